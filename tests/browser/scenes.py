@@ -30,10 +30,10 @@ from skyhop.table.news import News
 from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
-from skyhop.web import tables
-from skyhop.web.analysis_shown import AnalysisShown
-from skyhop.web.match import page
-from skyhop.web.moments import ANALYSIS, Moment
+from skyhop.web.table import tables
+from skyhop.web.table.analysis_shown import AnalysisShown
+from skyhop.web.table.match import page
+from skyhop.web.table.moments import ANALYSIS, Moment
 
 SHALLOW = {"aeronaut-odyssey": 32}
 """Iterations for games without a network, so that a scene is soon there."""

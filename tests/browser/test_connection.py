@@ -10,7 +10,7 @@ from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
 
-from skyhop.web.files import STATIC
+from skyhop.web.shell.files import STATIC
 
 pytestmark = pytest.mark.browser
 

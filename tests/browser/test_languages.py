@@ -17,7 +17,7 @@ from tests.server import Server
 from tools.pseudo import LONG, MIRRORED, longer
 
 from skyhop.core.language.i18n import MORE, languages, use_language
-from skyhop.web.languages import COOKIE
+from skyhop.web.shell.languages import COOKIE
 
 pytestmark = pytest.mark.browser
 SIZES: tuple[Size, ...] = ((360, 740), (768, 1024), (1280, 800))

@@ -20,9 +20,9 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop.cli._log import MINUTE, MOST_REPEATED, Form, Repeats, formatter, tell_of_task
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
-from skyhop.web.access import HEADER
 from skyhop.web.app import table_app
-from skyhop.web.guard import Guard
+from skyhop.web.shell.access import HEADER
+from skyhop.web.shell.guard import Guard
 
 PLANTED = "planted5ecret"
 

@@ -16,8 +16,8 @@ from skyhop.core.game.refusals import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.search.judgement import judgement_of
 from skyhop.terminal.plain import PlainTerminal, terminal_of
-from skyhop.web.game_page import page_of
 from skyhop.web.plain.page import PlainPage
+from skyhop.web.shell.game_page import page_of
 
 
 def a_position_set_up_again(game: Game) -> State | None:

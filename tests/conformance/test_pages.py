@@ -7,7 +7,7 @@ from tests.conformance.playing import match_at
 
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.game import Game
-from skyhop.web.game_page import page_of
+from skyhop.web.shell.game_page import page_of
 
 Played = tuple[Game, Ruleset]
 

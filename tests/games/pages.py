@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from skyhop.web.pages import environment
-from skyhop.web.picture import Parts, Picture, gathered
-from skyhop.web.tables import Afterwards
+from skyhop.web.shell.pages import environment
+from skyhop.web.shell.picture import Parts, Picture, gathered
+from skyhop.web.table.tables import Afterwards
 
 _NAMED = re.compile(r'id="([^"]+)"')
 _USED = re.compile(r'(?:href="#|url\(#)([^")]+)')

@@ -19,8 +19,8 @@ from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope, Token
 from skyhop.web.app import table_app
-from skyhop.web.connections import Connection, Connections
-from skyhop.web.guard import Guard
+from skyhop.web.shell.connections import Connection, Connections
+from skyhop.web.shell.guard import Guard
 
 PATIENCE = 20.0
 

@@ -17,9 +17,9 @@ from skyhop.core.game.view_document import ViewShown, view_of
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope
 from skyhop.web import app
-from skyhop.web.guard import LARGEST_BODY, LARGEST_OF
-from skyhop.web.programs.api import OPERATIONS, description
-from skyhop.web.programs.operation import BASE, Operation
+from skyhop.web.api.api import OPERATIONS, description
+from skyhop.web.api.operation import BASE, Operation
+from skyhop.web.shell.guard import LARGEST_BODY, LARGEST_OF
 
 FREE = Seat("open")
 OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in LARGEST_OF.items() if path.startswith(BASE)]
@@ -69,7 +69,7 @@ async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
     table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.web.programs.connected.KEEP_ALIVE", 0.05)
-    monkeypatch.setattr("skyhop.web.programs.following.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.api.following.KEEP_ALIVE", 0.05)
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream("/events") as events, zephyr.stream(f"/matches/{live.info.id}/stream") as match:
         assert [(await events.next())["type"], (await match.next())["type"]] == ["matchStart", "match"]
@@ -223,7 +223,7 @@ async def test_an_analysis_is_asked_for_and_read_when_it_is_there(
     early = await zephyr.post(path)
     await zephyr.post(f"/matches/{live.info.id}/resignation", ply=live.match.ply)
     unasked = await zephyr.get(path)
-    monkeypatch.setattr("skyhop.web.analyses.MatchAnalysis.make", lambda _order, _report: b'{"made": true}')
+    monkeypatch.setattr("skyhop.web.table.analyses.MatchAnalysis.make", lambda _order, _report: b'{"made": true}')
     answer = await zephyr.post(path)
     for _look in range(200):
         if answer.status_code != 202:

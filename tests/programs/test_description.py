@@ -17,8 +17,8 @@ from tests.amount import some
 from tests.server import Server
 
 from skyhop.cli.main import main
-from skyhop.web.programs.api import description
-from skyhop.web.programs.operation import BASE
+from skyhop.web.api.api import description
+from skyhop.web.api.operation import BASE
 
 pytestmark = [pytest.mark.process, pytest.mark.filterwarnings("ignore::UserWarning")]
 SCHEMA = schemathesis.openapi.from_dict(description()).exclude(path=f"{BASE}/events")

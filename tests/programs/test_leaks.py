@@ -14,9 +14,9 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope, Token, Tokens
+from skyhop.web.api import following
 from skyhop.web.app import table_app
-from skyhop.web.guard import Guard
-from skyhop.web.programs import following
+from skyhop.web.shell.guard import Guard
 
 PROGRAM = "p" + "0" * 32
 

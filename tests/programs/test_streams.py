@@ -12,7 +12,8 @@ from tests.web.visitor import Visitor
 from skyhop.core.engine.document import plain
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Token, Tokens
-from skyhop.web.programs import connected, following
+from skyhop.web.api import following
+from skyhop.web.programs import connected
 from skyhop.web.programs.connected import MOST_WAITING, Connected, Stream
 from skyhop.web.programs.documents import Invited, Line, MatchFinish, MatchStart, MatchWhole
 

@@ -45,7 +45,7 @@ def test_nothing_is_left_to_fill_in(architecture: ModuleType) -> None:
     filled = architecture.filled(PAGE)
 
     assert "<!--" not in filled
-    assert filled.count('<ol class="layers">') == PAGE.count("<!-- layers ") == 4
+    assert filled.count('<ol class="layers">') == PAGE.count("<!-- layers ") == 5
 
 
 def test_what_nobody_can_fill_in_is_an_error(architecture: ModuleType) -> None:

@@ -8,7 +8,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.table.matches import Matches
 from skyhop.web.app import table_app
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
 
 
 @pytest.fixture

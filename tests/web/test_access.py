@@ -11,8 +11,8 @@ from prometheus_client import REGISTRY
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.table.matches import Matches
-from skyhop.web.access import HEADER, UNANSWERED, Access
 from skyhop.web.app import ROUTES
+from skyhop.web.shell.access import HEADER, UNANSWERED, Access
 
 
 def counted(name: str, **labels: str) -> float:

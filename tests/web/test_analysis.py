@@ -32,11 +32,11 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import player_of
 from skyhop.table.seats import Seat
-from skyhop.web import analyses
-from skyhop.web.analyses import EngineNotReady, MatchAnalysis
 from skyhop.web.app import table_app
-from skyhop.web.game_page import page_of
-from skyhop.web.guard import Guard
+from skyhop.web.shell.game_page import page_of
+from skyhop.web.shell.guard import Guard
+from skyhop.web.table import analyses
+from skyhop.web.table.analyses import EngineNotReady, MatchAnalysis
 
 BLUNDERED = ("3", "3", "3", "3", "3", "3", "1", "2")
 """Of Nim: seat 1 leaves two of three stones lie, and seat 2 takes them."""

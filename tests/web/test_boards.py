@@ -13,8 +13,9 @@ from skyhop.boards.settings import VERSIONS
 from skyhop.boards.share import settings_of
 from skyhop.core.game import registry
 from skyhop.jobs.job import Kind
-from skyhop.web import maps, orders
-from skyhop.web.boards import GALLERY
+from skyhop.web.library import maps
+from skyhop.web.library.boards import GALLERY
+from skyhop.web.shell import orders
 
 TINY = "/boards?size=tiny&seed=7&expansions="
 

@@ -10,7 +10,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web.clocks import span
+from skyhop.web.table.clocks import span
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
 

@@ -7,7 +7,7 @@ from jinja2 import DictLoader, Environment
 from markupsafe import Markup
 
 from skyhop.core.game.naming import you
-from skyhop.web.code_generator import PlainCalls
+from skyhop.web.shell.code_generator import PlainCalls
 
 TEMPLATES = {
     "macros": "{% macro framed(what, at) %}<p id={{ at }}>{{ what }}{{ caller() }}</p>{% endmacro %}",

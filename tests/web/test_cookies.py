@@ -6,8 +6,8 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.core.book.clause_search import LONGEST
-from skyhop.web.cookies import cookie_of
-from skyhop.web.settings import COOKIE
+from skyhop.web.shell.cookies import cookie_of
+from skyhop.web.shell.settings import COOKIE
 
 MANY = 20_000
 ESCAPES = '"' + "\\0" * MANY + '"'

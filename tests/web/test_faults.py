@@ -14,7 +14,7 @@ from skyhop.table import sqlite, writer
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
 
 
 @pytest.fixture(autouse=True)

@@ -34,10 +34,11 @@ from skyhop.table import matches as matches_module
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import films, orders
 from skyhop.web.app import table_app
-from skyhop.web.guard import Guard
-from skyhop.web.names import names
+from skyhop.web.shell import orders
+from skyhop.web.shell.guard import Guard
+from skyhop.web.table import films
+from skyhop.web.table.names import names
 
 
 @pytest.fixture(autouse=True)

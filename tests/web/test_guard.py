@@ -14,9 +14,9 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop.core.language import i18n
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web.crowd import Admission, Crowd, Crowded
-from skyhop.web.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
-from skyhop.web.languages import language_of
+from skyhop.web.shell.crowd import Admission, Crowd, Crowded
+from skyhop.web.shell.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
+from skyhop.web.shell.languages import language_of
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])

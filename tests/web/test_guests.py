@@ -14,7 +14,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.proofs import DAYS, player_of
 from skyhop.table.schema import PLAYERS, PROOFS
 from skyhop.table.seats import Seat
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
 
 
 def cookie_of(visitor: Visitor) -> str:

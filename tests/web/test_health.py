@@ -11,8 +11,8 @@ from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
-from skyhop.web import health
-from skyhop.web.guard import Guard
+from skyhop.web.shell import health
+from skyhop.web.shell.guard import Guard
 
 
 async def test_a_table_lives_and_is_ready(anna: Visitor) -> None:

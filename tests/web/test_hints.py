@@ -18,9 +18,9 @@ from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import hashed
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web import hints
-from skyhop.web.guard import Guard
-from skyhop.web.limits import Limit
+from skyhop.web.shell.guard import Guard
+from skyhop.web.shell.limits import Limit
+from skyhop.web.table import hints
 
 FEW = 24
 """Iterations."""

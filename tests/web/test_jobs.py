@@ -17,8 +17,8 @@ from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import share_code
 from skyhop.core.game.options import CUSTOM
 from skyhop.jobs.jobs import Jobs
-from skyhop.web import maps, rules
-from skyhop.web.guard import Guard
+from skyhop.web.library import maps, rules
+from skyhop.web.shell.guard import Guard
 
 BURST = 60
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")

@@ -14,8 +14,8 @@ from tools.pseudo import LONG, MIRRORED, longer
 from skyhop.core.language.i18n import use_language
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web.languages import COOKIE
-from skyhop.web.stream import Watch
+from skyhop.web.shell.languages import COOKIE
+from skyhop.web.table.stream import Watch
 
 CLICKED = {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate"}
 

@@ -24,8 +24,8 @@ from skyhop.hints.hint import Adviser
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import hints, stream, tables
 from skyhop.web.app import table_app
+from skyhop.web.table import hints, stream, tables
 
 WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3"))
 """Of each scene and seat, where its match allows so many; `docs/reliability.md` has the figures of a long run."""

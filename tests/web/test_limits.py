@@ -20,9 +20,10 @@ from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.jobs.job import Kind
 from skyhop.table.matches import Matches
-from skyhop.web import limits, lobby, orders
-from skyhop.web.guard import Guard
-from skyhop.web.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+from skyhop.web.lobby import lobby
+from skyhop.web.shell import limits, orders
+from skyhop.web.shell.guard import Guard
+from skyhop.web.shell.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 

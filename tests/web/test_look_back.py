@@ -15,9 +15,9 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import player_of
 from skyhop.table.seats import Seat
-from skyhop.web import tables
-from skyhop.web.guard import Guard
-from skyhop.web.names import names
+from skyhop.web.shell.guard import Guard
+from skyhop.web.table import tables
+from skyhop.web.table.names import names
 
 ACTS = re.compile(r'<button[^>]*name="(?:action|to|answer)"|name="action"|/seats"|/resignation"|/draw"')
 

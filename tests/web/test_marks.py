@@ -18,9 +18,9 @@ from skyhop.lab.balance import marks as measure
 from skyhop.lab.balance.marks import Marks
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web import marks
-from skyhop.web.guard import Guard
-from skyhop.web.stream import Watch
+from skyhop.web.shell.guard import Guard
+from skyhop.web.table import marks
+from skyhop.web.table.stream import Watch
 
 FOUND = Marks(-100, 500, 900)
 REACHED = re.compile(r'<li class="mark-(\w+) mark-reached">')

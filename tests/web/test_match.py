@@ -18,7 +18,7 @@ from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored
 from skyhop.table.store import Store
-from skyhop.web import match, tables
+from skyhop.web.table import match, tables
 
 
 async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:

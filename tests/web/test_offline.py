@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.web.visitor import Visitor
 
-from skyhop.web.files import STATIC, static
+from skyhop.web.shell.files import STATIC, static
 
 ICONS = Path(__file__).parents[2] / "tools" / "icons.py"
 

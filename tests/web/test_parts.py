@@ -19,8 +19,9 @@ from skyhop.core.language.i18n import use_language
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import compression, files, match, picture, stream, tables
-from skyhop.web.picture import PLY, TOKEN
+from skyhop.web.shell import compression, files, picture
+from skyhop.web.shell.picture import PLY, TOKEN
+from skyhop.web.table import match, stream, tables
 
 GAMES = (
     ("balloon-cup", "rio-grande"),

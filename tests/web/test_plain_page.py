@@ -15,7 +15,7 @@ from skyhop.core.game.journal import read_line
 from skyhop.core.game.match import replay
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.web.app import table_app
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
 
 BUTTON = re.compile(r'<button id="do-(\d+)" name="action" value="\1">\1</button>')
 

@@ -15,8 +15,8 @@ from skyhop.core.game import registry
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import levels
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
+from skyhop.web.table import levels
 
 LEVEL = re.compile(r'name="level" value="([a-z-]+)"[^>]*checked')
 

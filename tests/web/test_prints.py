@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.web import prints
+from skyhop.web.library import prints
 
 TINY = "/boards?size=tiny&seed=7&expansions=&expansions=trajectories"
 

@@ -19,8 +19,8 @@ from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import collection, of_day
 from skyhop.puzzles.puzzle import Puzzle, prepared
-from skyhop.web import puzzle as puzzle_page
-from skyhop.web.puzzle import PuzzlePlace, Stand
+from skyhop.web.practice import puzzle as puzzle_page
+from skyhop.web.practice.puzzle import PuzzlePlace, Stand
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 

@@ -13,7 +13,7 @@ from skyhop.core.book import quiz
 from skyhop.core.book.clause import anchor
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import languages
-from skyhop.web import quiz as pages
+from skyhop.web.library import quiz as pages
 
 GAME = "balloon-cup"
 START = f"/quiz/{GAME}?seed=7&n=2"

@@ -22,7 +22,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web.app import ROUTES, table_app
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
 
 ROLES = ("stranger", "spectator", "seat", "other")
 """Nobody known, a guest without a seat, the guest who is to decide, and the one in the other seat."""

@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.book.rulebook import rulebook_of
 from skyhop.core.game import registry
-from skyhop.web.rules import address_of
+from skyhop.web.library.rules import address_of
 
 BC = registry.game("balloon-cup")
 NAMES = [(game, ruleset) for game in ("balloon-cup", "aeronaut-odyssey") for ruleset in registry.game(game).rulesets()]

@@ -21,12 +21,12 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.news import News
 from skyhop.table.seats import Seat
-from skyhop.web import tables
 from skyhop.web.app import table_app
-from skyhop.web.guard import Guard
-from skyhop.web.moments import Moment
-from skyhop.web.names import names
-from skyhop.web.picture import Picture
+from skyhop.web.shell.guard import Guard
+from skyhop.web.shell.picture import Picture
+from skyhop.web.table import tables
+from skyhop.web.table.moments import Moment
+from skyhop.web.table.names import names
 
 GAME = "aeronaut-odyssey"
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")

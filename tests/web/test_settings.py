@@ -10,8 +10,8 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.web.files import HERE, published
-from skyhop.web.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
+from skyhop.web.shell.files import HERE, published
+from skyhop.web.shell.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
 
 
 def chosen(page: str) -> dict[str, str]:

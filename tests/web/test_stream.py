@@ -16,7 +16,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
-from skyhop.web import match, stream, tables
+from skyhop.web.table import match, stream, tables
 
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 

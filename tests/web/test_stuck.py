@@ -12,9 +12,9 @@ from skyhop.jobs.jobs import Jobs
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web.marks import MarksCounted
 from skyhop.web.programs.connected import Connected
-from skyhop.web.subscribers import subscribers
+from skyhop.web.table.marks import MarksCounted
+from skyhop.web.table.subscribers import subscribers
 
 SENTENCES = {
     "en": "gone bot cannot play on",

@@ -18,12 +18,12 @@ from skyhop.core.language.i18n import _, use_language
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.web import stream, tables, words
 from skyhop.web.app import table_app
-from skyhop.web.match import moved_on
-from skyhop.web.names import names
-from skyhop.web.typed import action_typed
-from skyhop.web.words import choices_of
+from skyhop.web.table import stream, tables, words
+from skyhop.web.table.match import moved_on
+from skyhop.web.table.names import names
+from skyhop.web.table.typed import action_typed
+from skyhop.web.table.words import choices_of
 
 MOST_TURNS = 400
 SPOKEN = ("h1", "h2", "h3", "li", "p", "button", "summary", "label")

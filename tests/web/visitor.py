@@ -8,7 +8,7 @@ import httpx
 
 from skyhop.table.live import Live
 from skyhop.table.proofs import player_of
-from skyhop.web.guard import Guard
+from skyhop.web.shell.guard import Guard
 
 HOST = "http://127.0.0.1"
 FRAGMENT = {"Accept": "text/vnd.skyhop.table"}

@@ -31,7 +31,7 @@ from skyhop.core.engine.garbage import look_seldom
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
-    from skyhop.web.guard import Guard, Names
+    from skyhop.web.shell.guard import Guard, Names
 
 PATIENCE = 0.5
 """Seconds that requests under way, and thoughts of bots, are given when the table closes."""
@@ -161,7 +161,7 @@ def _announce(host: str, port: int, found: int, names: Names) -> str:
 
 def _names(host: str, bound: socket.socket, public_url: str) -> Names:
     """Decide under which names the table answers: on this machine, at its public address, else by number."""
-    from skyhop.web.guard import LOOPBACK, Names, host_of  # noqa: PLC0415
+    from skyhop.web.shell.guard import LOOPBACK, Names, host_of  # noqa: PLC0415
 
     public = public_url.lower().removesuffix("/")
     public_host = host_of(public.partition("://")[2]) if public.startswith(("http://", "https://")) else None
@@ -187,7 +187,7 @@ def _hint(names: Names) -> str:
 
 def _hint_of_files() -> str:
     """Say where the system lets few connect at once."""
-    from skyhop.web.connections import most_connections  # noqa: PLC0415
+    from skyhop.web.shell.connections import most_connections  # noqa: PLC0415
 
     files = raise_limit_of_files()
     if files >= FEW_FILES:
@@ -205,7 +205,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """
     import uvicorn  # noqa: PLC0415
 
-    from skyhop.web.connections import AT_ONCE, WAITING, Connection, Connections, most_connections  # noqa: PLC0415
+    from skyhop.web.shell.connections import AT_ONCE, WAITING, Connection, Connections, most_connections  # noqa: PLC0415
 
     table.app.state.connections = connections = Connections(most_connections(raise_limit_of_files()))
 

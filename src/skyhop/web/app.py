@@ -27,49 +27,37 @@ from skyhop.table.matches import Matches
 from skyhop.table.proofs import Cookies, Proofs
 from skyhop.table.store import open_store
 from skyhop.table.tokens import Tokens
-from skyhop.web import (
-    accessibility,
+from skyhop.web.api import api, tokens_page
+from skyhop.web.library import boards, prints, quiz, rules, rules_text
+from skyhop.web.lobby import lobby, offers
+from skyhop.web.people import ratings_page
+from skyhop.web.practice import lessons, puzzle, puzzles
+from skyhop.web.programs.connected import Connected
+from skyhop.web.shell import accessibility, errors, files, health, offline, settings_page
+from skyhop.web.shell.compression import LEVEL
+from skyhop.web.shell.connections import Connections
+from skyhop.web.shell.crowd import Crowded
+from skyhop.web.shell.guard import THIS_MACHINE, Guard, Names, TooLarge
+from skyhop.web.shell.health import Readiness
+from skyhop.web.shell.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.table import (
     address_code,
     analyses,
     analysis_page,
-    boards,
-    errors,
     explanation,
-    files,
     film_page,
     films,
-    health,
     hints,
-    lessons,
-    lobby,
     look_back,
     match,
-    offers,
-    offline,
     play_on,
-    prints,
-    puzzle,
-    puzzles,
-    quiz,
-    ratings_page,
-    rules,
-    rules_text,
-    settings_page,
     stream,
     stuck,
     text_page,
     why,
 )
-from skyhop.web.compression import LEVEL
-from skyhop.web.connections import Connections
-from skyhop.web.crowd import Crowded
-from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
-from skyhop.web.health import Readiness
-from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
-from skyhop.web.marks import MarksCounted
-from skyhop.web.programs import api, tokens_page
-from skyhop.web.programs.connected import Connected
-from skyhop.web.subscribers import RECORDERS, subscribers
+from skyhop.web.table.marks import MarksCounted
+from skyhop.web.table.subscribers import RECORDERS, subscribers
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),

@@ -20,7 +20,7 @@ class Capability(Enum):
     RULEBOOK = "rulebook"
     """Its rules can be read, clause by clause (`skyhop.core.book.rulebook`)."""
     PAGE = "page"
-    """It has a table of its own in the browser (`skyhop.web.game_page.GamePage`) instead of the plain one."""
+    """It has a table of its own in the browser (`skyhop.web.shell.game_page.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
     """It has a table of its own in the terminal (`skyhop.core.game.game.GameTerminal`) instead of the plain one."""
     WORDS = "words"

@@ -27,7 +27,7 @@ class PlayerShown(NamedTuple):
 
 
 class PlainPage:
-    """A page for a game, as `skyhop.web.game_page.GamePage` says."""
+    """A page for a game, as `skyhop.web.shell.game_page.GamePage` says."""
 
     def __init__(self, game: Game) -> None:
         """Show a game."""

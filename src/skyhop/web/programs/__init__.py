@@ -1,1 +1,1 @@
-"""The door for programs of others: `/api/v1`, with tokens, streams of lines and one description of it all."""
+"""What programs are told, and which of them listen just now."""

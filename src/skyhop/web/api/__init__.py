@@ -1,0 +1,1 @@
+"""What programs ask by HTTP, and the tokens that let them."""

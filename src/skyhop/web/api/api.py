@@ -1,0 +1,137 @@
+"""All operations of `/api/v1`, and the description that is made from them (OpenAPI 3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from json import dumps
+from types import UnionType
+from typing import Any, get_args
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop import __version__
+from skyhop.analysis.file import AnalysisDocument
+from skyhop.core.engine.document import Part, schemas
+from skyhop.core.game.actions_document import LegalActions
+from skyhop.core.game.journal import JournalDocument
+from skyhop.table.tokens import Scope
+from skyhop.web.api import matches as to
+from skyhop.web.api.operation import BASE, JSON, LINES, Operation, routes_of
+from skyhop.web.programs import documents as given
+from skyhop.web.shell.limits import ACT, LOOK, START, limited
+from skyhop.web.shell.problem import MEDIA_TYPE, Problem
+
+READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE
+ONE = "/matches/{match}"
+SEEN, DONE = {200: given.MatchSeen}, {200: given.Done}
+ANALYSED = {200: AnalysisDocument, 202: given.Progress}
+PAGES = {"over": {"type": "boolean", "default": False}, "page": {"type": "integer", "minimum": 1, "maximum": 9999}}
+OPERATIONS = (
+    Operation("GET", "/program", to.who_am_i, READ, LOOK, {200: given.ProgramShown}),
+    Operation("GET", "/events", to.hear_events, READ, LOOK, {200: given.EventLine}, None, LINES),
+    Operation("GET", "/matches", to.list_matches, READ, LOOK, {200: given.MatchesListed}, asks=PAGES),
+    Operation("POST", "/matches", to.begin_match, OFFER, START, {201: given.MatchSeen}, given.Beginning),
+    Operation("GET", ONE, to.see_match, READ, LOOK, SEEN),
+    Operation("GET", f"{ONE}/stream", to.follow_match, READ, LOOK, {200: given.MatchLine}, None, LINES),
+    Operation("POST", f"{ONE}/seats", to.sit_down, OFFER, ACT, SEEN),
+    Operation("POST", f"{ONE}/invitations", to.invite, OFFER, ACT, DONE, given.Inviting),
+    Operation("POST", f"{ONE}/decline", to.decline, OFFER, ACT, DONE),
+    Operation("GET", f"{ONE}/actions", to.list_actions, READ, LOOK, {200: LegalActions}),
+    Operation("POST", f"{ONE}/actions", to.play, PLAY, ACT, DONE, given.Acting),
+    Operation("POST", f"{ONE}/resignation", to.resign, PLAY, ACT, DONE, given.AtPly),
+    Operation("POST", f"{ONE}/draw", to.draw, PLAY, ACT, DONE, given.Drawing),
+    Operation("GET", f"{ONE}/journal", to.read_journal, READ, LOOK, {200: JournalDocument}),
+    Operation("GET", f"{ONE}/analysis", to.read_analysis, READ, LOOK, ANALYSED),
+    Operation("POST", f"{ONE}/analysis", to.analyse, ANALYSE, ACT, ANALYSED),
+)
+
+
+async def openapi(_request: Request) -> Response:
+    """GET /api/v1/openapi.json: the description; whoever asks needs no token for it."""
+    return Response(_described(), media_type=JSON)
+
+
+@cache
+def _described() -> str:
+    return dumps(description(), ensure_ascii=False)
+
+
+ROUTES = (*routes_of(OPERATIONS), Route(f"{BASE}/openapi.json", limited(openapi, LOOK)))
+
+
+def description() -> dict[str, Any]:
+    """Describe all operations, with the schemas of all that they take and give."""
+    kinds: list[type[Part]] = [Problem, *(kind for each in OPERATIONS for kind in _kinds(each))]
+    paths: dict[str, dict[str, Any]] = {}
+    for each in OPERATIONS:
+        paths.setdefault(BASE + each.path, {})[each.method.lower()] = _operation(each)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Skyhop",
+            "version": __version__,
+            "summary": "Programs play on a table: they begin matches, sit down, follow, act and look back.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "security": [{"token": []}],
+        "paths": paths,
+        "components": {
+            "schemas": schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}"),
+            "responses": {"Problem": _content("What was wrong, and what to do.", MEDIA_TYPE, Problem)},
+            "securitySchemes": {
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "A token of the settings page or of `skyhop token`; its scopes: "
+                    + " ".join(f"{scope}." for scope in Scope),
+                }
+            },
+        },
+    }
+
+
+def _kinds(operation: Operation) -> Iterator[type[Part]]:
+    for kind in (*operation.gives.values(), operation.takes):
+        if isinstance(kind, UnionType):
+            yield from get_args(kind)
+        elif kind is not None:
+            yield kind
+
+
+def _operation(operation: Operation) -> dict[str, Any]:
+    summary, _blank, more = operation.meaning.partition("\n\n")
+    answers: dict[str, Any] = {
+        str(status): _content(kind.__doc__ or "", operation.media_type, kind)
+        if not isinstance(kind, UnionType)
+        else _content("A line after another, each of these.", operation.media_type, *get_args(kind))
+        for status, kind in operation.gives.items()
+    }
+    made: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": " ".join(summary.split()),
+        "description": f"{' '.join(more.split())} Scope: {operation.scope}.".strip(),
+        "responses": answers | {"default": {"$ref": "#/components/responses/Problem"}},
+    }
+    named: list[tuple[str, str, Mapping[str, Any]]] = [(name, "query", each) for name, each in operation.asks.items()]
+    if "{match}" in operation.path:
+        named.append(("match", "path", {"type": "string", "pattern": "^[a-z0-9]{1,22}$"}))
+    if named:
+        made["parameters"] = [
+            {"name": name, "in": place, "required": place == "path", "schema": schema} for name, place, schema in named
+        ]
+    if operation.takes is not None:
+        made["requestBody"] = {"required": True, "content": {JSON: {"schema": _named(operation.takes)}}}
+    return made
+
+
+def _content(description: str, media_type: str, *kinds: type[Part]) -> Mapping[str, Any]:
+    schema = _named(kinds[0]) if len(kinds) == 1 else {"oneOf": [_named(kind) for kind in kinds]}
+    return {"description": description, "content": {media_type: {"schema": schema}}}
+
+
+def _named(kind: type[Part]) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}

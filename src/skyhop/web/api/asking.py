@@ -1,0 +1,83 @@
+"""Which program asks: by the token in its header, never by a cookie and never by an address."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from starlette.requests import Request
+
+from skyhop.core.engine.document import LEFT_OUT, LeftOut
+from skyhop.core.language.i18n import _
+from skyhop.table.matches import Matches
+from skyhop.table.proofs import hash_of
+from skyhop.table.seats import Seat
+from skyhop.table.tokens import Scope, Token, Tokens, is_token
+from skyhop.web.shell.limits import LOOK, address_of, charge
+from skyhop.web.shell.problem import KIND, Problem
+
+
+class Untold(Exception):  # noqa: N818  an answer, not an error of the program
+    """Something that cannot be done, and how the program is told so."""
+
+    def __init__(self, problem: Problem, **headers: str) -> None:
+        """Carry the problem, and headers for its answer."""
+        super().__init__(problem.detail)
+        self.problem = problem
+        self.headers = headers
+
+
+class Asking(NamedTuple):
+    """A request of a program, and what it sent."""
+
+    request: Request
+    token: Token
+    sent: Any = None
+
+    @property
+    def matches(self) -> Matches:
+        """The matches of this table."""
+        return cast("Matches", self.request.app.state.matches)
+
+    @property
+    def seat(self) -> Seat:
+        """The program as it sits down."""
+        return Seat("program", self.token.program, self.token.name, self.token.owner_name)
+
+
+def refuse(status: int, kind: str, title: str, detail: str, clause: str = "", ply: int | LeftOut = LEFT_OUT) -> Untold:
+    """A problem of a kind."""
+    return Untold(Problem(KIND + kind, title, status, detail, clause or LEFT_OUT, LEFT_OUT, ply))
+
+
+def tokens_of(request: Request) -> Tokens:
+    """The tokens of this table."""
+    return cast("Tokens", request.app.state.tokens)
+
+
+async def asked_by(request: Request, scope: Scope) -> Token:
+    """Find out which program asks; `Untold` where its token is none, or does not allow this.
+
+    Whoever comes without a token that was known is counted by the address, before the store is asked: who guesses keeps
+    out nobody who has been there.
+    """
+    request.state.guest, request.state.is_new = f"programs of {address_of(request)}", False
+    kind, _blank, shown = request.headers.get("authorization", "").partition(" ")
+    is_shown = kind.lower() == "bearer" and is_token(shown)
+    tokens, hashed = tokens_of(request), hash_of(shown)
+    token = tokens.known(hashed) if is_shown else None
+    if token is None:
+        if not tokens.remembers(hashed):
+            charge(request, LOOK)
+        token = await tokens.ask(hashed) if is_shown else None
+    if token is None:
+        detail = _("This needs a token, as “Authorization: Bearer …”, that holds; the settings page makes one.")
+        error = refuse(401, "token", _("No token"), detail)
+        error.headers["WWW-Authenticate"] = "Bearer"
+        raise error
+    request.state.guest = token.program
+    if scope not in token.scopes:
+        detail = _("This needs a token for “%(scope)s”, and yours is not; the settings page makes another one.")
+        error = refuse(403, "scope", _("Not with this token"), detail % {"scope": scope})
+        error.headers["WWW-Authenticate"] = f'Bearer error="insufficient_scope", scope="{scope}"'
+        raise error
+    return token

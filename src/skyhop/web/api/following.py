@@ -1,0 +1,127 @@
+"""A match as lines: first the whole as a seat sees it, then what changes; and the same as one document."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterable
+from typing import Any
+
+from skyhop.core.engine.event import Event
+from skyhop.core.engine.state import View
+from skyhop.core.game.view_document import ViewShown, view_shown
+from skyhop.table.faults import StoreFault
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.seats import Seat
+from skyhop.table.tokens import Token, Tokens
+from skyhop.web.programs.connected import KEEP_ALIVE, end
+from skyhop.web.programs.documents import Line, MatchSeen, MatchWhole, OpponentGone, ResultShown, SeatShown, State
+from skyhop.web.table.stream import changes
+
+
+def seen(live: Live, program: str) -> MatchSeen:
+    """A match as it stands, as a program may see it; of the last step it has what the program's seat heard."""
+    match, seat, info = live.match, live.seat_of(program), live.info
+    heard = live.history.showing(len(live.history) - 1, seat).events if len(live.history) else ()
+    return MatchSeen(
+        match=info.id,
+        game=match.game.name,
+        ruleset=str(info.ruleset["name"]),
+        seats=[_seat(each, program) for each in live.seats],
+        seat=seat,
+        is_friendly=info.is_friendly,
+        first=info.first,
+        ply=match.ply,
+        to_decide=match.to_decide,
+        draw_offered_by=live.offer,
+        result=_result(live),
+        view=view_shown(match.game, match.view(seat), heard),
+    )
+
+
+def _seat(seat: Seat, program: str) -> SeatShown:
+    """Who sits somewhere; of people nothing is told but what they are called."""
+    is_known = seat.kind in {"bot", "program"}
+    is_you = seat.is_of(program)
+    return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
+
+
+def _result(live: Live) -> ResultShown | None:
+    outcome = live.match.outcome
+    return outcome and ResultShown(list(outcome.winners), outcome.reason)
+
+
+class Following:
+    """What a program has been sent of a match."""
+
+    def __init__(self, live: Live, program: str) -> None:
+        """Begin with the whole."""
+        self._program = program
+        self._take(live)
+
+    def _take(self, live: Live) -> MatchWhole:
+        whole = seen(live, self._program)
+        self.first = MatchWhole(whole)
+        self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
+        self._offer, self._table = whole.draw_offered_by, dict(whole.view.table)
+        self._away = frozenset[int]()
+        return self.first
+
+    def since(self, live: Live) -> Iterable[Line]:
+        """Yield what has changed since: step by step, as the seat heard it, and beside the play."""
+        if live.seats != self._seats:
+            yield self._take(live)
+        for index in live.history.steps_after(self._ply):
+            step = live.history.showing(index, self._seat)
+            self._offer = live.offer
+            yield self._state(live, step.view, step.ply, step.actor, step.events)
+        if live.offer != self._offer:
+            self._offer = live.offer
+            yield self._state(live, live.match.view(self._seat), live.match.ply)
+        away = frozenset(live.away) - {self._seat}
+        for seat in sorted(away ^ self._away):
+            yield OpponentGone(seat, seat in away)
+        self._away = away
+
+    def _state(self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()) -> State:
+        game = live.match.game
+        shown: ViewShown = view_shown(game, view, events)
+        changed: dict[str, Any] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
+        self._table, self._ply = dict(shown.table), ply
+        is_last = ply == live.match.ply
+        return State(
+            ply=ply,
+            to_decide=game.to_decide(view),
+            phase=shown.phase,
+            actor=actor,
+            table=changed,
+            heard=shown.heard,
+            draw_offered_by=live.offer if is_last else None,
+            result=_result(live) if is_last else None,
+        )
+
+
+async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
+    """Yield a match, None where nothing happens for a while, until it is over, or the token or the table ends."""
+    news = matches.news(match)
+    with news.watched(token.program):
+        try:
+            live = await matches.open(match)
+            following = Following(live, token.program)
+            yield following.first
+            while not news.is_closed:
+                change = news.next
+                live = await matches.open(match)
+                for line in following.since(live):
+                    yield line
+                if live.match.outcome is not None:
+                    yield end("over")
+                    return
+                while not await changes(change, KEEP_ALIVE):
+                    if (tokens.known(token.hash) or await tokens.ask(token.hash)) is None:
+                        yield end("revoked")
+                        return
+                    yield None
+        except (StoreFault, UnknownMatch):
+            yield end("unavailable")
+            return
+        yield end("closing")

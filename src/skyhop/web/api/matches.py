@@ -1,0 +1,291 @@
+"""What programs do at tables: see, begin, sit down, act, look back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from starlette.responses import Response
+
+from skyhop.bots import bot
+from skyhop.core.engine.document import Part, written
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.actions_document import LegalActions, legal_actions_of
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
+from skyhop.jobs.job import Busy
+from skyhop.table.export import whole_record
+from skyhop.table.live import Live
+from skyhop.table.matches import UnknownMatch
+from skyhop.table.seats import Seat
+from skyhop.web.api import following
+from skyhop.web.api.asking import Asking, refuse, tokens_of
+from skyhop.web.api.operation import JSON, LINES
+from skyhop.web.lobby.lobby import STARTS, by_name, charge_start
+from skyhop.web.programs import connected
+from skyhop.web.programs.connected import Connected
+from skyhop.web.programs.documents import (
+    Acting,
+    AtPly,
+    Beginning,
+    Declined,
+    Done,
+    Drawing,
+    Inviting,
+    Line,
+    MatchesListed,
+    MatchListed,
+    ProgramShown,
+    Progress,
+    ResultShown,
+)
+from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
+from skyhop.web.shell.orders import asked_for, asker_of, made
+from skyhop.web.table.analyses import MatchAnalysis
+from skyhop.web.table.analysis_page import analyses_of
+from skyhop.web.table.stream import streamed
+
+ON_A_PAGE = 50
+MOST_ACTIONS = 2000
+ME, OPEN = "me", "open"
+
+
+def connected_of(asking: Asking) -> Connected:
+    """The programs that hear of events."""
+    found: Connected = asking.request.app.state.connected
+    return found
+
+
+async def _opened(asking: Asking, *, is_fresh: bool = False) -> Live:
+    try:
+        return await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
+    except UnknownMatch:
+        raise refuse(404, "match", _("Nothing here"), _("There is no match of this name.")) from None
+
+
+async def _own(asking: Asking) -> tuple[Live, int]:
+    """A match and the seat of the program in it."""
+    live = await _opened(asking)
+    seat = live.seat_of(asking.token.program)
+    if seat is None:
+        raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match: it may only watch."))
+    return live, seat
+
+
+async def who_am_i(asking: Asking) -> Part:
+    """Say which program the token belongs to, and what it allows."""
+    token = asking.token
+    return ProgramShown(token.program, token.name, token.owner_name, sorted(token.scopes))
+
+
+async def hear_events(asking: Asking) -> Response:
+    """Hear of the program's own matches, and of invitations, as they come; an empty line every six seconds.
+
+    A token has one such stream: opening another ends the one before, whose last line says so.
+    """
+    found = connected.lines(connected_of(asking), asking.matches, tokens_of(asking.request), asking.token)
+    return streamed(asking.request, _texts(found), LINES)
+
+
+async def follow_match(asking: Asking) -> Response:
+    """Follow a match: the first line has all that the program may see, every other one what has changed.
+
+    An empty line comes every six seconds without news; the last line says why nothing follows.
+    """
+    live = await _opened(asking, is_fresh=True)
+    if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
+        raise Busy
+    live = await asking.matches.visit(live.info.id)
+    found = following.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
+    return streamed(asking.request, _texts(found), LINES)
+
+
+async def _texts(found: AsyncGenerator[Line | None]) -> AsyncGenerator[str]:
+    async for line in found:
+        yield "\n" if line is None else f"{written(line)}\n"
+
+
+async def list_matches(asking: Asking) -> Part:
+    """List the program's matches that go on, or with `over=true` those that are over, so many a page."""
+    asked = asking.request.query_params
+    over, page = asked.get("over", "false"), asked.get("page", "1")
+    if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
+        raise refuse(422, "query", _("That cannot be"), _("Write over=true or over=false, and a page from 1 on."))
+    skipped = (int(page) - 1) * ON_A_PAGE
+    rows = await asking.matches.store.of_player(
+        asking.token.program, ON_A_PAGE, skipped=skipped, is_over=over == "true"
+    )
+    return MatchesListed(
+        [
+            MatchListed(
+                row.id,
+                row.game,
+                row.ruleset,
+                list(row.own),
+                row.begun_at,
+                row.outcome and ResultShown(list(row.outcome.winners), row.outcome.reason),
+            )
+            for row in rows
+        ]
+    )
+
+
+async def see_match(asking: Asking) -> Part:
+    """See a match as it stands, as the program's seat does, or without one as spectators do."""
+    live = await _opened(asking, is_fresh=True)
+    live.let_bots_play()
+    return following.seen(live, asking.token.program)
+
+
+async def list_actions(asking: Asking) -> Part:
+    """List all that the program may do now, each in notation and in words; nothing where it is not to decide."""
+    live = await _opened(asking, is_fresh=True)
+    view = live.match.view(live.seat_of(asking.token.program))
+    if view.seat is None or live.match.to_decide != view.seat:
+        return LegalActions(live.match.to_decide, live.match.game.phase(view), [], 0)
+    return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)
+
+
+async def begin_match(asking: Asking) -> Part:
+    """Begin a match, with the program in one seat; whoever has the address of the match may take an open one."""
+    wanted: Beginning = asking.sent
+    if wanted.seats.count(ME) != 1:
+        raise refuse(422, "seats", _("That cannot be"), _("Write “me” for exactly one of the seats."))
+    if wanted.game not in registry.names():
+        problem = _("There is no such game; there are %(names)s.") % {"names": ", ".join(registry.names())}
+        raise refuse(422, "game", _("That cannot be"), problem)
+    game = registry.game(wanted.game)
+    seats = [_seat(game, word, asking.seat) for word in wanted.seats]
+    ruleset = await _ruleset(asking, game, wanted)
+    starters = [*range(len(seats))]
+    if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *starters}:
+        problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
+        raise refuse(422, "seats", _("That cannot be"), problem)
+    charge_start(asking.request, ruleset.parameters)
+    rules = by_name(game, ruleset.name, ruleset.parameters)
+    live = await asking.matches.start(game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly)
+    return following.seen(live, asking.token.program)
+
+
+async def _ruleset(asking: Asking, game: Game, wanted: Beginning) -> Ruleset:
+    """The rules that are wanted; what brings a document, such as a map, waits among those who make maps."""
+    documents = {document.name for document in game.options().documents}
+    if documents & wanted.options.keys():
+        charge(asking.request, MAP, max(COST_OF_SIZE.values()))
+    return await made(asking.request, STARTS, game.ruleset_with, wanted.ruleset, wanted.options, len(wanted.seats))
+
+
+def _seat(game: Game, word: str, own: Seat) -> Seat:
+    if word in {ME, OPEN}:
+        return own if word == ME else Seat("open")
+    bot.kind_of(word).check(game)
+    return Seat("bot", word)
+
+
+async def sit_down(asking: Asking) -> Part:
+    """Take the open seat of a match: so an invitation is accepted."""
+    live = await _opened(asking, is_fresh=True)
+    if not await live.sit(asking.seat):
+        raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
+    return following.seen(live, asking.token.program)
+
+
+async def invite(asking: Asking) -> Part:
+    """Ask another program, which hears its events just now, to take an open seat of a match of one's own."""
+    live, _own_seat = await _own(asking)
+    wanted: Inviting = asking.sent
+    if all(seat.kind != "open" for seat in live.seats):
+        raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
+    if not connected_of(asking).invite(wanted.program, live, asking.token.name):
+        problem = _("No program of this identity hears its events here just now; send it the address of the match.")
+        raise refuse(409, "away", _("Not here"), problem)
+    return Done(live.info.id, live.match.ply)
+
+
+async def decline(asking: Asking) -> Part:
+    """Decline an invitation: the programs in the match are told, and the seat stays open."""
+    live = await _opened(asking)
+    for seat in live.seats:
+        if seat.kind == "program":
+            connected_of(asking).tell(str(seat.player), Declined(live.info.id, asking.token.name))
+    return Done(live.info.id, live.match.ply)
+
+
+async def play(asking: Asking) -> Part:
+    """Do an action of the program's seat, in notation; what is not allowed is answered with its clause."""
+    live, seat = await _own(asking)
+    wanted: Acting = asking.sent
+    await live.play(seat, wanted.ply, wanted.action)
+    return Done(live.info.id, live.match.ply)
+
+
+async def resign(asking: Asking) -> Part:
+    """Give the match up."""
+    live, seat = await _own(asking)
+    wanted: AtPly = asking.sent
+    await live.resign(seat, wanted.ply)
+    return Done(live.info.id, live.match.ply)
+
+
+async def draw(asking: Asking) -> Part:
+    """Offer a draw, accept the one that is offered, or decline it."""
+    live, seat = await _own(asking)
+    wanted: Drawing = asking.sent
+    if not live.may_draw:
+        raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
+    if wanted.answer == "decline":
+        await live.decline_draw(seat, wanted.ply)
+    else:
+        await live.offer_draw(seat, wanted.ply)
+    return Done(live.info.id, live.match.ply)
+
+
+async def read_journal(asking: Asking) -> Response:
+    """Read the whole record of a match that is over, with what it takes to check every shuffle."""
+    live = await _opened(asking, is_fresh=True)
+    _check_over(live)
+    return Response(whole_record(live.info, live.match.journal, live.remarks), media_type=JSON)
+
+
+def _check_over(live: Live) -> None:
+    if live.match.outcome is None:
+        detail = _("The match goes on, and what others hold is hidden until its end; come back then.")
+        raise refuse(409, "running", _("Not before the end"), detail)
+
+
+async def read_analysis(asking: Asking) -> Response | Part:
+    """Read the analysis of a match that is over, or how far it is; 404 where nobody has asked for it."""
+    order, data = await _analysis(asking)
+    if data is not None:
+        return Response(data, media_type=JSON)
+    found = analyses_of(asking.request).find(order, asker_of(asking.request))
+    if found is None:
+        raise refuse(404, "analysis", _("Nothing here"), _("Nobody has asked for this analysis; POST to this address."))
+    return _progress(order, found)
+
+
+async def analyse(asking: Asking) -> Response | Part:
+    """Have a match analysed that is over; where it has been, read the analysis."""
+    order, data = await _analysis(asking)
+    if data is not None:
+        return Response(data, media_type=JSON)
+    return _progress(order, asked_for(asking.request, analyses_of(asking.request), order, ANALYSIS))
+
+
+async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:
+    live = await _opened(asking, is_fresh=True)
+    _check_over(live)
+    if not live.match.game.has(Capability.SEARCH):
+        detail = _("This game cannot be analysed: nothing can look ahead in it.")
+        raise refuse(501, "analysis", _("That did not work"), detail)
+    order = MatchAnalysis(live)
+    return order, await asyncio.to_thread(analyses_of(asking.request).read, order)
+
+
+def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  what the queue says of it
+    progress = Progress(found.made, order.parts, found.ahead)
+    return Response(written(progress), 202, media_type=JSON, headers={"Retry-After": "1"})

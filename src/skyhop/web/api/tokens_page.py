@@ -1,0 +1,71 @@
+"""The page of a person's programs: tokens are made there, shown once, and revoked."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.core.language.i18n import N_
+from skyhop.table.matches import Matches
+from skyhop.table.player_name import NoName
+from skyhop.table.tokens import Scope, TooManyTokens
+from skyhop.web.api.asking import tokens_of
+from skyhop.web.shell.guests import form_of, give_cookie, guest_of, keep_guest, name_of, token_of
+from skyhop.web.shell.limits import LOOK, START, limited
+from skyhop.web.shell.pages import render
+from skyhop.web.table.own_name import kept_name
+
+ADDRESS = "/settings/programs"
+MEANINGS = {
+    Scope.READ: N_("see its matches and what happens in them"),
+    Scope.PLAY: N_("act in its seats, resign, agree on draws"),
+    Scope.OFFER: N_("begin matches, sit down, invite other programs"),
+    Scope.ANALYSE: N_("have matches analysed that are over"),
+}
+
+
+async def show(request: Request, made: str = "", problem: str = "", status: int = 200) -> Response:
+    """GET /settings/programs: the programs of whoever asks, and what their tokens allow; a token that was just made."""
+    matches: Matches = request.app.state.matches
+    context = {
+        "tokens": await matches.store.tokens(guest_of(request)),
+        "meanings": MEANINGS,
+        "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
+        "made": made,
+        "problem": problem,
+        "token": token_of(request),
+    }
+    page = render("web/programs.html", context, status)
+    give_cookie(request, page)
+    return page
+
+
+async def make(request: Request) -> Response:
+    """POST /settings/programs: make a token for a program, and show it; it stands in no address."""
+    form = await form_of(request)
+    matches: Matches = request.app.state.matches
+    scopes = {scope for scope in Scope if scope in form.getlist("scope")}
+    await keep_guest(request, kept_name(request) or name_of(request) or None)
+    try:
+        made = await matches.store.make_token(guest_of(request), str(form.get("name", "")), scopes)
+    except (NoName, TooManyTokens) as problem:
+        return await show(request, problem=str(problem), status=422)
+    return await show(request, made)
+
+
+async def revoke(request: Request) -> Response:
+    """POST /settings/programs/revoked: end a token at once, with the streams that were opened with it."""
+    form = await form_of(request)
+    matches: Matches = request.app.state.matches
+    if hashed := str(form.get("hash", ""))[:64]:
+        await matches.store.revoke_token(hashed, guest_of(request))
+        tokens_of(request).forget()
+    return RedirectResponse(ADDRESS, 303)
+
+
+ROUTES = (
+    Route(ADDRESS, limited(show, LOOK)),
+    Route(ADDRESS, limited(make, START), methods=["POST"]),
+    Route(f"{ADDRESS}/revoked", limited(revoke, LOOK), methods=["POST"]),
+)

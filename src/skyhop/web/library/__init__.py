@@ -1,0 +1,1 @@
+"""What is read and made beside the play: rules, quizzes, maps, paper."""

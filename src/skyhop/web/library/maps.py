@@ -1,0 +1,96 @@
+"""Boards as the pages show them: made and checked, drawn, printed; each is the same for everybody, and kept a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from starlette.requests import Request
+
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import language
+from skyhop.core.pictures.letters import outlined
+from skyhop.jobs.job import Kind
+from skyhop.lab.balance.on_boards import ruleset_on
+from skyhop.web.shell.orders import PAGES, made
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board
+    from skyhop.boards.report import Report
+    from skyhop.boards.settings import Settings
+
+BOARDS, DRAWINGS = Kind("maps", PAGES, kept=64), Kind("drawings", PAGES, kept=48)
+FILES, RULESETS = Kind("map files", PAGES), Kind("rules on maps", PAGES, kept=64)
+
+
+class Examined(NamedTuple):
+    """A board, and what its check has found."""
+
+    board: Board
+    report: Report
+
+
+class Drawn(NamedTuple):
+    """A board as SVG: with its letters as text, for whoever has them, and as outlines."""
+
+    text: str
+    outlined: bytes
+
+
+async def examined(request: Request, chosen: Settings) -> Examined:
+    """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
+    return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
+
+
+async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as SVG, with its letters as outlines."""
+    return (await _drawn(request, chosen, theme)).outlined
+
+
+async def plain_file(request: Request, chosen: Settings) -> bytes:
+    """Write the board of these settings as its JSON file."""
+    return await made(request, FILES, _plain_file, (await examined(request, chosen)).board)
+
+
+async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as PNG."""
+    size = (await examined(request, chosen)).board.page.print_size
+    return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
+
+
+async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
+    """The rules of a match on a board, by its settings."""
+    return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
+
+
+def examine(chosen: Settings) -> Examined:
+    """Make and check a board."""
+    from skyhop.boards.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+
+    board = generate(chosen)
+    return Examined(board, check(board))
+
+
+async def _drawn(request: Request, chosen: Settings, theme: str) -> Drawn:
+    board = (await examined(request, chosen)).board
+    return await made(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
+
+
+def _drawing(board: Board, theme: str) -> Drawn:
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+
+    text = draw(board, theme)
+    return Drawn(text, outlined(text).encode())
+
+
+def _plain_file(board: Board) -> bytes:
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+
+    return dumps(board).encode()
+
+
+def _picture(drawn: str, size: tuple[float, float]) -> bytes:
+    from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
+
+    return png(drawn, size)

@@ -1,0 +1,126 @@
+"""A game on paper: its page asks what is wanted and how, and its address gives the PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.boards.settings import PAPERS
+from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.game import Game
+from skyhop.core.game.material import COLOUR, SAVING, Part, Poster, Wish
+from skyhop.core.language.i18n import _, language
+from skyhop.jobs.job import Kind
+from skyhop.web.shell.errors import error_page, without_press
+from skyhop.web.shell.limits import LOOK, PAPER, charge, limited, recognised
+from skyhop.web.shell.orders import PAGES, made
+from skyhop.web.shell.pages import render
+
+if TYPE_CHECKING:
+    from skyhop.press.document import Print
+
+PRINTS, OFFERS = Kind("prints", PAGES, kept=16), Kind("printed parts", PAGES, kept=32)
+WITH = "with"
+"""The field that names a part; there may be several."""
+
+
+class Offered(NamedTuple):
+    """A part that can be printed."""
+
+    name: str
+    title: str
+    is_usual: bool
+    is_poster: bool
+    """Whether it is put together of sheets, whose number can be chosen."""
+
+
+async def page(request: Request) -> Response:
+    """GET /print/{game}: what of the game can be printed, and how."""
+    game = _printed_game(request)
+    try:
+        offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
+    except ModuleNotFoundError as error:
+        return without_press(error)
+    return render("web/print.html", {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4"})
+
+
+async def file(request: Request) -> Response:
+    """GET /print/{game}.pdf: the parts that are asked for, or all usual ones; the same bytes for the same address."""
+    game = _printed_game(request)
+    charge(request, PAPER, 1)
+    ruleset = game.ruleset(game.rulesets()[0])
+    return await answer(request, game, ruleset, game.title, game.name)
+
+
+async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[Offered]:
+    """List what can be printed of a game. Raises ModuleNotFoundError where the press is not installed."""
+    return await made(request, OFFERS, _offered, game, ruleset, key=(key, language()))
+
+
+async def answer(
+    request: Request, game: Game, ruleset: Ruleset, title: str, key: str, usual: tuple[str, str] = ("A4", COLOUR)
+) -> Response:
+    """Print what an address asks for, or say what it asks that cannot be; `usual` are paper and ink."""
+    try:
+        from skyhop.press.paper import PaperError  # noqa: PLC0415 - an extra
+
+        how, names = _how(request.query_params, *usual), request.query_params.getlist(WITH)
+        work = (request, PRINTS, _pdf, game, ruleset, title, names, how)
+        content = await made(*work, key=(key, title, tuple(names), how, language()))
+    except ModuleNotFoundError as error:
+        return without_press(error)
+    except PaperError as error:
+        return error_page(422, str(error))
+    return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})
+
+
+def _printed_game(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in registry.names() or not registry.game(name).has(Capability.MATERIAL):
+        raise HTTPException(404)
+    return registry.game(name)
+
+
+def _how(query: QueryParams, paper: str, ink: str) -> Print:
+    """Read how it is printed; `PaperError` names what cannot be."""
+    from skyhop.press.document import Print  # noqa: PLC0415 - an extra
+    from skyhop.press.paper import PaperError  # noqa: PLC0415
+    from skyhop.press.pieces import FOLD, Backs  # noqa: PLC0415
+
+    pages = query.get("pages", "0")
+    if not (pages.isascii() and pages.isdecimal() and len(pages) <= 2):
+        raise PaperError(_("pages: must be a whole number, not %(given)s") % {"given": pages[:20]})
+    backs = Backs.of(query.get("sides", FOLD), query.get("shift") or "0,0", own_bleed="bleed" in query)
+    how = Print(query.get("paper", paper), int(pages), backs, query.get("ink", ink))
+    how.check()
+    return how
+
+
+def _offered(game: Game, ruleset: Ruleset) -> Sequence[Offered]:
+    from skyhop.press.calibration import parts as extras  # noqa: PLC0415 - an extra
+
+    parts: Sequence[Part] = game.material(ruleset, Wish())
+    return [
+        Offered(part.name, part.title, part.is_usual, isinstance(part, Poster)) for part in (*parts, *extras(parts))
+    ]
+
+
+def _pdf(game: Game, ruleset: Ruleset, title: str, names: Sequence[str], how: Print) -> bytes:
+    from skyhop.press import document  # noqa: PLC0415 - an extra
+
+    wish = Wish(SAVING if how.ink == SAVING else COLOUR)
+    return document.pdf(title, document.chosen(game.material(ruleset, wish), names), how)
+
+
+ROUTES = (
+    Route("/print/{game}.pdf", recognised(file)),
+    Route("/print/{game}", limited(page, LOOK)),
+)

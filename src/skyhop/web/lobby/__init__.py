@@ -1,0 +1,1 @@
+"""Where matches begin and are found again."""

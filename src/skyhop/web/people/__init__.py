@@ -1,0 +1,1 @@
+"""Who plays: their pages."""

@@ -1,0 +1,84 @@
+"""Ratings: one's own, how they came about and against whom, and the best of each game at each speed."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.bots import bot
+from skyhop.core.game import registry
+from skyhop.core.language.figures import moment
+from skyhop.core.language.i18n import _, translated
+from skyhop.table.matches import Matches
+from skyhop.table.rating import Rating
+from skyhop.table.ratings import read_history, read_ratings, read_records
+from skyhop.table.time_control import ALL_SPEEDS
+from skyhop.web.shell.guests import give_cookie, guest_of
+from skyhop.web.shell.pages import render
+
+
+async def page(request: Request) -> Response:
+    """GET /ratings: the ratings of who asks, and the best of a game at a speed, `?game=…&speed=…`."""
+    matches: Matches = request.app.state.matches
+    guest = guest_of(request)
+    game = _chosen(request, "game", registry.names())
+    speed = _chosen(request, "speed", list(ALL_SPEEDS), "blitz")
+    read = matches.store.read
+    own = await read(partial(read_ratings, player=guest))
+    context = {
+        "own": [(_title(each.game), _speed(each.speed), told(each.rating)) for each in own],
+        "history": [
+            (each, _title(each.game), _speed(each.speed), _outcome(each.rank), told(each.rating), _day(each.rating.at))
+            for each in await read(partial(read_history, player=guest))
+        ],
+        "records": [
+            (name_of(each.name, each.kind, each.player), each)
+            for each in await read(partial(read_records, player=guest))
+        ],
+        "best": [
+            (name_of(each.name, each.kind, each.player), told(each.rating), each.rating.matches, each.player == guest)
+            for each in await read(partial(read_ratings, game=game, speed=speed))
+        ],
+        "games": [(name, registry.game(name).title) for name in registry.names()],
+        "speeds": [(name, translated(each.title)) for name, each in ALL_SPEEDS.items()],
+        "game": game,
+        "speed": speed,
+    }
+    answer = render("web/ratings.html", context)
+    give_cookie(request, answer)
+    return answer
+
+
+def told(rating: Rating) -> str:
+    """Write a rating with what it may be off by, and a mark where too little is known."""
+    names = {"points": rating.points, "margin": rating.margin}
+    return _("%(points)s? ± %(margin)s") % names if rating.is_provisional else _("%(points)s ± %(margin)s") % names
+
+
+def name_of(name: str | None, kind: str, player: str) -> str:
+    """Name a player to everybody; of a guest without a name nothing is told."""
+    return bot.title_of(player) if kind == "bot" else name or _("a guest")
+
+
+def _chosen(request: Request, field: str, known: list[str] | tuple[str, ...], usual: str = "") -> str:
+    asked = request.query_params.get(field, "")
+    return asked if asked in known else usual or known[0]
+
+
+def _title(game: str) -> str:
+    return registry.game(game).title if game in registry.names() else game
+
+
+def _speed(name: str) -> str:
+    return translated(ALL_SPEEDS[name].title)
+
+
+def _day(at: str) -> str:
+    return moment(datetime.fromisoformat(at)) + " UTC"
+
+
+def _outcome(rank: int | None) -> str:
+    return _("did not count") if rank is None else _("place %(rank)s") % {"rank": rank}

@@ -1,0 +1,1 @@
+"""A position, a task, a mark: lessons and puzzles."""

@@ -1,0 +1,160 @@
+"""Pages for what cannot be answered: what was wrong, and what to do next."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from http import HTTPStatus
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import _, ngettext
+from skyhop.table.faults import Cause, StoreFault
+from skyhop.web.shell.limits import TooFast
+from skyhop.web.shell.pages import render
+from skyhop.web.shell.problem import API, Problem, told
+
+NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
+"""What an error says that nobody has given a sentence."""
+LOG = logging.getLogger("skyhop")
+KEPT = ("retry-after", "allow", "connection")
+"""Headers that say the same to programs."""
+
+
+def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
+    """Answer with a friendly page; `links` are addresses that may have been meant, and what stands on the way there."""
+    page = render("web/error.html", {"title": _title(status), "sentence": sentence, "links": links}, status)
+    return ErrorPage(page.body, Problem("about:blank", _title(status), status, sentence))
+
+
+class ErrorPage(HTMLResponse):
+    """A page that says what was wrong; a program, which reads no pages, is sent the same as a problem."""
+
+    def __init__(self, page: bytes | memoryview, problem: Problem) -> None:
+        """Say the same twice."""
+        super().__init__(page, problem.status)
+        self._problem = problem
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send what fits the address."""
+        if not scope["path"].startswith(API):
+            await super().__call__(scope, receive, send)
+            return
+        answer = told(self._problem)
+        answer.headers.update({name: value for name, value in self.headers.items() if name in KEPT})
+        await answer(scope, receive, send)
+
+
+async def not_found(_request: Request, error: Exception) -> Response:
+    """Answer for an address that leads nowhere, with what is known of it."""
+    said = getattr(error, "detail", NOT_FOUND)
+    if said == NOT_FOUND:
+        said = _("There is nothing at this address; the lobby lists your matches.")
+    return error_page(404, said)
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """Answer for a form's address that was opened as a page, and for what programs cannot ask for so."""
+    sentence = _("This address only takes forms; go back to the table.")
+    if request.url.path.startswith(API):
+        sentence = _("This address does not take that method; its description says which it takes.")
+    page = error_page(405, sentence)
+    page.headers.update(getattr(error, "headers", None) or {})
+    return page
+
+
+async def too_large(_request: Request, _error: Exception) -> Response:
+    """Answer for a body that no form of ours can have."""
+    return error_page(413, _("That is more than a form of this table can hold; go back and send less."))
+
+
+async def too_fast(_request: Request, error: Exception) -> Response:
+    """Answer whoever asks for more than the limits allow."""
+    seconds = error.seconds if isinstance(error, TooFast) else 1
+    sentence = ngettext(
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s second.",
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s seconds.",
+        seconds,
+    )
+    return later(429, sentence % {"seconds": seconds}, seconds)
+
+
+async def workers_busy(_request: Request, _error: Exception) -> Response:
+    """Answer where more maps, films or analyses are asked for than can be made soon."""
+    return later(
+        503, _("Many maps, films, analyses and hints are being made just now; wait a moment and reload the page."), 10
+    )
+
+
+def without_press(error: ModuleNotFoundError) -> Response:
+    """Answer where the extra is not installed that makes maps, pictures and films."""
+    problem = _("Maps, pictures and films cannot be made at this table. %(needed)s, then start the table again.")
+    return error_page(501, problem % {"needed": missing_package(error)})
+
+
+async def store_fault(_request: Request, error: Exception) -> Response:
+    """Answer where the store cannot write: what was acknowledged is safe, and what was asked for is not done."""
+    cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
+    status, seconds, sentence = {
+        Cause.FULL: (507, 5, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
+        Cause.READ_ONLY: (
+            503,
+            5,
+            _("This table cannot write just now: what you did is not kept. Your matches are safe."),
+        ),
+        Cause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
+        Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
+        Cause.BUSY: (503, 1, _very_many()),
+    }[cause]
+    return later(status, sentence, seconds)
+
+
+async def crowded(_request: Request, _error: Exception) -> Response:
+    """Answer whose form would have to wait for too many others."""
+    return later(503, _very_many(), 1)
+
+
+def _very_many() -> str:
+    return _("Very many people play here just now; try again in a moment. Nothing is lost.")
+
+
+def later(status: int, sentence: str, seconds: int) -> Response:
+    """Answer with a page that says when to try again."""
+    page = error_page(status, sentence)
+    page.headers["Retry-After"] = str(seconds)
+    return page
+
+
+async def gone(_request: Request, _error: Exception) -> Response:
+    """Answer whoever has left in the middle of a form, so that nobody hears it, the log neither."""
+    return Response(status_code=400)
+
+
+async def damaged_match(_request: Request, error: Exception) -> Response:
+    """Answer for a match whose journal cannot be replayed, or not to the outcome that it has; others are unharmed."""
+    LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
+    problem = _(
+        "What is kept of this match is damaged: it does not lead to where the match stood. "
+        "Whoever keeps this table can bring it back from a backup."
+    )
+    return error_page(500, problem)
+
+
+async def defect(_request: Request, _error: Exception) -> Response:
+    """Answer for a defect of ours; the journal is safe."""
+    sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
+    return error_page(500, sentence)
+
+
+def _title(status: int) -> str:
+    return {
+        403: _("Not from here"),
+        404: _("Nothing here"),
+        413: _("Too much"),
+        429: _("Too fast"),
+        503: _("Not now"),
+        507: _("No room"),
+    }.get(status, _("That did not work"))

@@ -1,0 +1,24 @@
+"""What an installed table needs: its service worker, and the page that this shows where there is no connection."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from skyhop.web.shell.files import KINDS, STATIC, WORKER
+from skyhop.web.shell.limits import LOOK, limited
+from skyhop.web.shell.pages import render
+
+
+async def worker(_request: Request) -> Response:
+    """GET /service-worker.js: at the root, since it serves all pages that lie below it."""
+    return FileResponse(STATIC / WORKER, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
+
+
+async def offline(_request: Request) -> Response:
+    """GET /offline: the page that is kept for when the table cannot be reached; it says nothing of any match."""
+    return render("web/offline.html", {})
+
+
+ROUTES = (Route(f"/{WORKER}", worker), Route("/offline", limited(offline, LOOK)))

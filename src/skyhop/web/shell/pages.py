@@ -1,0 +1,56 @@
+"""Pages from templates: those of the web table, and each game's own, found in its folder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from starlette.responses import HTMLResponse, Response
+
+from skyhop import __version__
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _, direction, language, ngettext, translated
+from skyhop.core.pictures.letters import weights_in
+from skyhop.web.shell.code_generator import PlainCalls
+from skyhop.web.shell.files import HERE, page_folder, static, worker_address
+from skyhop.web.shell.languages import offered
+from skyhop.web.shell.settings import attributes, chosen
+
+
+def environment() -> Environment:
+    """The environment of all templates; every text in them is escaped and translated."""
+    return _environment(registry.names())
+
+
+@cache
+def _environment(games: tuple[str, ...]) -> Environment:
+    loaders: dict[str, BaseLoader] = {"web": FileSystemLoader(HERE / "templates")}
+    loaders |= {game: FileSystemLoader(page_folder(game)) for game in games}
+    made = Environment(
+        loader=PrefixLoader(loaders),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
+    )
+    made.code_generator_class = PlainCalls
+    made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
+    made.globals.update(now_on_server=lambda: time.time_ns() // 1_000_000)
+    made.globals.update(static=static, weights_in=weights_in)
+    made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
+    return made
+
+
+def render(template: str, context: Mapping[str, Any], status: int = 200) -> Response:
+    """Answer with a whole page."""
+    page = environment().get_template(template)
+    return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
+
+
+def fragment(template: str, context: Mapping[str, Any]) -> str:
+    """A part of a page."""
+    return environment().get_template(template).render(dict(context))

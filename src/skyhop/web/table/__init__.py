@@ -1,0 +1,1 @@
+"""A match on pages: it is seen, played, looked back at, analysed."""

@@ -1,0 +1,78 @@
+"""The page of a film: how far it is while it is made, and then the film, to look at and to take home."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.jobs.lasting import LastingJobs
+from skyhop.web.shell.errors import without_press
+from skyhop.web.shell.limits import FILM
+from skyhop.web.shell.orders import ASKED, asked_for
+from skyhop.web.shell.pages import render
+from skyhop.web.table.films import Film
+from skyhop.web.table.look_back import step_asked, viewer_asked
+from skyhop.web.table.match import place_of
+from skyhop.web.table.moments import Moment
+
+
+class Ends(NamedTuple):
+    """Between which moments a film is asked for."""
+
+    first: Moment
+    last: Moment
+
+    @property
+    def film(self) -> Film:
+        """The film between them."""
+        return Film.between(*self)
+
+    def address(self, kind: str = "") -> str:
+        """The address of the page that names both ends, so that it stays when the match goes on; or of a file."""
+        return self.last.film(self.first.step, self.last.step, kind)
+
+    @property
+    def question(self) -> str:
+        """The address at which the page asks how far its film is."""
+        return f"{self.address()}&{ASKED}=1"
+
+
+async def page(request: Request) -> Response:
+    """GET /matches/{match}/film: a film of all steps, or of those `from` one ply `to` another.
+
+    Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
+    """
+    ends = await _asked(request)
+    try:
+        film = asked_for(request, films_of(request), ends.film, FILM)
+    except ModuleNotFoundError as error:
+        return without_press(error)
+    return render("web/film.html", {"ends": ends, "film": film})
+
+
+async def file(request: Request) -> Response:
+    """GET /matches/{match}/film.webp: a film that is made; otherwise its page is the place to go."""
+    ends = await _asked(request)
+    data = await asyncio.to_thread(films_of(request).read, ends.film)
+    if data is None:
+        return RedirectResponse(ends.address(), 303)
+    plies = f"{ends.first.ply}-{ends.last.ply}"
+    name = f"skyhop-{ends.last.live.info.id}-{plies}.webp"
+    return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
+def films_of(request: Request) -> LastingJobs:
+    """The films of this table."""
+    found: LastingJobs = request.app.state.films
+    return found
+
+
+async def _asked(request: Request) -> Ends:
+    """Read between which moments a film is asked for, in whichever order they are named."""
+    place = await place_of(request)
+    live, viewer = place.live, viewer_asked(request, place)
+    steps = sorted((step_asked(request, live, "from", 0), step_asked(request, live, "to", len(live.history))))
+    return Ends(*(Moment(live, viewer, step, is_past=True) for step in steps))

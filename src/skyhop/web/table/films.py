@@ -1,0 +1,66 @@
+"""Films of a match: which steps they show, seen from where, and how they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from skyhop.core.engine.state import Viewer
+from skyhop.core.language.i18n import language
+from skyhop.jobs.folder import Keeping
+from skyhop.jobs.lasting import hashed
+from skyhop.table.folder import FILMS
+from skyhop.table.history import History
+from skyhop.web.table.moments import Moment
+
+KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
+
+
+class Stretch(NamedTuple):
+    """What a film shows: the steps of a match from one to another, seen from a place, told in a language."""
+
+    match: str
+    viewer: Viewer
+    first: int
+    last: int
+    language: str
+    names: tuple[str, ...]
+    """Of the players, which change while a seat is open."""
+
+    @classmethod
+    def between(cls, first: Moment, last: Moment) -> Stretch:
+        """What is to be seen from one moment to another."""
+        return cls(first.live.info.id, first.viewer, first.step, last.step, language(), first.names)
+
+
+class Film:
+    """The film of a stretch, as the queue makes it."""
+
+    def __init__(self, stretch: Stretch, history: History) -> None:
+        """Show these steps of a match."""
+        self.stretch = stretch
+        self._history = history
+
+    @classmethod
+    def between(cls, first: Moment, last: Moment) -> Film:
+        """The film from one moment to another."""
+        return cls(Stretch.between(first, last), first.live.history.copy())
+
+    @property
+    def name(self) -> str:
+        """What it is called on the disk."""
+        return hashed(repr(tuple(self.stretch)))
+
+    @property
+    def parts(self) -> int:
+        """How many pictures it has."""
+        return self.stretch.last - self.stretch.first + 1
+
+    def make(self, report: Callable[[int], None]) -> bytes:
+        """Draw it, picture by picture; ModuleNotFoundError where the press is not installed."""
+        from skyhop.press.film import film  # noqa: PLC0415 - an extra
+
+        return film(self._frame, self.parts, report)
+
+    def _frame(self, number: int) -> tuple[str, str]:
+        return self._history.frame(self.stretch.first + number, self.stretch.viewer, self.stretch.names)

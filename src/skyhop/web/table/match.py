@@ -1,0 +1,298 @@
+"""A match's page, and the forms that play it.
+
+Each form names the ply its page showed, so that a double click is answered, never played twice. A page with
+JavaScript asks for the fragment alone, a page without it is sent back to the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
+from skyhop.table.export import whole_record
+from skyhop.table.live import Live, Stale
+from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.news import Answered
+from skyhop.table.player_name import NoName, player_name
+from skyhop.web.shell.crowd import only_waiting
+from skyhop.web.shell.guests import form_of, give_cookie, guest_of, keep_guest, token_of
+from skyhop.web.shell.pages import render
+from skyhop.web.shell.picture import Picture
+from skyhop.web.table import tables
+from skyhop.web.table.moments import Moment
+from skyhop.web.table.own_name import FIELD, keep_name
+
+FRAGMENT = "text/vnd.skyhop.table"
+PARTS_HEADER = "skyhop-parts"
+PAGE_HEADER = "skyhop-page"
+LONGEST_PAGE = 40
+"""Letters of the name that a page gives itself."""
+MOST_PARTS = 300
+"""Of a page; a long match of Aeronaut Odyssey has less than a hundred."""
+LONGEST_ACTION = 60
+LONGEST_THOUGHT = 12
+"""Digits."""
+PATIENCE = 3.0
+"""Seconds that a page without JavaScript waits for bots before it is shown."""
+
+
+class Place(NamedTuple):
+    """Where a request comes from: the match, and the guest's seat in it (None: only watching)."""
+
+    live: Live
+    seat: int | None
+
+
+async def place_of(request: Request, *, is_fresh: bool = False) -> Place:
+    """Find the match that a request is about, as fresh as `Matches.open` says, and where its guest sits."""
+    matches: Matches = request.app.state.matches
+    return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
+
+
+async def visited(request: Request, *, is_fresh: bool = False) -> Place:
+    """Find it in the same way for a page that shows it as it stands, and tell that somebody looks at it."""
+    matches: Matches = request.app.state.matches
+    return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
+
+
+async def _place(request: Request, opening: Awaitable[Live]) -> Place:
+    try:
+        live = await opening
+    except UnknownMatch:
+        raise HTTPException(404) from None
+    return Place(live, live.seat_of(guest_of(request)))
+
+
+class Answers(NamedTuple):
+    """How a page answers its forms: with itself and what is to be said of it, or when something was done."""
+
+    show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
+    done: Callable[[Request, Place], Awaitable[Response]]
+
+
+class OwnPlace(NamedTuple):
+    """A match, and the seat of the guest who asks."""
+
+    live: Live
+    seat: int
+
+
+async def own_place(request: Request) -> OwnPlace:
+    """Find where a guest sits who asks what its seat can do; 403 for whoever does not sit in the seat that is named."""
+    live, seat = await place_of(request)
+    if request.query_params.get("ply") != str(live.match.ply):
+        live, seat = await place_of(request, is_fresh=True)
+    if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
+        raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
+    return OwnPlace(live, seat)
+
+
+async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
+    """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
+    place = await visited(request, is_fresh=is_loaded(request))
+    is_new = not wants_fragment(request) and await _is_newcomer(request, place)
+    return answer(request, Moment.now(*place), tables.latest(*place, notice), status, is_newcomer=is_new)
+
+
+def is_loaded(request: Request) -> bool:
+    """Say whether a page is loaded, perhaps on the way back from what was done; a form brings its ply along."""
+    return request.method != "POST"
+
+
+async def _is_newcomer(request: Request, place: Place) -> bool:
+    """Say whether a lesson is worth offering: to a player who has ended no match yet."""
+    if place.seat is None or not place.live.match.game.has(Capability.LESSON):
+        return False
+    matches: Matches = request.app.state.matches
+    return not await matches.store.of_player(guest_of(request), 1, is_over=True)
+
+
+def answer(
+    request: Request,
+    moment: Moment,
+    picture: Picture,
+    status: int = 200,
+    *,
+    is_newcomer: bool = False,
+    more: Mapping[str, Any] | None = None,
+) -> Response:
+    """Answer with the picture of a moment: its parts, or a whole page, that of an analysis where there is more."""
+    if wants_fragment(request):
+        return parts_of(request, picture, status)
+    origin = request.app.state.public_url or str(request.base_url).rstrip("/")
+    response = page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
+    give_cookie(request, response)
+    return response
+
+
+def page(
+    moment: Moment,
+    table: str,
+    origin: str,
+    status: int = 200,
+    *,
+    is_newcomer: bool = False,
+    more: Mapping[str, Any] | None = None,
+) -> Response:
+    """The whole page of a moment, around its table; `origin` begins the addresses of this site."""
+    around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
+    context = {**around, **tables.frame(moment.live.match), **(more or {})}
+    return render("web/analysis.html" if more else "web/match.html", context, status)
+
+
+async def play(request: Request) -> Response:
+    """POST /matches/{match}/actions: take one action, get your own table back."""
+    form = await form_of(request)
+    text = action_of(form)
+    return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text, thought_in(form)))
+
+
+def thought_in(form: FormData) -> int | None:
+    """For how many milliseconds a page says that its reader thought; None where it says nothing."""
+    text = str(form.get("thought", ""))
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
+
+
+def action_of(form: FormData) -> str:
+    """Read an action in notation: what the `action` fields spell, one after another, and then the `to` fields."""
+    return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
+
+
+async def resign(request: Request) -> Response:
+    """POST /matches/{match}/resignation: give the match up."""
+    form = await form_of(request)
+    return await acted(request, form, lambda place, seat, ply: place.live.resign(seat, ply))
+
+
+async def draw(request: Request) -> Response:
+    """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
+    form = await form_of(request)
+    if form.get("answer") == "no":
+        return await acted(request, form, decline_draw)
+    return await acted(request, form, offer_draw)
+
+
+async def decline_draw(place: Place, seat: int, ply: int) -> None:
+    """Decline a draw that another offers, or take one's own offer back."""
+    await place.live.decline_draw(seat, ply)
+
+
+async def offer_draw(place: Place, seat: int, ply: int) -> str:
+    """Offer a draw, or accept one; say where that cannot be, or what a bot makes of it."""
+    if not place.live.may_draw:
+        return _("Only two players can agree on a draw; play on, or resign.")
+    is_declined = await place.live.offer_draw(seat, ply)
+    return _("The bot declines and plays on.") if is_declined else ""
+
+
+async def sit_down(request: Request) -> Response:
+    """POST /matches/{match}/seats: take the open seat, under the name that the form gives."""
+    form, place = await form_of(request), await place_of(request)
+    try:
+        called = player_name(str(form.get(FIELD, "")))
+    except NoName as problem:
+        return await show(request, str(problem), 422)
+    if place.seat is None:
+        await keep_guest(request, called)
+        if not await place.live.take_seat(guest_of(request), called):
+            if place.live.match.outcome is not None:
+                return await show(request, _("This match is over: nobody can sit down any more."), 409)
+            return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+    response = RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
+    give_cookie(request, response)
+    if FIELD in form:
+        keep_name(request, response, called)
+    return response
+
+
+def way_back(page: object) -> str:
+    """What follows the address of a match where a form names its page: nothing, or what the page in words has."""
+    return "/text" if page == "text" else ""
+
+
+async def journal(request: Request) -> Response:
+    """GET /matches/{match}/journal: after its end, the whole record, and what it takes to check every shuffle."""
+    place = await place_of(request, is_fresh=True)
+    if place.live.match.outcome is None:
+        sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
+        return await show(request, sentence, 403)
+    name = f"skyhop-{place.live.info.id}.jsonl"
+    text = whole_record(place.live.info, place.live.match.journal, place.live.remarks) + "\n"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def acted(
+    request: Request,
+    form: FormData,
+    act: Callable[[Place, int, int], Awaitable[str | None]],
+    answers: Answers | None = None,
+) -> Response:
+    """Do what a form asks for and answer with its page, usually the table; a refusal is answered with its reason."""
+    place, answers = await place_of(request), answers or Answers(show, _answer)
+    if place.seat is None:
+        return await answers.show(request, _("You are watching this match; only its players can act."), 403)
+    try:
+        notice = await act(place, place.seat, _ply(form))
+    except Refused as refused:
+        return await answers.show(request, refused.refusal, 409)
+    except Stale as stale:
+        if not stale.is_repeated:
+            return await answers.show(request, moved_on(), 409)
+    else:
+        if notice:
+            return await answers.show(request, notice, 200)
+    return await answers.done(request, place)
+
+
+def moved_on() -> str:
+    """Answer whoever asks about an earlier ply."""
+    return _("The table has moved on since your page was drawn. This is how it stands now.")
+
+
+async def _answer(request: Request, place: Place) -> Response:
+    if wants_fragment(request):
+        guest = guest_of(request)
+        response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
+        if page := page_known(request):
+            place.live.news.answered = Answered(guest, page, place.live.version)
+        return response
+    with only_waiting():
+        await place.live.bots_have_played(PATIENCE)
+    return RedirectResponse(f"/matches/{place.live.info.id}", 303)
+
+
+def parts_of(request: Request, picture: Picture, status: int = 200) -> Response:
+    """Answer with the parts of a picture that the page does not have."""
+    return HTMLResponse(picture.beside(parts_known(request), token_of(request)), status)
+
+
+def parts_known(request: Request) -> frozenset[str]:
+    """Read the names of the parts that a page has, from a header or, where there can be none, from the address."""
+    named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
+    return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
+
+
+def page_known(request: Request) -> str:
+    """Read the name that a page gave itself, in the same way; empty where it gave none."""
+    named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
+    return named[:LONGEST_PAGE]
+
+
+def _ply(form: FormData) -> int:
+    text = str(form.get("ply", ""))
+    if not text.isdecimal() or len(text) > 6:
+        raise Stale(is_repeated=False)
+    return int(text)
+
+
+def wants_fragment(request: Request) -> bool:
+    """Say whether a page asks that has scripts: it needs the table alone."""
+    return FRAGMENT in request.headers.get("accept", "")

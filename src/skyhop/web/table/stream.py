@@ -1,0 +1,185 @@
+"""News of a match as server-sent events: every step once, in order, whatever the network does.
+
+The id of an event is the version of the picture it brings. A browser that comes back names the last one it got and is
+sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again,
+nor is the picture that it was sent with the answer to its own form.
+While nothing happens, the stream says now and then which picture was the last: a page that has another one comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Collection
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from skyhop.jobs.job import Busy
+from skyhop.table.faults import StoreFault
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.metrics import STREAMS
+from skyhop.table.news import Answered
+from skyhop.web.shell.compression import gzipped, takes_gzip
+from skyhop.web.shell.guests import guest_of, token_of
+from skyhop.web.shell.limits import limits_of
+from skyhop.web.shell.picture import Picture
+from skyhop.web.table import tables, words
+from skyhop.web.table.match import page_known, parts_known, visited
+
+MEDIA_TYPE = "text/event-stream"
+SOON, HEARTBEAT = 2.0, 15.0
+"""Seconds without news until a stream says which picture was the last: at first, and again and again."""
+RETRY = 300
+"""Milliseconds until a browser that lost its stream comes back."""
+MOST_STEPS = 12
+MOST_HELD = 400
+"""Parts that a page is believed to have kept; it keeps somewhat more (`MOST` in `static/table/parts.js`)."""
+NOTHING: frozenset[str] = frozenset()
+Draw = Callable[[Live, int | None, str], list[tuple[str, Picture]]]
+"""Shows a seat, or a spectator, what has happened since a version: versions and pictures."""
+
+
+async def events(request: Request) -> Response:
+    """GET /matches/{match}/events: the guest's own table after every step; asked for its head, only that."""
+    return await _stream(request, drawn_since)
+
+
+async def text_events(request: Request) -> Response:
+    """GET /matches/{match}/text/events: the same in words."""
+    return await _stream(request, told_since)
+
+
+async def _stream(request: Request, draw: Draw) -> Response:
+    place = await visited(request)
+    if place.seat is None and request.app.state.connections.are_scarce:
+        raise Busy
+    if request.method == "HEAD":
+        return Response(media_type=MEDIA_TYPE)
+    matches, match = request.app.state.matches, request.path_params["match"]
+    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
+    return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
+
+
+def streamed(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
+    """Answer with texts as they come, each compressed by itself where the other side reads that."""
+    headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    if not takes_gzip(request):
+        return CountedStream(texts, media_type=media_type, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return CountedStream(gzipped(texts), media_type=media_type, headers=headers)
+
+
+class CountedStream(StreamingResponse):
+    """A stream that is looked for room for and counted in one step, before it begins, however many ask at once."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the stream; `TooFast` where there are as many as may be."""
+        with limits_of(request := Request(scope)).stream(request), STREAMS.track_inprogress():
+            await super().__call__(scope, receive, send)
+
+
+def _seen(request: Request) -> tuple[str, frozenset[str]]:
+    """Read the version that a page shows, and the parts that it has.
+
+    A browser that comes back by itself names the last version it got, and repeats what its page had at first.
+    """
+    last = request.headers.get("last-event-id")
+    return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
+
+
+def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
+    """Draw what has happened since a version was seen, step by step; give versions and pictures."""
+    if seen == live.version:
+        return []
+    ply = _ply_of(seen)
+    missed = range(0) if ply is None else live.history.steps_after(ply)
+    if not 0 < len(missed) <= MOST_STEPS:
+        return [(live.version, tables.latest(live, seat))]
+    *older, last = missed
+    drawn = [(str(live.history.showing(n, seat).ply), tables.after_step(live, seat, n)) for n in older]
+    return [*drawn, (live.version, tables.after_step(live, seat, last))]
+
+
+def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
+    """Tell in words what has happened since a version was seen: one picture has all of it."""
+    if seen == live.version:
+        return []
+    return [(live.version, words.picture(live, seat, _ply_of(seen)))]
+
+
+def _ply_of(version: str) -> int | None:
+    """The ply that a version begins with."""
+    ply = version.partition(".")[0]
+    return int(ply) if ply.isdecimal() and len(ply) < 7 else None
+
+
+class Watch(NamedTuple):
+    """Somebody who watches a match; the match itself may leave memory meanwhile and is opened when there are news."""
+
+    matches: Matches
+    match: str
+    guest: str
+    token: str
+    draw: Draw = drawn_since
+    page: str = ""
+    """The name that the page gave itself, if it did."""
+
+    async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
+        """Yield the stream of what happens after a version was seen, until the table closes.
+
+        Of each picture only what is new to the page: it has the parts `known`, and those of the pictures before. What
+        it was answered while this stream was open is left out once. A page that opens its stream anew says itself what
+        it has: an answer that is older may have been lost.
+        """
+        news, held = self.matches.news(self.match), dict.fromkeys(known)
+        counted = news.answered
+        with news.watched(self.guest):
+            yield f"retry: {RETRY}\n\n"
+            while not news.is_closed:
+                change = news.next
+                try:
+                    drawn = await self._drawn(seen)
+                except StoreFault:
+                    return  # the browser comes back by itself
+                for version, picture in drawn:
+                    if news.answered is not counted and news.answered == Answered(self.guest, self.page, version):
+                        counted = news.answered
+                    else:
+                        yield _event(version, picture.beside(held, self.token))
+                    seen = version
+                    _hold(held, picture.parts)
+                quiet = SOON
+                while not await changes(change, quiet):
+                    yield f"event: still\ndata: {seen}\n\n"
+                    quiet = HEARTBEAT
+
+    async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
+        live = await self.matches.open(self.match)
+        return self.draw(live, live.seat_of(self.guest), seen)
+
+
+def _hold(held: dict[str, None], parts: Collection[str]) -> None:
+    """Note that a page has these parts, which it will not forget before those that it was sent longer ago."""
+    for name in parts:
+        held.pop(name, None)
+        held[name] = None
+    for name in list(held)[:-MOST_HELD]:
+        del held[name]
+
+
+async def changes(change: asyncio.Event, seconds: float) -> bool:
+    """Wait so long for a change; say whether it came."""
+    try:
+        async with asyncio.timeout(seconds):
+            await change.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+def _event(version: str, table: str) -> str:
+    lines = "\ndata: ".join(table.splitlines())
+    return f"id: {version}\nevent: table\ndata: {lines}\n\n"

@@ -1,0 +1,55 @@
+"""What people at a table can do where a bot cannot play on: take its seat, seat another bot, or end the match."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.bots import bot
+from skyhop.core.language.i18n import _
+from skyhop.table.live import Stale
+from skyhop.table.seats import Seat
+from skyhop.web.shell.crowd import only_waiting
+from skyhop.web.shell.guests import form_of
+from skyhop.web.table import match
+from skyhop.web.table.levels import FIELD
+from skyhop.web.table.match import PATIENCE, Place
+
+WAY = "stuck"
+"""The field that names what is to be done."""
+
+
+async def act(request: Request) -> Response:
+    """POST /matches/{match}/stuck: get a match going again, or end it without a loser, where a bot cannot play on."""
+    form = await form_of(request)
+    return await match.acted(request, form, way_out(form))
+
+
+def way_out(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+    """What such a form asks for."""
+    return lambda place, seat, ply: _go(place, seat, ply, form)
+
+
+async def _go(place: Place, seat: int, ply: int, form: FormData) -> str | None:
+    """Do it; or say what stands against it."""
+    live, way = place.live, form.get(WAY)
+    live.let_bots_play()  # another worker may have found out that the bot cannot
+    with only_waiting():
+        await live.bots_have_played(PATIENCE)
+    if live.stuck is None:
+        raise Stale(is_repeated=False)
+    if way == "end":
+        await live.break_off(seat, ply)
+    elif way == "seat":
+        await live.replace_bot(seat, ply, live.seats[seat])
+    else:
+        level = str(form.get(FIELD, ""))
+        try:
+            bot.kind_of(level).check(live.match.game)
+        except LookupError:
+            return _("There is no such bot for this game; choose another.")
+        await live.replace_bot(seat, ply, Seat("bot", level))
+    return None

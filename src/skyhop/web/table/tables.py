@@ -1,0 +1,343 @@
+"""The table as a picture: made from one seat's views and from nothing else, and once for all who look from there."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple, Protocol
+from weakref import WeakKeyDictionary
+
+from skyhop.bots import bot
+from skyhop.core.engine.state import Viewer
+from skyhop.core.game.branch import draws_anew
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.match import Match
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.language.i18n import _, language, translated
+from skyhop.table.history import History, Told
+from skyhop.table.live import Live
+from skyhop.table.remarks import Remark
+from skyhop.table.seats import Seat
+from skyhop.web.library.rules import address_of
+from skyhop.web.shell.files import page_folder
+from skyhop.web.shell.game_page import page_of
+from skyhop.web.shell.pages import fragment
+from skyhop.web.shell.picture import PLY, TOKEN, Parts, Picture, gathered
+from skyhop.web.table import clocks, marks
+from skyhop.web.table.invitation import invitation
+from skyhop.web.table.levels import Advice, advised
+from skyhop.web.table.marks import MarksShown
+from skyhop.web.table.moments import place_name, seat_at
+from skyhop.web.table.names import names
+from skyhop.web.table.notice import Notice
+
+STEPS_OF_PART, STEPS_OF_LAST = 16, 4
+"""Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
+NOTICE = "<!--notice-->"
+"""Stands in a drawing where an answer to its reader has its place."""
+MOST_ALBUMS = 200
+"""Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
+
+
+class Line(NamedTuple):
+    """One step in the log; the notation stands apart, for whoever wants to see it.
+
+    That of others' actions is given where the sentences tell it, else only after the match, for it may tell what they
+    hide. What was said beside the play is no step, and has no ply.
+    """
+
+    actor: int
+    ply: int | None
+    sentences: tuple[str, ...]
+    notation: str
+
+
+class Played(Protocol):
+    """One play of a game that a table shows: a match, or what leads to an exercise of a lesson."""
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+
+    @property
+    def history(self) -> History:
+        """Its steps."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who plays it."""
+
+
+_albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
+
+
+def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
+    """Show how the match stands, to a seat or a spectator; `notice` and `hint` are answers to the reader.
+
+    A notice is put into the drawing that all have, so that a crowd that is refused has nothing drawn anew.
+    """
+    last = len(live.history) - 1
+    picture = _drawn(live, seat, last, hint) if hint else after_step(live, seat, last)
+    if not notice:
+        return picture
+    told = fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
+    return picture._replace(frame=picture.frame.replace(NOTICE, told, 1))
+
+
+def after_step(live: Live, seat: int | None, index: int) -> Picture:
+    """Show how the match stood after one step, -1 for its beginning; the last step is the latest picture.
+
+    Whoever looks from the same place is given the same drawing.
+    """
+    return drawn_once(live, (seat, index), lambda: _drawn(live, seat, index))
+
+
+def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture]) -> Picture:
+    """Draw what is seen at a place in the language in use, or give what was drawn there since the match changed."""
+    made, place = _album(live), (*place, language())
+    if place not in made:
+        made[place] = draw()
+    return made[place]
+
+
+def looked_back(live: Live, place: Viewer, count: int) -> Picture:
+    """Show what was seen at a place after so many steps: nothing can be done there, and the log goes on until now."""
+    return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
+
+
+def looked_back_at(live: Live, place: Viewer, count: int) -> dict[str, Any]:
+    """What a table shows of that."""
+    return _shown(live, place, count - 1, is_past=True)
+
+
+def forget(live: Live) -> None:
+    """Draw a match anew when it is looked at next."""
+    _albums.pop(live, None)
+
+
+def _album(live: Live) -> dict[tuple[object, ...], Picture]:
+    """The pictures that were drawn of a match since it changed."""
+    version, made = _albums.get(live, ("", {}))
+    if version != live.version:
+        made = {}
+        _albums.pop(live, None)
+        _albums[live] = (live.version, made)
+        if len(_albums) > MOST_ALBUMS:
+            del _albums[next(iter(_albums))]
+    return made
+
+
+def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Picture:
+    """Draw what is seen at a place after a step."""
+    context = {**_shown(live, place, index), "hint": hint}
+    return picture_of("web/table.html", context, live.history.ply_of(index + 1))
+
+
+def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> dict[str, Any]:
+    """What a table shows after a step: the offer of a draw, and what can be done, only after the last.
+
+    The log has the remarks that were made until then; where it is looked back, it goes on until now.
+    """
+    is_latest = index == len(live.history) - 1 and not is_past
+    until = live.history.ply_of(index + 1)
+    remarks = [remark for remark in live.remarks if is_latest or is_past or remark.ply < until]
+    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
+    return {
+        **shown,
+        **match_shown(live, shown, is_latest=is_latest),
+        **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
+        "version": live.version if is_latest else shown["version"],
+        "notice": None,
+        "hint": None,
+    }
+
+
+def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
+    """Draw a table in parts."""
+    with gathered() as parts:
+        frame = fragment(template, {**context, "part": Parts(context["game"])})
+    return Picture(frame, parts, ply)
+
+
+def play_shown(
+    played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = ()
+) -> dict[str, Any]:
+    """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
+
+    The remarks stand in the log, each behind the step that it followed.
+    """
+    seat = seat_at(place)
+    game, history = played.match.game, played.history
+    showing = history.showing(index, place) if index >= 0 else None
+    view = showing.view if showing else history.beginning(place)
+    is_latest = index == len(history) - 1 and not is_past
+    named = names(played.seats, seat)
+    told = history.told(place, None if is_past else index + 1, named)
+    legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
+    outcome = game.outcome(view)
+    return {
+        "game": game.name,
+        "version": str(history.ply_of(index + 1)),
+        "ply": PLY,
+        "seat": seat,
+        "place": place_name(place),
+        "token": TOKEN,
+        "names": named,
+        "to_decide": game.to_decide(view),
+        "outcome": outcome,
+        "actor": showing.actor if showing else None,
+        "said": told[index].plain if index >= 0 else (),
+        "step": index + 1,
+        "is_past": is_past,
+        "is_over": (played.match.outcome if is_past else outcome) is not None,
+        "unplayed": _("Nothing has been played yet."),
+        "log": _log(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
+        "has_secrets": False,
+        "has_hints": False,
+        "seat_sign": "",
+        **page_of(game.name).context(
+            view, legal, showing.events if showing else (), named, history.heard_before(index, place)
+        ),
+    }
+
+
+def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
+    """What a table shows of a match beside the play."""
+    named, is_over = shown["names"], shown["is_over"]
+    return {
+        "match": live.info.id,
+        "address": f"/matches/{live.info.id}",
+        "said": _news(live, named, shown["seat"], shown["said"]) if is_latest else shown["said"],
+        "offer": live.offer if is_latest else None,
+        "stuck": live.stuck if is_latest else None,
+        "other_bots": _other_bots(live) if is_latest else (),
+        "may_draw": live.may_draw,
+        "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
+        "clocks": clocks.shown(live, named) if is_latest else (),
+        "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
+        "afterwards": Afterwards(
+            shown["seat"] is not None,
+            live.info.rematch if live.has_rematch else "",
+            live.match.game.has(Capability.SEARCH),
+            None if shown["is_past"] else advised(live, shown["seat"]),
+            None if shown["is_past"] else marks.shown(live),
+        ),
+        "is_friendly": live.allows_hints and live.is_between_people,
+        "has_hints": shown["seat"] is not None
+        and not is_over
+        and live.allows_hints
+        and live.match.game.has(Capability.SEARCH),
+        "has_open_seat": any(place.kind == "open" for place in live.seats),
+        "invitation": invitation(live) if is_latest else "",
+        **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
+        "origin": _origin(live),
+        "fairness": tuple(live.info.fairness(is_over=is_over).items()),
+    }
+
+
+def _leaving(live: Live, seat: int) -> str:
+    """Say what follows when a seat gives the match up."""
+    if not live.goes_on_without(seat):
+        return _("The match is then over.")
+    words = {"bot": bot.title_of(live.stand_in)}
+    return _("The others play on, %(bot)s in your place; you come last.") % words
+
+
+def _origin(live: Live) -> tuple[str, int, bool] | None:
+    """Where a branch begins: the address of that moment, and its step; whether anything is drawn after it."""
+    if (origin := live.info.begun_from) is None:
+        return None
+    is_drawn = draws_anew(live.match.journal, origin.ply)
+    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply), is_drawn
+
+
+def _waiting(live: Live, named: Sequence[str]) -> str:
+    """Say what is waited for where nobody can act: who has not come yet, or a bot that cannot; else nothing."""
+    if live.stuck is not None:
+        return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
+    seat = live.match.to_decide
+    return _("Waiting for another player …") if seat is not None and live.seats[seat].kind == "open" else ""
+
+
+def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
+    """Those that could sit where one cannot play on, by name and title, the weakest first."""
+    if live.stuck is None:
+        return ()
+    kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
+    return tuple((kind.name, translated(kind.title)) for kind in kinds if kind.name != live.seats[live.stuck].player)
+
+
+class LogReader(NamedTuple):
+    """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
+
+    seat: int | None
+    names: Sequence[str]
+    knows_notation: bool
+
+
+def _log(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
+    """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
+    lines, plies = [_line(step, reader) for step in told], [step.ply for step in told]
+    for before, remark in enumerate(remarks):
+        lines.insert(bisect(plies, remark.ply) + before, _line_of_remark(remark, reader))
+    whole = len(lines) - len(lines) % STEPS_OF_PART
+    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(lines), STEPS_OF_LAST), len(lines)]
+    return [tuple(lines[first:end]) for first, end in pairwise(parts)]
+
+
+def _line(step: Told, reader: LogReader) -> Line:
+    notation = step.notation
+    if notation is None:
+        notation = step.text if reader.knows_notation or step.actor == reader.seat else ""
+    return Line(step.actor, step.ply, step.plain, notation)
+
+
+def _line_of_remark(remark: Remark, reader: LogReader) -> Line:
+    return Line(remark.seat, None, (remark.sentence(reader.names, reader.seat),), "")
+
+
+class Afterwards(NamedTuple):
+    """What there is after a match: may the reader begin another, which one was begun, is there an analysis."""
+
+    may_begin: bool
+    rematch: str
+    has_analysis: bool = False
+    advice: Advice | None = None
+    """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
+    marks: MarksShown | None = None
+
+
+def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
+    """What is told of the latest picture: what has happened beside the play since the last action, else that."""
+    if live.has_rematch:
+        return [_("The next match with the same players has begun.")]
+    if live.stuck is not None:
+        return [_waiting(live, named)]
+    beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
+    return [beside[-1].sentence(named, seat)] if beside else said
+
+
+def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
+    """Tell what had happened, instead of what was to be done."""
+    return {
+        "is_own": False,
+        "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
+        "advice": " ".join(said) or _("The match begins."),
+    }
+
+
+def frame(match: Match) -> dict[str, Any]:
+    """What stands around the table and never changes."""
+    game, ruleset = match.game, match.journal.header.ruleset
+    options = game.options()
+    return {
+        "game": game.name,
+        "title": game.title,
+        "rules": address_of(game, ruleset),
+        "has_rules": game.has(Capability.RULEBOOK),
+        "documents": [option.title_of(str(ruleset[option.name])) for option in options.documents],
+        "ruleset_title": options.title_of(str(ruleset["name"])),
+        "definitions": page_of(game.name).definitions(match.view(None).ruleset),
+        "has_module": (page_folder(game.name) / "table.js").is_file(),
+    }

@@ -1,0 +1,115 @@
+"""A match to be read or heard: the page in words, on which a choice is pressed, or typed by its number or its words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.core.game.refusals import Refusal
+from skyhop.core.language.i18n import _
+from skyhop.web.shell.crowd import only_waiting
+from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.shell.pages import render
+from skyhop.web.table import match, stuck, tables, words
+from skyhop.web.table.match import LONGEST_ACTION, PATIENCE, Answers, Place, visited, wants_fragment
+from skyhop.web.table.names import names
+from skyhop.web.table.typed import Several, action_typed
+
+TYPED = "typed"
+"""The field that somebody writes in."""
+
+
+async def page(request: Request) -> Response:
+    """GET /matches/{match}/text: how the match stands, what has changed and what can be done, in words."""
+    return await _show(request, "", 200)
+
+
+async def act(request: Request) -> Response:
+    """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
+    form = await form_of(request)
+    return await match.acted(request, form, _act_of(form), Answers(_show, _done))
+
+
+def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+    """What a form asks for."""
+    if "stuck" in form:
+        return stuck.way_out(form)
+    if "resign" in form:
+        return lambda place, seat, ply: place.live.resign(seat, ply)
+    if "answer" in form:
+        return match.decline_draw if form["answer"] == "no" else match.offer_draw
+    if "action" in form:
+        return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form), match.thought_in(form))
+    typed = str(form.get(TYPED, "")).strip()[:LONGEST_ACTION]
+    return lambda place, seat, ply: _play_typed(place, seat, ply, typed)
+
+
+async def _play_typed(place: Place, seat: int, ply: int, typed: str) -> str | None:
+    """Do what somebody typed who saw the match at a ply; or answer, where it was a question or is not clear."""
+    live = place.live
+    if answer := _answer(place, typed):
+        return answer
+    view = live.history.view(live.history.count(ply), seat)
+    try:
+        text = action_typed(live.match.game, view, names(live.seats, seat), typed)
+    except Several as several:
+        return str(several)
+    await live.play(seat, ply, text)
+    return None
+
+
+def _answer(place: Place, typed: str) -> str:
+    """Answer what the links of the page are called, where that was typed; else nothing."""
+    asked = typed.casefold().rstrip(" ?!.")
+    answers: dict[str, Callable[[dict[str, Any]], list[str]]] = {
+        _("Say again"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
+        _("What has changed"): lambda shown: (
+            [line.sentence for line in shown["changed"]] or [_("Nothing has been played yet.")]
+        ),
+        _("How it stands"): lambda shown: [words.told_passage(passage) for passage in shown["passages"]],
+        _("What can I do"): lambda shown: [shown["headline"], words.told_choices(shown["choices"])],
+    }
+    for question, answer in answers.items():
+        if question.casefold() == asked:
+            return " ".join(filter(None, answer(words.shown(place.live, place.seat))))
+    return ""
+
+
+async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
+    """Answer with the page as the match stands and the guest may know it.
+
+    Where one device is shared, whoever asks names their seat; while another one's is due, the device is handed on
+    first, and no answer is told before.
+    """
+    place = await visited(request, is_fresh=match.is_loaded(request))
+    is_shared = words.is_shared(place.live, place.seat)
+    around = {
+        **tables.frame(place.live.match),
+        "match": place.live.info.id,
+        "is_shared": is_shared,
+        "has_clocks": place.live.clocks is not None,
+    }
+    if is_shared and request.query_params.get("seat") != str(place.seat):
+        response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
+    else:
+        picture = words.picture(place.live, place.seat, notice=notice)
+        if wants_fragment(request):
+            return match.parts_of(request, picture, status)
+        due = words.due(place.live, place.seat)
+        context = {**around, "table": picture.whole(token_of(request)), "due": due}
+        response = render("web/text.html", context, status)
+    give_cookie(request, response)
+    return response
+
+
+async def _done(request: Request, place: Place) -> Response:
+    """Answer when something was done: with what a page with scripts lacks, else by the way back to the page."""
+    if wants_fragment(request):
+        return match.parts_of(request, words.picture(place.live, place.live.seat_of(guest_of(request))))
+    with only_waiting():
+        await place.live.bots_have_played(PATIENCE)
+    return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
