@@ -61,6 +61,7 @@ class Server:
                 self.address = found[1]
                 httpx.get(self.address, timeout=60)  # it listens at once, and answers when its store is open
                 return
+        self.process.stdout.close()
         message = f"the server ended with {self.process.wait()}"
         raise AssertionError(message)
 
@@ -92,5 +93,8 @@ class Server:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is None or self.process.stdout is None:
+            return
+        if self.process.poll() is None:
             self.stop()
+        self.process.stdout.close()  # of one that ended by itself, too

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
@@ -12,21 +13,33 @@ from tests.server import Server
 Opens = Callable[..., Player]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The table of all tests: whoever plays there is somebody else in each of them."""
     with Server(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
     path = executable()
     if path is None:
         pytest.fail("no Chromium was found; tools/chromium.sh installs one")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        loop = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
         yield launched
+        asyncio._set_running_loop(loop)
         launched.close()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """The browser of all tests; its loop is the running one only while a module uses it: others have their own."""
+    asyncio._set_running_loop(chromium._loop)
+    yield chromium
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture

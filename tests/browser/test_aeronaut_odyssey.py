@@ -23,6 +23,7 @@ from tests.browser.aeronaut import (
     play,
 )
 from tests.browser.conftest import Opens
+from tests.browser.test_hints import await_engine
 
 pytestmark = pytest.mark.browser
 COUNTS_FORCED = """() => {
@@ -69,6 +70,7 @@ def test_what_alone_the_rival_can_do_is_done_by_itself(open_browser: Opens) -> N
 def test_a_letter_means_one_thing_on_the_map_and_beside_it(open_browser: Opens) -> None:
     player = open_browser()
     begin(player, first="me")
+    await_engine(player)
     player.page.focus("#ao-view")
     player.page.keyboard.press("c")
     expect(player.page.locator("#ao-view .ao-place:focus")).to_have_id(re.compile("^city-"))
@@ -136,7 +138,7 @@ def test_the_map_is_one_stop_and_arrows_lead_to_every_city_and_along_every_route
     assert sorted(leading) == sorted(gone)
     assert {go("e")} == ends[gone[-1]] - {start}
     expect(page.locator("#ao-ring")).to_be_attached()
-    assert page.evaluate('document.querySelectorAll(\'#ao-view[tabindex="0"], #ao-view [tabindex="0"]\').length') == 1
+    expect(page.locator('#ao-view[tabindex="0"], #ao-view [tabindex="0"]')).to_have_count(1)
     go("Tab")
     expect(page.locator("[data-zoom=in]")).to_be_focused()
     expect(page.locator("#ao-ring")).to_have_count(0)

@@ -66,8 +66,8 @@ def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:
         page.keyboard.press("ArrowRight")
         stands_at(page, step)
         expect(page.locator(".analysis .mark")).to_have_count(1)
-    assert re.search(r"/analysis\?ply=\d+&as=0$", page.url)
-    assert page.locator("#log .mark").count() == steps
+    expect(page).to_have_url(re.compile(r"/analysis\?ply=\d+&as=0$"))
+    expect(page.locator("#log .mark")).to_have_count(steps)
     expect(page.locator("#log [aria-current=step] .mark")).to_have_text(page.locator(".analysis .mark").inner_text())
     box = page.locator(".analysis-curves").bounding_box()
     assert box is not None
@@ -76,7 +76,7 @@ def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:
     assert Axe().run(page).response["violations"] == []
     page.click("#look-now")
     page.wait_for_selector(f"{STILL} #table:not([data-past])")
-    assert page.url == match
+    expect(page).to_have_url(match)
 
 
 def test_the_better_action_lights_up_and_goes_again(open_browser: Opens) -> None:
@@ -95,7 +95,7 @@ def test_the_better_action_lights_up_and_goes_again(open_browser: Opens) -> None
     page.keyboard.press("b")
     stands_at(page, step - 1)
     expect(page.locator("#analysis-back")).to_be_visible()
-    assert page.locator("[data-better]").count() > 0
+    expect(page.locator("[data-better]")).not_to_have_count(0)
     page.keyboard.press("b")
     stands_at(page, step)
     expect(page.locator("[data-better]")).to_have_count(0)
@@ -115,6 +115,6 @@ def test_without_javascript_every_step_has_a_link(open_browser: Opens) -> None:
 
     expect(plain.locator("#table[data-step='2']")).to_be_visible()
     expect(plain.locator(".analysis .mark")).to_have_count(1)
-    assert plain.locator(".steps tbody tr").count() == steps
+    expect(plain.locator(".steps tbody tr")).to_have_count(steps)
     plain.click("#look-previous")
     expect(plain.locator("#table[data-step='1'] .analysis")).to_be_visible()

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page
+from playwright.sync_api import Browser, FloatRect, Page, expect
 from tests.browser import layout, pages
 from tests.browser.aeronaut import ON_IT
 from tests.browser.layout import SIZES, Size
@@ -78,21 +78,29 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
     assert errors == []
 
 
+def in_sizes(
+    look_at: Opens, name: str, sizes: Sequence[Size], scheme: str = "light", *, is_large: bool = False
+) -> Iterator[tuple[Page, Size]]:
+    """Show a page in one size after the other: those of phones with a finger, the others with a mouse."""
+    for is_touched in (True, False):
+        some = [size for size in sizes if layout.is_touched(size) == is_touched]
+        if some:
+            page = look_at(name, scheme, is_large=is_large, is_touched=is_touched)
+            for size in some:
+                layout.resize(page, size)
+                yield page, size
+
+
 def audited(look_at: Opens, name: str, scheme: str, sizes: Sequence[Size], *, is_large: bool = False) -> list[str]:
     """Look at a page in some sizes; contrast is measured in each."""
     scene = SCENES.get(name)
+    # Who wants larger text may have to scroll to the hand on a small screen.
+    together = scene.together if scene and not is_large else ()
+    asked = STEPS[name].asked if name in STEPS and not is_large else ()
     found = []
-    for is_touched in (True, False):
-        some = [size for size in sizes if layout.is_touched(size) == is_touched]
-        if not some:
-            continue
-        page = look_at(name, scheme, is_large=is_large, is_touched=is_touched)
-        for size in some:
-            # Who wants larger text may have to scroll to the hand on a small screen.
-            together = scene.together if scene and not is_large else ()
-            asked = STEPS[name].asked if name in STEPS and not is_large else ()
-            faults = layout.faults(page, size, together, scene.shown if scene else (), asked)
-            found += [f"{size[0]}x{size[1]} {fault}" for fault in [*faults, *layout.faint(page)]]
+    for page, size in in_sizes(look_at, name, sizes, scheme, is_large=is_large):
+        faults = layout.faults(page, size, together, scene.shown if scene else (), asked)
+        found += [f"{size[0]}x{size[1]} {fault}" for fault in [*faults, *layout.faint(page)]]
     return found
 
 
@@ -162,13 +170,13 @@ def test_nothing_is_wrong_beside_scrollbars_that_take_room(with_scrollbars: Brow
     assert found == []
 
 
-@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
-def test_the_curves_of_six_seats_have_room_beside_their_names(look_at: Opens, size: Size) -> None:
+def test_the_curves_of_six_seats_have_room_beside_their_names(look_at: Opens) -> None:
     page = look_at("ao-analysis", "light", is_large=False, is_touched=True)
     page.evaluate(SIX_NAMES)
 
-    assert layout.faults(page, size) == []
-    assert page.evaluate("document.querySelector('.analysis-curves').clientHeight") > LEAST_CURVES
+    for size in ((360, 740), (740, 360)):
+        assert layout.faults(page, size) == []
+        assert page.evaluate("document.querySelector('.analysis-curves').clientHeight") > LEAST_CURVES
 
 
 def test_the_audit_finds_a_page_that_goes_on_below_all_that_it_shows(look_at: Opens) -> None:
@@ -235,7 +243,7 @@ def test_each_of_two_ways_lights_up_on_the_map_and_is_taken_there(look_at: Opens
     page.route("**/actions", lambda route: route.abort())
     for way in ("B-F2", "B-F"):
         page.hover(f"#ao-chooser [data-way='route-{way}']")
-        assert page.evaluate("[...document.querySelectorAll('.ao-shown')].map(place => place.id)") == [f"route-{way}"]
+        expect(page.locator(".ao-shown")).to_have_id(f"route-{way}")
     with page.expect_request("**/actions") as sent:
         page.mouse.click(*page.locator("#route-B-F2").evaluate(ON_IT))
 
@@ -258,20 +266,19 @@ def test_contrast_is_that_of_black_on_white_and_of_white_on_white() -> None:
     assert layout.contrast(white, white) is None
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800), (1440, 900)])
-def test_trades_cover_neither_tiles_nor_cubes_and_are_not_cut(look_at: Opens, size: Size) -> None:
-    page = look_at("bc-trades", "light", is_large=False, is_touched=layout.is_touched(size))
-    layout.resize(page, size)
-    page.evaluate("document.querySelector('.bc-trade').remove()")  # three are left
-    offers = page.locator(".bc-offers")
-    lies = offers.bounding_box()
+def test_trades_cover_neither_tiles_nor_cubes_and_are_not_cut(look_at: Opens) -> None:
+    for page, size in in_sizes(look_at, "bc-trades", [(320, 568), (390, 844), (1280, 800), (1440, 900)]):
+        page.evaluate("[...document.querySelectorAll('.bc-trade')].slice(0, -3).forEach((trade) => trade.remove())")
+        offers = page.locator(".bc-offers")
+        lies = offers.bounding_box()
 
-    assert lies is not None
-    for part in (".bc-opponent", ".bc-tiles", ".bc-you"):
-        box = page.locator(part).bounding_box()
-        assert box is not None
-        assert not overlap(lies, box), part
-    assert offers.evaluate("offers => offers.scrollHeight - offers.clientHeight") <= 1
+        expect(page.locator(".bc-trade")).to_have_count(3)
+        assert lies is not None
+        for part in (".bc-opponent", ".bc-tiles", ".bc-you"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert not overlap(lies, box), (size, part)
+        assert offers.evaluate("offers => offers.scrollHeight - offers.clientHeight") <= 1, size
 
 
 ASK = """side => {
@@ -350,9 +357,7 @@ def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) 
 def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
     look_at: Opens, name: str, about: str
 ) -> None:
-    for size in [size for size in SIZES if size[0] < 1200]:
-        page = look_at(name, "light", is_large=False, is_touched=layout.is_touched(size))
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+    for page, size in in_sizes(look_at, name, [size for size in SIZES if size[0] < 1200]):
         told, covered = page.locator(".table > .notice").bounding_box(), page.locator(about).bounding_box()
 
         assert told is not None
@@ -374,7 +379,7 @@ def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, 
     end, again = page.locator("#end"), page.locator("[data-opens]")
 
     page.mouse.click(20, 300)
-    assert end.is_visible() != lies_over
+    expect(end).to_be_visible(visible=not lies_over)
     closing: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: page.locator("[data-closes]").click(),
@@ -383,10 +388,10 @@ def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, 
         if again.is_visible():
             again.click()
         close()
-        assert not end.is_visible()
+        expect(end).to_be_hidden()
         again.click()
-        assert end.is_visible()
-        assert not again.is_visible()
+        expect(end).to_be_visible()
+        expect(again).to_be_hidden()
 
 
 def test_the_button_that_shows_the_end_again_lies_on_no_card(look_at: Opens) -> None:
@@ -424,11 +429,12 @@ def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Ope
 
     keys.click()
     page.keyboard.press("Escape")
-    assert not page.locator("#keys dl").is_visible()
-    assert keys.evaluate("summary => summary === document.activeElement")
+    expect(page.locator("#keys dl")).to_be_hidden()
+    expect(keys).to_be_focused()
     keys.click()
+    expect(page.locator("#keys dl")).to_be_visible()
     page.mouse.click(20, 790)
-    assert not page.locator("#keys dl").is_visible()
+    expect(page.locator("#keys dl")).to_be_hidden()
 
 
 def test_the_steps_of_the_match_do_not_lie_on_the_hand(look_at: Opens) -> None:

@@ -45,8 +45,8 @@ def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> 
 
     page.keyboard.press("ArrowLeft")
     stands_at(page, steps - 1)
-    assert re.search(r"\?ply=\d+$", page.url)
-    assert page.locator("#table :is(button[name=to], input[type=radio], .claims)").count() == 0
+    expect(page).to_have_url(re.compile(r"\?ply=\d+$"))
+    expect(page.locator("#table :is(button[name=to], input[type=radio], .claims)")).to_have_count(0)
     expect(page.locator("#log [aria-current=step]")).to_have_count(1)
     page.keyboard.press("Home")
     stands_at(page, 0)
@@ -60,14 +60,14 @@ def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> 
     expect(page.locator("#look-range")).to_have_value("3")
     page.click("#look-previous")
     stands_at(page, 2)
-    assert page.evaluate("document.activeElement.id") == "look-previous"
+    expect(page.locator("#look-previous")).to_be_focused()
     page.reload()
     stands_at(page, 2)
     player.hurry()
     page.wait_for_timeout(300)
     page.click("#look-play")
     is_now(page)
-    assert page.url == match
+    expect(page).to_have_url(match)
     page.locator(".bc-hand input[type=radio]").first.focus()
     page.keyboard.press("Home")
     page.wait_for_timeout(200)
@@ -112,10 +112,10 @@ def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> 
 
     page.select_option("#look-as", "1")
     page.wait_for_selector(f"{STILL} #table[data-seat='1'][data-past]")
-    assert page.locator(".bc-hand svg").count() == 8
+    expect(page.locator(".bc-hand svg")).to_have_count(8)
     page.click("#look-previous")
     page.wait_for_selector(f"{STILL} #table[data-seat='1'][data-past]")
-    assert page.url.endswith("as=1")
+    expect(page).to_have_url(re.compile("as=1$"))
     page.click("#look-save")
     with page.expect_popup() as opened:
         page.click("#look-film-to")
@@ -142,10 +142,10 @@ def test_the_map_is_looked_back_at_too(open_browser: Opens) -> None:
     page.wait_for_selector(aeronaut.DUE)
     page.tap("#look-previous")
     page.wait_for_selector(f"{STILL} #table[data-past]")
-    assert page.locator(".ao-lit, .ao-prompt, #ao-all").count() == 0
+    expect(page.locator(".ao-lit, .ao-prompt, #ao-all")).to_have_count(0)
     page.tap("#look-now")
     is_now(page)
-    assert page.locator(".ao-lit, .ao-prompt").count() > 0
+    expect(page.locator(".ao-lit, .ao-prompt")).not_to_have_count(0)
 
 
 def test_after_the_end_all_hands_are_laid_open(open_browser: Opens) -> None:
@@ -162,7 +162,7 @@ def test_after_the_end_all_hands_are_laid_open(open_browser: Opens) -> None:
     page.click("#look-previous")
     stands_at(page, int(step) - 1)
 
-    assert page.url.endswith("as=open")
+    expect(page).to_have_url(re.compile("as=open$"))
     expect(page.locator("#look-as")).to_have_value("open")
-    assert page.locator(".bc-hand svg").count() == 8
+    expect(page.locator(".bc-hand svg")).to_have_count(8)
     expect(page.locator("#log [aria-current=step]")).to_contain_text("drew")

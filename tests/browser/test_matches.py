@@ -63,7 +63,7 @@ def test_a_card_that_is_dropped_beside_all_places_stays_in_the_hand(open_browser
     page.wait_for_timeout(400)
 
     assert player.version == before
-    assert page.locator(".hand [data-piece]").count() == 8
+    expect(page.locator(".hand [data-piece]")).to_have_count(8)
     drag(player, 0)
     page.wait_for_selector(f"#table:not([data-version='{before}'])")
 

@@ -100,7 +100,7 @@ def test_a_match_is_played_by_keys_alone(open_browser: Opens) -> None:
 
     acted(player, lambda: player.page.keyboard.press("Enter"))
 
-    assert "cell-5-3-1" in pieces(player)
+    expect(player.page.locator('.diagram-piece[data-key="cell-5-3-1"]')).to_have_count(1)
     expect(player.page.locator("#do-1")).to_be_focused()
     player.page.keyboard.press("3")
     expect(player.page.locator("#do-3")).to_be_focused()

@@ -52,7 +52,7 @@ def test_each_step_of_each_scenario_is_judged_as_the_scenario_says(path: Path) -
 
 @pytest.mark.parametrize("name", registry.names())
 def test_the_position_of_each_clause_can_be_given_back(name: str) -> None:
-    game = registry.game(name)
+    game, shown_of = registry.game(name), dict[str, bool]()
     for ruleset in game.rulesets():
         for number in (clause.number for clause in book_of(game, ruleset).clauses()):
             (read,) = read_clause(name, number, ruleset).clauses
@@ -62,8 +62,11 @@ def test_the_position_of_each_clause_can_be_given_back(name: str) -> None:
                 assert legal_actions(read.position.scenario).total == len(
                     game.legal(stood_in(read.position.scenario).state)
                 )
+                shown_of[number] = bool(read.position.then)
                 if read.position.then:
                     assert judge_action(read.position.scenario, read.position.then[0]).legal
+
+    assert any(shown_of.values())
 
 
 @pytest.mark.parametrize("mode", CONNECTIONS)

@@ -210,9 +210,11 @@ async def test_wrong_arguments_are_answered_with_what_is_allowed(
 async def test_of_every_argument_it_is_said_what_is_allowed() -> None:
     """None of them takes a list in a list; and none of the answers is the validator's."""
     async with assistant() as asking:
-        for tool in (await asking.client.list_tools()).tools:
-            for name in tool.input_schema["properties"]:
-                assert f"{name} cannot be [[]]; give " in await asking.refused(tool.name, **{name: [[]]})
+        tools = (await asking.client.list_tools()).tools
+        arguments = [(tool.name, name) for tool in tools for name in tool.input_schema["properties"]]
+        assert arguments
+        for tool, name in arguments:
+            assert f"{name} cannot be [[]]; give " in await asking.refused(tool, **{name: [[]]})
 
 
 async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ SALT = "skyhop badge"
 """It signs the cookies of tables that are open already, so it stays."""
 
 
+@cache
 def python_of(*folders: str) -> dict[Path, str]:
     found = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
     return {path: path.read_text("utf-8") for path in found if path != Path(__file__)}
@@ -42,6 +44,7 @@ def terms() -> list[str]:
     return re.findall(r"^(\w[\w ]*)\n:   ", text, re.MULTILINE)
 
 
+@cache
 def words_of(text: str) -> set[str]:
     """Take identifiers and sentences apart: `ViewRecord`, `view_record` and “a view” all have the word view."""
     return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text)}

@@ -291,15 +291,15 @@ class Patient(Bot):
 async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     makers = []
 
-    def made(_name: str, game: Game, seed: int, _budget: Budget) -> Bot:
+    def made(_name: str, game: Game, seed: int, budget: Budget) -> Bot:
         makers.append(threading.current_thread())
-        return Slow(game, seed)
+        return Patient(game, seed, budget)
 
     monkeypatch.setattr("skyhop.table.live.bot", made)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     live.let_bots_play()
     await live.bots_have_played(0.5)
-    await live.stop_bots(10.0)
+    await live.stop_bots()
 
     assert makers
     assert threading.main_thread() not in makers

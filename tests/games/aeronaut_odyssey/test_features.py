@@ -83,9 +83,10 @@ def test_two_seats_that_hide_nothing_read_the_same_of_each_other(base: str) -> N
     for seed in some(6):
         state = match_at(GAME, GAME.ruleset(base), seed, 20 * seed).state
         one, other = (named(view_of(state, seat)) for seat in range(2))
-        for name, value in one.items():
-            if name.startswith("own: "):
-                assert value == pytest.approx(other[name.replace("own", "strongest")], abs=1e-4)
+        own = {name: value for name, value in one.items() if name.startswith("own: ")}
+        assert own
+        for name, value in own.items():
+            assert value == pytest.approx(other[name.replace("own", "strongest")], abs=1e-4)
 
 
 def test_what_is_hidden_changes_none_by_any_rules() -> None:
