@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
@@ -20,26 +19,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
     path = executable()
     if path is None:
         pytest.fail("no Chromium was found; tools/chromium.sh installs one")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        loop = asyncio._get_running_loop()
-        asyncio._set_running_loop(None)
         yield launched
-        asyncio._set_running_loop(loop)
         launched.close()
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: Browser) -> Iterator[Browser]:
-    """The browser of all tests; its loop is the running one only while a module uses it: others have their own."""
-    asyncio._set_running_loop(chromium._loop)
-    yield chromium
-    asyncio._set_running_loop(None)
 
 
 @pytest.fixture

@@ -125,8 +125,8 @@ def test_the_focus_stays_in_the_hand_of_whoever_plays_by_keys(open_browser: Open
         player.page.keyboard.press("Enter")
         player.page.keyboard.press("Enter")
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
-        if not player.is_over():
-            expect(player.page.locator(":is(.hand, .claims) :focus")).to_have_count(1)
+        where = ":focus" if player.is_over() else ":is(.hand, .claims) :focus"
+        expect(player.page.locator(where)).to_have_count(1)
 
 
 def test_the_hand_is_sorted_as_one_likes_and_stays_so(open_browser: Opens) -> None:

@@ -20,7 +20,7 @@ from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.jobs.job import Kind
 from skyhop.table.matches import Matches
-from skyhop.web.lobby import lobby
+from skyhop.web.lobby.lobby import lobby
 from skyhop.web.shell import limits, orders
 from skyhop.web.shell.guard import Guard
 from skyhop.web.shell.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast

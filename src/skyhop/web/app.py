@@ -29,9 +29,9 @@ from skyhop.table.store import open_store
 from skyhop.table.tokens import Tokens
 from skyhop.web.api import api, tokens_page
 from skyhop.web.library import boards, prints, quiz, rules, rules_text
-from skyhop.web.lobby import lobby, offers
+from skyhop.web.lobby.lobby import lobby, offers
 from skyhop.web.people import ratings_page
-from skyhop.web.practice import lessons, puzzle, puzzles
+from skyhop.web.practice.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
 from skyhop.web.shell import accessibility, errors, files, health, offline, settings_page
 from skyhop.web.shell.compression import LEVEL

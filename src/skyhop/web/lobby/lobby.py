@@ -31,7 +31,7 @@ from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl, TimeControl
 from skyhop.web.library.boards import game_on_boards
-from skyhop.web.lobby import offers
+from skyhop.web.lobby.lobby import offers
 from skyhop.web.lobby.start_form import (
     ANY_BOT,
     FRIEND,
