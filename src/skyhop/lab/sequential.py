@@ -144,7 +144,7 @@ class Hypotheses(NamedTuple):
 
         reach = 12 / math.sqrt(matches)
         ends = sums.strength - reach, sums.strength + reach
-        found = (_root(lambda strength, share=share: as_high(strength) - share, *ends) for share in (0.025, 0.5, 0.975))
+        found = (_where(as_high, share, *ends) for share in (0.025, 0.5, 0.975))
         least, points, most = (NORMALISED * each for each in found)
         return least, points, most
 
@@ -183,9 +183,9 @@ def _scaled(power: float, place: float) -> float:
     return math.exp(min(log, 700.0))
 
 
-def _root(function: Callable[[float], float], low: float, high: float) -> float:
-    """Where a growing function is 0."""
+def _where(function: Callable[[float], float], value: float, low: float, high: float) -> float:
+    """Where a growing function has a value."""
     for _again in range(HALVINGS):
         middle = (low + high) / 2
-        low, high = (middle, high) if function(middle) < 0 else (low, middle)
+        low, high = (middle, high) if function(middle) < value else (low, middle)
     return (low + high) / 2

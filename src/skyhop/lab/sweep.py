@@ -51,6 +51,6 @@ class Sweep(Part):
     def cases(self) -> Iterator[tuple[tuple[str, str], dict[str, Value]]]:
         """Say who plays under which options, case by case; one who plays alone is both."""
         axes = [each if isinstance(each, list) else [each] for each in self.rules.values()]
-        for *values, players in product(*axes, self.players):
+        for values, players in product(product(*axes), self.players):
             bots = (players, players) if isinstance(players, str) else players
-            yield bots, dict(zip(self.rules, values, strict=True))  # type: ignore[arg-type]  # what product mixes
+            yield bots, dict(zip(self.rules, values, strict=True))
