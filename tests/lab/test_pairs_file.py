@@ -49,6 +49,7 @@ def test_what_is_played_is_written_while_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numbers: list[int]
 ) -> None:
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
+    monkeypatch.setattr(pairs_file, "SPARING", 0)
     playing = Kept.read(tmp_path / "pairs", PAIRING).played(9, 1)
 
     list(islice(playing, 3))

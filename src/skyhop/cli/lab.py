@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 import time
-from functools import partial
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
-from skyhop.core.engine.document import plain, written
+from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
+from skyhop.core.language.figures import percent
+from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.lab.ladder import Step
     from skyhop.lab.pairs import Pairing
-    from skyhop.lab.pairs_file import Kept
+    from skyhop.lab.pairs_file import Kept, Shares
+    from skyhop.lab.sequential import Hypotheses
 
 FEWEST = 2
 """Bots on a ladder."""
@@ -37,6 +43,12 @@ FreshMaps = Annotated[
     bool,
     typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
 ]
+Folder = Annotated[
+    Path | None,
+    typer.Option("--out", "-o", metavar="FOLDER", help=_("A folder for the pairs; one that is there is gone on with.")),
+]
+USUAL_PAIRS, MOST_PAIRS = 100, 100_000
+"""Where nothing is said of pairs: without a test, and with one."""
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 
 MOST_THREADS = 64
@@ -60,7 +72,21 @@ def match(
     *,
     ruleset: RulesetName = None,
     settings: Settings = None,
-    pairs: Pairs = 100,
+    pairs: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help=_("How many pairs, at most where there is a test; 100 if left out, with a test 100,000.")
+        ),
+    ] = None,
+    test: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="LOWER UPPER",
+            help=_(
+                "Stop when it is clear which of two strengths fits, in points of normalised Elo, wrong one time in 20."
+            ),
+        ),
+    ] = None,
     iterations: Annotated[
         int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))
     ] = BY_ITERATIONS.iterations,
@@ -86,20 +112,24 @@ def match(
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
     from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - slow to import
-    from skyhop.lab.pairs import Pairing, Standing, played  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
+    from skyhop.lab.sequential import Hypotheses, Sums  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     goes_by = (_weights(weights), _weights(other_weights))
     for name, by in zip((one, other), goes_by, strict=True):
         check_bots(chosen, (name,), weights=by)
+    if test and not test[0] < test[1]:
+        raise typer.BadParameter(_("--test needs the smaller strength first, and two that differ"))
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
-    play = _kept(out, pairing).played if out else partial(played, pairing)
+    [case] = _cases([pairing], [out])
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
-    console, begun = Console(stderr=True), time.monotonic()
-    found = play(pairs, processes or max(1, (os.cpu_count() or 1) // threads))
-    standing = Standing.of(list(track(found, _("Playing"), pairs, console=console, disable=not console.is_terminal)))
+    begun, until = time.monotonic(), Hypotheses(*test) if test else None
+    most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
+    [shares] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), until)
+    standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
     if as_json:
         played_so = PairsPlayed(
             game=chosen.name,
@@ -111,10 +141,13 @@ def match(
             fresh_maps=is_fresh,
             **{field: getattr(standing, field) for field in Standing.__struct_fields__},
             seconds=round(time.monotonic() - begun, 1),
+            test=verdict or LEFT_OUT,
         )
         print(written(played_so))
         return
     print(standing.told(one, other))
+    if verdict:
+        print(verdict.told())
 
 
 @app.command()
@@ -129,6 +162,7 @@ def ladder(
     settings: Settings = None,
     pairs: Pairs = 100,
     is_fresh: FreshMaps = False,
+    out: Folder = None,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -136,7 +170,7 @@ def ladder(
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
     from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - slow to import
-    from skyhop.lab.ladder import climbed, places  # noqa: PLC0415 - as above
+    from skyhop.lab.ladder import Step, neighbours, places  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -145,11 +179,13 @@ def ladder(
     if len(who) < FEWEST:
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
-    console = Console(stderr=True)
-    found = climbed(pairing, who, pairs, processes or os.cpu_count() or 1)
-    steps = list(track(found, _("Playing"), len(who) - 1, console=console, disable=not console.is_terminal))
+    cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1))
+    compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
+    played = _played(cases, pairs, processes or os.cpu_count() or 1)
+    steps = [
+        Step.of(weaker, stronger, shares) for (weaker, stronger), shares in zip(pairwise(who), played, strict=True)
+    ]
     stand = places(steps)
     if as_json:
         climbed_so = LadderClimbed(
@@ -166,6 +202,39 @@ def ladder(
     print(f"{stand[0].level}: 0")
     for step, place in zip(steps, stand[1:], strict=True):
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
+
+
+@app.command()
+def sweep(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("What is compared, in TOML."))],
+    *,
+    out: Folder = None,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Play all players of a file under all its rules; show a row for each case."""
+    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
+    from skyhop.lab.sweep import Sweep  # noqa: PLC0415 - as above
+    from skyhop.lab.table import table  # noqa: PLC0415 - as above
+
+    try:
+        asked = Sweep.read(file)
+    except (DocumentError, UnreadableFile) as error:
+        raise typer.BadParameter(f"{file}: {error}") from None
+    chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[Pairing]()
+    for bots, given in asked.cases():
+        check_bots(chosen, bots)
+        name = given.pop("ruleset", None)
+        settings = [f"{option}={value}" for option, value in given.items()]
+        rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
+        pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
+        pairings.append(pairing._replace(is_by_turn=bots[0] == bots[1]))
+    cases = _cases(pairings, _files(out, len(pairings)))
+    compiled(
+        [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
+    )
+    played = _played(cases, asked.pairs, processes or os.cpu_count() or 1)
+    print(table([(case.header, shares) for case, shares in zip(cases, played, strict=True)]))
 
 
 @app.command(
@@ -216,16 +285,51 @@ def _above(step: Step) -> str:
     return told % {**plain(step.standing), **rounded}
 
 
-def _kept(out: Path, pairing: Pairing) -> Kept:
-    """Read the pairs of a file, and write it, so that what cannot be is said before anything is compiled or played."""
+def _files(folder: Path | None, count: int) -> list[Path | None]:
+    """Where the cases of an experiment are kept: a file each."""
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    return [folder and folder / f"{number:03}.jsonl" for number in range(1, count + 1)]
+
+
+def _cases(pairings: Sequence[Pairing], files: Sequence[Path | None]) -> list[Kept]:
+    """Read the files, and write them, so that what cannot be is said before anything is compiled or played."""
     from skyhop.lab.pairs_file import Kept, PairsFileError  # noqa: PLC0415 - slow to import
 
+    command = shlex.join(["skyhop", *sys.argv[1:]])
     try:
-        kept = Kept.read(out, pairing)
+        cases = [Kept.read(file, each, command) for file, each in zip(files, pairings, strict=True)]
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
-    kept.write()
-    return kept
+    for case in cases:
+        case.write()
+    return cases
+
+
+def _played(cases: Sequence[Kept], pairs: int, processes: int, test: Hypotheses | None = None) -> list[list[Shares]]:
+    """Play all cases; show how far that is, how long it will take, and what is known so far."""
+    from skyhop.lab.pairs import Standing  # noqa: PLC0415 - slow to import
+
+    console, found = Console(stderr=True), list[list["Shares"]]()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    ) as progress:
+        bar = progress.add_task(_("Playing"), total=len(cases) * pairs)
+        for case in cases:
+            found.append([])
+            for shares in case.played(pairs, processes, test):
+                found[-1].append(shares)
+                progress.advance(bar)
+                if console.is_terminal and len(found[-1]).bit_count() == 1:
+                    standing = Standing.of(found[-1])
+                    told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
+                    progress.update(bar, description=" ".join([*case.pairing.bots, told]))
+    return found
 
 
 def _weights(given: str | None) -> Weights | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from skyhop.bots.bot import Budget
-from skyhop.core.engine.document import Document, Margin
+from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Margin
 from skyhop.lab.ladder import Place, Step
+from skyhop.lab.sequential import Verdict
 
 
 class PairsPlayed(Document, tag="skyhop-lab-match-1"):
@@ -30,6 +31,8 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     losses: int
     seconds: float
     """How long it took."""
+    test: Verdict | LeftOut = LEFT_OUT
+    """What a sequential test found, where one was asked for."""
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):

@@ -6,11 +6,11 @@ Elo is a scale on which so many points more mean the same odds everywhere: 150 p
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from skyhop.core.engine.document import Margin, Part
-from skyhop.lab.pairs import Pairing, Standing, played
+from skyhop.lab.pairs import Pairing, Standing
 
 POINTS = 400 / math.log(10)
 """Of Elo, by which the odds grow 2.7 times."""
@@ -47,11 +47,9 @@ class Place(Part):
     """Null where one pair tells nothing of it."""
 
 
-def climbed(pairing: Pairing, names: Sequence[str], pairs: int, processes: int) -> Iterator[Step]:
-    """Let neighbours among these bots, the weakest first, play so many pairs; `pairing` says all but who plays."""
-    for weaker, stronger in pairwise(names):
-        shares = played(pairing._replace(bots=(stronger, weaker)), pairs, processes)
-        yield Step.of(weaker, stronger, list(shares))
+def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
+    """List who plays whom on a ladder of bots, the weakest first; `pairing` says all but that."""
+    return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
 
 
 def places(steps: Sequence[Step]) -> list[Place]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -42,6 +42,8 @@ class Pairing(NamedTuple):
     """Whether each pair has a map of its own, in a game that is played on maps, that nothing was learned from."""
     makers: tuple[Maker | None, Maker | None] = (None, None)
     """What makes a bot that is none of the package's, and only goes by its name in `bots`."""
+    is_by_turn: bool = False
+    """Whether it is asked what it is worth to begin: a match for each number, and the shares by who moves when."""
 
     def player(self, side: int, game: Game, seed: int) -> Bot:
         """Make the first bot, or the second."""
@@ -80,33 +82,45 @@ class Standing(Part):
         return sentence % {"one": one, "other": other, **plain(self), **shown}
 
 
-def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Iterator[tuple[float, ...]]:
+def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[tuple[float, ...]]:
     """Play pairs up to so many in so many processes; yield the first bot's share of each match, pair by pair."""
-    with mapping(processes) as mapped:
-        yield from mapped(partial(pair, pairing), range(begin, pairs))
+    if begin < pairs:
+        with mapping(processes) as mapped:
+            yield from mapped(partial(pair, pairing), range(begin, pairs))
 
 
 def pair(pairing: Pairing, number: int) -> tuple[float, ...]:
-    """Play pair number `number`: the first bot in each seat in turn, with the same shuffles."""
+    """Play pair number `number`: the first bot in each seat in turn, with the same shuffles; its share of each match.
+
+    By turn it is one match, and the shares are those of whoever begins, of the next one, and so on.
+    """
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
         ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
-    return tuple(_share(pairing, ruleset, number, seat) for seat in range(game.seat_count(ruleset)))
+    seats = range(game.seat_count(ruleset))
+    if not pairing.is_by_turn:
+        return tuple(_shares(pairing, ruleset, number, own)[own] for own in seats)
+    first = _first(game, ruleset, number)
+    shares = _shares(pairing, ruleset, number, own=first)
+    return tuple(shares[(first + place) % len(seats)] for place in seats)
 
 
-def _share(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> float:
-    """The share of the win of the first bot, which has the seat `own`; at a draw all have an equal one."""
+def _first(game: Game, ruleset: Ruleset, number: int) -> int:
+    """Who begins: those who may do so in turn."""
+    starters = game.starters(ruleset)
+    return starters[number % len(starters)]
+
+
+def _shares(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> list[float]:
+    """Each seat's share of the win, where the first bot has the seat `own`; at a draw all have an equal one."""
     game = registry.game(pairing.game)
     sides = [int(seat != own) for seat in range(game.seat_count(ruleset))]
     names = [pairing.bots[side] for side in sides]
-    starters = game.starters(ruleset)
     shuffler = SecretShuffler(mixed_seed(pairing.seed, number).to_bytes(8, "big"), "pair")
-    first = starters[number % len(starters)]
-    match = Match.start(game, ruleset, first=first, seats=names, shuffler=shuffler)
+    match = Match.start(game, ruleset, first=_first(game, ruleset, number), seats=names, shuffler=shuffler)
     seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
     players = [pairing.player(side, game, seed) for side, seed in zip(sides, seeds, strict=True)]
     outcome = finish(match, players).outcome
-    if outcome is None or not outcome.winners:
-        return 1 / len(names)
-    return (own in outcome.winners) / len(outcome.winners)
+    winners = (outcome and outcome.winners) or range(len(names))
+    return [(seat in winners) / len(winners) for seat in range(len(names))]

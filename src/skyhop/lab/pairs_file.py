@@ -1,4 +1,6 @@
-"""Files of pairs: who played whom at what, and how each pair ended, so that playing can stop and go on.
+"""The cases of an experiment: who plays whom at what, until when, and how each pair ended; in a file, or nowhere.
+
+Playing stops, or is killed, and goes on with the file as if it had not.
 
 JSON, a line for the pairing and one for each pair, in their order.
 """
@@ -8,19 +10,21 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from skyhop import __version__
 from skyhop.bots.bot import Budget, Weights
-from skyhop.core.engine.document import Document, DocumentError, plain, taken
+from skyhop.core.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, plain, taken, written
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.language.given_file import UnreadableFile, text_of
 from skyhop.core.language.i18n import _
 from skyhop.lab.pairs import Pairing, played
+from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.judgement import own_file
 
 LARGEST = 64 * 1024 * 1024
@@ -29,6 +33,8 @@ MOST_TOLD = 200
 """Characters of what is told from a file; a map has thousands."""
 PAUSE = 1.0
 """Seconds between two writings at least: fast matches end a hundred times as often."""
+SPARING = 20
+"""Times as long as a writing took nothing is written again."""
 
 Shares = tuple[float, ...]
 """Of the first bot in the matches of a pair, in the order of the seats that it had."""
@@ -49,6 +55,10 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """The hashes of what they went by."""
     fresh_maps: bool
     """Whether each pair had a map of its own."""
+    by_turn: bool | LeftOut = LEFT_OUT
+    """Whether each line is of one match, with the shares by who moves when."""
+    command: str | LeftOut = LEFT_OUT
+    """What was asked when it was begun."""
 
 
 class PairsFileError(ValueError):
@@ -58,21 +68,23 @@ class PairsFileError(ValueError):
 class Kept(NamedTuple):
     """The pairs in a file."""
 
-    path: Path
+    path: Path | None
+    """None where they are not to be kept."""
     pairing: Pairing
-    header: Mapping[str, Any]
+    header: PairsHeader
     """What the pairs follow from, as it was when they were begun or gone on with."""
     shares: list[Shares]
 
     @classmethod
-    def read(cls, path: Path, pairing: Pairing) -> Kept:
+    def read(cls, path: Path | None, pairing: Pairing, command: str | LeftOut = LEFT_OUT) -> Kept:
         """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
-        wanted = _header(pairing)
-        if not path.exists():
+        wanted = _header(pairing, command)
+        if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
-        header, shares = _lines(path)
-        for name, value in wanted.items():
-            if header.get(name) != value:
+        found, shares = contents(path)
+        header, asked = plain(found), plain(wanted)
+        for name in sorted({*header, *asked} - {"command"}):
+            if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
                 told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
                 raise PairsFileError(problem % {"file": path, **told})
@@ -80,29 +92,48 @@ class Kept(NamedTuple):
         seats = game.seat_count(game.ruleset(pairing.ruleset))
         if any(len(each) != seats for each in shares):
             raise _damaged(path)
-        return cls(path, pairing, wanted, shares)
+        return cls(path, pairing, found, shares)
 
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
-        lines: list[object] = [self.header, *self.shares]
-        write_whole(self.path, "".join(f"{json.dumps(line)}\n" for line in lines).encode())
+        if self.path:
+            lines = [written(self.header), *map(json.dumps, self.shares)]
+            write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
 
-    def played(self, pairs: int, processes: int) -> Generator[Shares]:
-        """Yield so many pairs: those of the file, then more that are played, and written as they end."""
+    def played(self, pairs: int, processes: int, test: Hypotheses | None = None) -> Generator[Shares]:
+        """Yield so many pairs, or until a test is over: those of the file, then more that are played.
+
+        What is played is written as it ends; what a test leaves of a file stays in it.
+        """
+        sums = Sums(len(self.shares[0])) if self.shares else None
+        for shares in self._all(pairs, processes):
+            sums = (sums or Sums(len(shares))).plus(shares)
+            yield shares
+            if test and test.is_over(sums):
+                return
+
+    def _all(self, pairs: int, processes: int) -> Iterator[Shares]:
         yield from self.shares[:pairs]
-        written = time.monotonic()
+        begun, pause = time.monotonic(), PAUSE
         try:
-            for shares in played(self.pairing, pairs, processes, len(self.shares)):
-                self.shares.append(shares)
-                if time.monotonic() - written > PAUSE:
-                    self.write()
-                    written = time.monotonic()
-                yield shares
+            with closing(played(self.pairing, pairs, processes, len(self.shares))) as more:
+                for shares in more:
+                    self.shares.append(shares)
+                    if time.monotonic() - begun > pause:
+                        pause = self._paused()
+                        begun = time.monotonic()
+                    yield shares
         finally:
             self.write()
 
+    def _paused(self) -> float:
+        """Write them, and say how long not to: writing is to take a small part of the time, however many there are."""
+        begun = time.monotonic()
+        self.write()
+        return max(PAUSE, SPARING * (time.monotonic() - begun))
 
-def _lines(path: Path) -> tuple[Mapping[str, Any], list[Shares]]:
+
+def contents(path: Path) -> tuple[PairsHeader, list[Shares]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
         first, *lines = text_of(path, LARGEST).splitlines()
@@ -112,10 +143,9 @@ def _lines(path: Path) -> tuple[Mapping[str, Any], list[Shares]]:
     except (ValueError, RecursionError):
         raise _damaged(path) from None
     try:
-        taken(PairsHeader, header)
+        return taken(PairsHeader, header), shares
     except DocumentError as error:
         raise PairsFileError(f"{_damaged(path)}: {error}") from None
-    return header, shares
 
 
 def _damaged(path: Path) -> PairsFileError:
@@ -135,21 +165,21 @@ def _shares(line: str) -> Shares:
     return tuple(found)
 
 
-def _header(pairing: Pairing) -> dict[str, Any]:
+def _header(pairing: Pairing, command: str | LeftOut) -> PairsHeader:
     """What the pairs follow from."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
-    header = PairsHeader(
+    return PairsHeader(
         engine=__version__,
         game=pairing.game,
-        ruleset=pairing.ruleset,
+        ruleset=json.loads(json.dumps(pairing.ruleset)),
         bots=pairing.bots,
         budget=pairing.budget,
         seed=pairing.seed,
         weights=(one, other),
         fresh_maps=pairing.is_fresh,
+        by_turn=pairing.is_by_turn or LEFT_OUT,
+        command=command,
     )
-    found: dict[str, Any] = json.loads(json.dumps(plain(header)))
-    return found
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -38,8 +39,6 @@ TRIVIAL = 0.9
 WEAKEST = 2
 STRONGEST = 5
 """Of the levels that answer at once, so many of the strongest play the matches."""
-ROUND = 8
-"""Matches that each process is given at once."""
 PLAYERS, LOOKS, LEVELS, PLACES = range(4)
 """Streams of seeds."""
 
@@ -108,15 +107,13 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
     look = partial(puzzles_of_match, game.name, recipe)
     yield Mine(done, puzzles)
     with mapping(processes) as mapped:
+        looked = zip(count(done + 1), mapped(look, count(done + 1)), strict=True)
         while len(puzzles) < wanted:
-            numbers = range(done + 1, done + 1 + processes * ROUND)
-            for done, found in zip(numbers, mapped(look, numbers), strict=True):
-                puzzles += found
-                if found:
-                    write(path, game, Contents({**_written(recipe), "matches": done}, puzzles))
-                yield Mine(done, puzzles)
-                if len(puzzles) >= wanted:
-                    return
+            done, found = next(looked)
+            puzzles += found
+            if found:
+                write(path, game, Contents({**_written(recipe), "matches": done}, puzzles))
+            yield Mine(done, puzzles)
 
 
 def begun(game: Game, recipe: Recipe, path: Path) -> Mine:

@@ -3,28 +3,51 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from skyhop.core.game import registry
 
 STOPPED = 1
 """What a process says that ended because its parent did."""
+AHEAD = 3
+"""So many values a process are handed out before their turn; of more, much would be done in vain by who stops early."""
+
+Value = TypeVar("Value")
+Result = TypeVar("Result")
 
 
 @contextmanager
 def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """Give what maps a function over values, in this process or in so many; results come in the order of the values."""
+    """Give what maps a function over values, in this process or in so many; results come in the order of the values.
+
+    The values may be endless: they are taken as results are asked for, in several processes a few ahead.
+    """
     if processes == 1:
         yield map
         return
     with ProcessPoolExecutor(processes, get_context("spawn"), _begin) as pool:
-        yield pool.map
+
+        def mapped(function: Callable[[Value], Result], values: Iterable[Value]) -> Iterator[Result]:
+            under_way = deque[Future[Result]]()
+            try:
+                for value in values:
+                    under_way.append(pool.submit(function, value))
+                    if len(under_way) == AHEAD * processes:
+                        yield under_way.popleft().result()
+                while under_way:
+                    yield under_way.popleft().result()
+            finally:
+                for each in under_way:
+                    each.cancel()
+
+        yield mapped
 
 
 def _begin() -> None:

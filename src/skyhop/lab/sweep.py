@@ -1,0 +1,56 @@
+"""Sweeps: players and rules of a game, all of them with all others, as a file in TOML says them.
+
+    game = "connect-four"
+    players = [["greedy", "random"], "greedy"]
+
+    [rules]
+    ruleset = ["standard"]
+
+A pair of players plays pairs of matches; one alone has all seats, and it is asked what it is worth to begin.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from itertools import product
+from pathlib import Path
+
+from skyhop.core.engine.document import DocumentError, Part, taken
+from skyhop.core.language.given_file import text_of
+from skyhop.core.language.i18n import _
+
+Value = str | int | bool
+"""Of an option of a game; a text is understood as `--set` understands it."""
+
+
+class Sweep(Part):
+    """What is compared."""
+
+    game: str
+    players: list[str | tuple[str, str]]
+    pairs: int = 100
+    seed: int = 0
+    iterations: int = 1000
+    """What a bot that searches tries for each decision."""
+    fresh_maps: bool = False
+    rules: Mapping[str, Value | list[Value]] = {}
+    """Options of the game, and `ruleset`; a list has each of its values in turn."""
+
+    @classmethod
+    def read(cls, path: Path) -> Sweep:
+        """Read a file; `DocumentError` where it is none of a sweep, `OSError` where it cannot be read."""
+        try:
+            found = taken(cls, tomllib.loads(text_of(path)))
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise DocumentError("$", str(error)) from None
+        if not found.players or [] in found.rules.values() or found.pairs < 1 or found.seed < 0 or found.iterations < 1:
+            raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
+        return found
+
+    def cases(self) -> Iterator[tuple[tuple[str, str], dict[str, Value]]]:
+        """Say who plays under which options, case by case; one who plays alone is both."""
+        axes = [each if isinstance(each, list) else [each] for each in self.rules.values()]
+        for values, players in product(product(*axes), self.players):
+            bots = (players, players) if isinstance(players, str) else players
+            yield bots, dict(zip(self.rules, values, strict=True))

@@ -1,0 +1,89 @@
+"""Sweeps and ladders: experiments of several cases, kept in a folder, that survive a kill."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.lab.pairs_file import contents
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "sweep.toml"
+    path.write_text(text)
+    return path
+
+
+def files(folder: Path) -> list[bytes]:
+    return [b"\n".join(each.read_bytes().splitlines()[1:]) for each in sorted(folder.glob("*.jsonl"))]
+
+
+def test_all_players_play_under_all_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A plain game of one file has it too."""
+    text = 'game = "connect-four"\nplayers = [["greedy", "random"], "random"]\npairs = 4'
+    line = ["lab", "sweep", str(written(tmp_path, text)), "--examples", "--processes", "1"]
+    assert main([*line, "-o", str(tmp_path / "out")]) == 0
+    first = capsys.readouterr().out
+    assert main([*line, "-o", str(tmp_path / "out")]) == 0
+
+    assert capsys.readouterr().out == first
+    assert "| greedy | random | 2 | 4 |" in first
+    assert "| who begins, of random | random | 2 | 4 |" in first
+    header, shares = contents(tmp_path / "out" / "002.jsonl")
+    assert (header.by_turn, len(shares)) == (True, 4)
+    assert all(sum(each) == 1 for each in shares)
+
+
+def test_what_differs_is_a_column(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = 'game = "balloon-cup"\nplayers = ["random"]\npairs = 2\n[rules]\nbest_of = [1, 3]\nopen_hands = true'
+    assert main(["lab", "sweep", str(written(tmp_path, text)), "--processes", "1"]) == 0
+
+    heading, _line, *rows = capsys.readouterr().out.splitlines()
+    assert heading.startswith("| best_of | measured |")
+    assert [row[:4] for row in rows] == ["| 1 ", "| 3 "]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("game = ", "Invalid value"),
+        ('game = "chess"\nplayers = ["random"]', "there is no game"),
+        ('game = "balloon-cup"\nplayers = ["deepblue"]', "there is no bot"),
+        ('game = "balloon-cup"\nplayers = []', "nothing would be played"),
+        ('game = "balloon-cup"\nplayers = ["random"]\npairs = 0', "nothing would be played"),
+        ('game = "balloon-cup"\nplayers = ["random"]\nseats = 2', "there is no field seats"),
+        ('game = "balloon-cup"\nplayers = ["random"]\n[rules]\nseats = 9', "seats"),
+        ('game = "balloon-cup"\nplayers = ["random"]\n[rules]\nbest_of = [2]', "BC-9.6"),
+    ],
+)
+def test_a_file_that_makes_no_sense_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, sentence: str
+) -> None:
+    assert main(["lab", "sweep", str(written(tmp_path, text))]) == 2
+    assert sentence in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.process
+def test_a_killed_ladder_goes_on_with_nothing_lost_or_counted_twice(tmp_path: Path) -> None:
+    """What comes out is to the byte what comes of one that nobody killed."""
+    asked = "lab ladder balloon-cup random random greedy --pairs 120 --seed 4 --processes 1 --out"
+    line = asked.split()
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    program = [sys.executable, "-c", "from skyhop.cli.main import run; run()", *line, str(killed)]
+    with subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        until = time.monotonic() + 60
+        while not any(files(killed)) and time.monotonic() < until:
+            time.sleep(0.02)
+        os.kill(process.pid, signal.SIGKILL)
+    broken_off = [part.count(b"\n") for part in files(killed)]
+
+    assert main([*line, str(killed)]) == main([*line, str(whole)]) == 0
+    assert files(killed) == files(whole)
+    assert broken_off != [part.count(b"\n") for part in files(whole)]
