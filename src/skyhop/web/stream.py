@@ -9,6 +9,7 @@ While nothing happens, the stream says now and then which picture was the last: 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator, Callable, Collection
 from typing import NamedTuple
 
@@ -19,14 +20,14 @@ from starlette.types import Receive, Scope, Send
 from skyhop.jobs.job import Busy
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches
+from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
 from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
 from skyhop.web.guests import guest_of, token_of
 from skyhop.web.limits import limits_of
-from skyhop.web.match import page_known, parts_known, visited
+from skyhop.web.match import page_known, parts_known, place_of
 from skyhop.web.picture import Picture
 
 MEDIA_TYPE = "text/event-stream"
@@ -53,7 +54,7 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
-    place = await visited(request)
+    place = await place_of(request)
     if place.seat is None and request.app.state.connections.are_scarce:
         raise Busy
     if request.method == "HEAD":
@@ -138,6 +139,8 @@ class Watch(NamedTuple):
         counted = news.answered
         with news.watched(self.guest):
             yield f"retry: {RETRY}\n\n"
+            with contextlib.suppress(StoreFault, UnknownMatch):  # whoever draws it sees the same
+                await self.matches.visit(self.match)
             while not news.is_closed:
                 change = news.next
                 try:

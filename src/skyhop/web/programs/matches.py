@@ -98,7 +98,6 @@ async def follow_match(asking: Asking) -> Response:
     live = await _opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
         raise Busy
-    live = await asking.matches.visit(live.info.id)
     found = following.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
     return streamed(asking.request, _texts(found), LINES)
 
