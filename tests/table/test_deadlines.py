@@ -14,7 +14,7 @@ from tests.table.turned import Turned, see_to
 
 from skyhop.core.engine.state import Outcome
 from skyhop.table import clock
-from skyhop.table.live import Live
+from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, TooManyOffers, open_store
@@ -322,7 +322,7 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
 
     assert offered == [live.info.id]
     assert amid is None
-    assert live.match.outcome == Outcome((), "aborted")
+    assert live.match.outcome == Outcome((), "unmet")
     assert await matches.store.offers() == []
 
 
@@ -346,7 +346,7 @@ async def test_an_offer_by_days_waits_for_a_fortnight(matches: Matches, turned: 
     await see_to(matches)
 
     assert amid is None
-    assert live.match.outcome == Outcome((), "aborted")
+    assert live.match.outcome == Outcome((), "unmet")
 
 
 async def test_an_offer_without_a_clock_has_no_end_any_more_when_all_have_sat_down(
@@ -407,3 +407,23 @@ async def test_a_table_that_closes_while_something_falls_due_closes(matches: Mat
     _done, waiting = await asyncio.wait([task], timeout=5)
 
     assert not waiting
+
+
+@pytest.mark.parametrize("is_late", [True, False])
+async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_run_out(
+    matches: Matches, turned: Turned, store: Store, *, is_late: bool
+) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
+    elsewhere = await Matches(store).open(live.info.id)
+    assert await elsewhere.take_seat("ben")
+
+    if is_late:
+        turned.turn(31)
+        await see_to(matches)
+    else:
+        with pytest.raises(Stale):
+            await live.withdraw("anna")
+
+    assert live.match.outcome is None
+    assert (await store.load(live.info.id)).outcome is None  # type: ignore[union-attr]
+    assert [seat.player for seat in live.seats] == ["anna", "ben"]

@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, Ending
+from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, UNMET, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
@@ -278,7 +278,7 @@ class Live:
         if self.is_offer_of_now and (self.news.is_here(host) or is_host_here(host)):
             await self._keep_clocks(Clocked(self.clocks, seconds_ahead(OFFER_WAITS)))
         elif self.deadline <= now():
-            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
+            await self._enter(lambda match: match.end(UNMET, (self.seats_of(host) or [0])[0]), is_unmet=True)
 
     async def _keep_clocks(self, clocked: Clocked) -> None:
         await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
@@ -384,7 +384,7 @@ class Live:
         async with self._at_ply(self.match.ply, (0, "")):
             if host != self.info.offered_by or not self.has_open_seat:
                 raise Conflict(self.info.id)
-            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
+            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]), is_unmet=True)
 
     async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
         """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
@@ -487,7 +487,12 @@ class Live:
             raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
     async def _enter(
-        self, act: Callable[[Match], Step], *, agreed_with: int | None = None, thought: int | None = None
+        self,
+        act: Callable[[Match], Step],
+        *,
+        agreed_with: int | None = None,
+        thought: int | None = None,
+        is_unmet: bool = False,
     ) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
@@ -497,7 +502,7 @@ class Live:
             await self._enter(self._leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
-        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked)
+        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet)
         self.history.add(step)
         given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
         if clocked is not None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -25,7 +26,7 @@ from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
 from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
-from skyhop.web.guests import guest_of, token_of
+from skyhop.web.guests import guest_of, is_still_known, token_of
 from skyhop.web.limits import limits_of
 from skyhop.web.match import page_known, parts_known, place_of
 from skyhop.web.picture import Picture
@@ -60,7 +61,8 @@ async def _stream(request: Request, draw: Draw) -> Response:
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
-    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
+    is_known = partial(is_still_known, request)
+    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known)
     return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
 
 
@@ -127,6 +129,8 @@ class Watch(NamedTuple):
     draw: Draw = drawn_since
     page: str = ""
     """The name that the page gave itself, if it did."""
+    is_known: Callable[[], Awaitable[bool]] | None = None
+    """Asked before each picture: a stream ends with the proof that it was opened with."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -143,6 +147,8 @@ class Watch(NamedTuple):
                 await self.matches.visit(self.match)
             while not news.is_closed:
                 change = news.next
+                if self.is_known is not None and not await self.is_known():
+                    return
                 try:
                     drawn = await self._drawn(seen)
                 except StoreFault:

@@ -207,6 +207,8 @@ async def invite(asking: Asking) -> Part:
 async def decline(asking: Asking) -> Part:
     """Decline an invitation: the programs in the match are told, and the seat stays open."""
     live = await _opened(asking)
+    if not live.has_open_seat or live.match.outcome is not None or live.seats_of(asking.token.program):
+        raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
         if seat.kind == "program":
             connected_of(asking).tell(str(seat.player), Declined(live.info.id, asking.token.name))
