@@ -236,3 +236,9 @@ async def test_lines_are_json_and_nothing_else_in_whatever_language(table: Serve
     assert answer.headers["content-type"] == "application/x-ndjson"
     assert [json.loads(line)["type"] for line in answer.text.splitlines()] == ["match", "end"]
     assert json.loads(answer.text.splitlines()[1])["detail"] != connected.REASONS["over"]
+
+
+async def test_nobody_declines_what_nobody_can_be_invited_to(zephyr: Caller, mistral: Caller) -> None:
+    begun = (await zephyr.post("/matches", game="balloon-cup", seats=["me", "random"])).json()
+
+    assert (await mistral.post(f"/matches/{begun['match']}/decline")).status_code == 409

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from tests.table.conftest import SEATS
 from tests.table.turned import Turned, see_to
 
 from skyhop.core.engine.state import Outcome
-from skyhop.table.live import Live
+from skyhop.table import clock
+from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, TooManyOffers, open_store
@@ -59,7 +61,7 @@ async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches
     assert amid is None
     assert live.match.outcome == Outcome((1,), "time")
     assert live.match.journal.entries[-1][:2] == (0, "time")
-    assert live.looked_at is None
+    assert live.waits is None
 
 
 async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(matches: Matches, turned: Turned) -> None:
@@ -157,10 +159,90 @@ async def test_whoever_comes_back_lets_the_clock_go_on(matches: Matches, turned:
     turned.turn(100_000)
     other = Matches(store)
     async with serving(other):
-        again = await other.visit(live.info.id)
-        await until_running(again, other)
+        with other.news(live.info.id).watched("anna"):
+            again = await other.visit(live.info.id)
+            await until_running(again, other)
 
     assert again.match.outcome is None
+
+
+@pytest.mark.parametrize("visitor", ["a spectator", "ben"])
+async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
+    matches: Matches, turned: Turned, store: Store, visitor: str
+) -> None:
+    live = await opened(matches, turned)
+    turned.turn(100_000)
+    other = Matches(store)
+    await store.take_up_clocks()
+    with other.news(live.info.id).watched(visitor):
+        again = await other.visit(live.info.id)
+        turned.turn(29)
+        await see_to(other)
+        before = again.clocks
+        turned.turn(2)
+        await see_to(other)
+
+    assert before is not None
+    assert before.since is None
+    assert again.clocks is not None
+    assert again.clocks.since == again.clock()
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
+    matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    live = await opened(matches, turned)
+    assert live.clocks is not None
+    left, looks, told = live.clocks.left[0] / 1000, 0, clock._utc
+
+    async def see(**_given: object) -> None:
+        nonlocal looks
+        looks += 1
+        assert looks < 9, "it is looked at again and again, and nobody else is answered"
+        await Live.see_to_time(live, is_host_here=lambda _player: False)
+
+    monkeypatch.setattr(clock, "_utc", lambda: told() + timedelta(hours=hours))
+    monkeypatch.setattr(live, "see_to_time", see)
+    turned.turn(left - 1)
+    await matches.deadlines._see_to_all()
+    amid = live.match.outcome
+    turned.turn(4)
+    await matches.deadlines._see_to_all()
+
+    assert amid is None
+    assert live.match.outcome == Outcome((1,), "time")
+
+
+async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: Matches, turned: Turned) -> None:
+    three = tuple(Seat("guest", name, name.title()) for name in ("ada", "ben", "cy"))
+    wanted = Terms(TimeControl.read("5+3"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, terms=wanted)
+    await see_to(matches)
+    while live.clocks is not None and live.clocks.is_first:
+        turned.turn(1)
+        await live.play(*an_action(live))
+    seat = live.match.to_decide
+    assert seat is not None
+
+    turned.turn(400)
+    await see_to(matches)
+
+    assert live.match.outcome is None
+    assert live.seats[seat].kind == "bot"
+    assert live.match.state.given_up[0][:2] == (seat, "time")
+    assert live.clocks is not None
+    assert live.clocks.left[seat] == 300_000
+    assert live.waits == 302_000
+
+
+async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, "1d", (SEATS[0], FREE), offered_by="ada")
+    for _visit in range(50):
+        turned.turn(0.001)
+        await matches.visit(live.info.id)
+
+    assert len(matches.deadlines._heap) <= 2
 
 
 async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turned: Turned, store: Store) -> None:
@@ -219,7 +301,7 @@ async def test_a_match_without_a_clock_has_none_to_see_to(matches: Matches, turn
     turned.turn(10**6)
     await see_to(matches)
 
-    assert (live.clocks, live.deadline, live.looked_at) == (None, None, None)
+    assert (live.clocks, live.deadline, live.waits) == (None, None, None)
     assert matches.deadlines._heap == []
 
 
@@ -240,7 +322,7 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
 
     assert offered == [live.info.id]
     assert amid is None
-    assert live.match.outcome == Outcome((), "aborted")
+    assert live.match.outcome == Outcome((), "unmet")
     assert await matches.store.offers() == []
 
 
@@ -264,7 +346,7 @@ async def test_an_offer_by_days_waits_for_a_fortnight(matches: Matches, turned: 
     await see_to(matches)
 
     assert amid is None
-    assert live.match.outcome == Outcome((), "aborted")
+    assert live.match.outcome == Outcome((), "unmet")
 
 
 async def test_an_offer_without_a_clock_has_no_end_any_more_when_all_have_sat_down(
@@ -325,3 +407,23 @@ async def test_a_table_that_closes_while_something_falls_due_closes(matches: Mat
     _done, waiting = await asyncio.wait([task], timeout=5)
 
     assert not waiting
+
+
+@pytest.mark.parametrize("is_late", [True, False])
+async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_run_out(
+    matches: Matches, turned: Turned, store: Store, *, is_late: bool
+) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
+    elsewhere = await Matches(store).open(live.info.id)
+    assert await elsewhere.take_seat("ben")
+
+    if is_late:
+        turned.turn(31)
+        await see_to(matches)
+    else:
+        with pytest.raises(Stale):
+            await live.withdraw("anna")
+
+    assert live.match.outcome is None
+    assert (await store.load(live.info.id)).outcome is None  # type: ignore[union-attr]
+    assert [seat.player for seat in live.seats] == ["anna", "ben"]

@@ -21,10 +21,12 @@ from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import SHAPELESS, SHAPES, migrate, shape
 from skyhop.table.postgresql import address_of, engine_of
+from skyhop.table.proofs import hash_of
 from skyhop.table.records import Stored
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store
+from skyhop.table.tokens import Scope
 
 pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 PATIENCE = 30
@@ -244,3 +246,28 @@ async def test_migrations_go_both_ways_and_build_what_the_schema_says(database: 
             assert await connection.run_sync(shape) == wanted
         assert await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA)) == []
     await engine.dispose()
+
+
+async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
+    database: str, store: Store, matches: Matches
+) -> None:
+    await store.keep_player("anna:old", "anna", None)
+    hearing = asyncio.create_task(matches.hear_others())
+    other = await open_store(Path(), database)
+    shown = hash_of(await other.make_token(None, "Zephyr", [*Scope]))
+    await asyncio.sleep(0.3)
+    before = (await matches.proofs.proved("anna:old"), await matches.tokens.ask(shown))
+
+    await other.withdraw_proofs("anna", "anna:new")
+    async with asyncio.timeout(10):
+        while await matches.proofs.proved("anna:old") is not None:  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.05)
+    await other.revoke_token(shown)
+    async with asyncio.timeout(10):
+        while matches.tokens.known(shown) is not None:  # noqa: ASYNC110  as above
+            await asyncio.sleep(0.05)
+    hearing.cancel()
+    await asyncio.wait([hearing])
+    await other.close()
+
+    assert None not in before

@@ -15,6 +15,7 @@ from skyhop.table.proofs import DAYS, player_of
 from skyhop.table.schema import PLAYERS, PROOFS
 from skyhop.table.seats import Seat
 from skyhop.web.shell.guard import Guard
+from skyhop.web.table.stream import Watch
 
 
 def cookie_of(visitor: Visitor) -> str:
@@ -175,3 +176,20 @@ async def test_the_name_that_the_store_knows_is_offered_where_the_browser_has_no
     anna.table.app.state.proofs.forget()
 
     assert 'value="Anna"' in (await anna.get("/")).text
+
+
+async def test_a_stream_ends_with_the_proof_that_it_was_opened_with(anna: Visitor, matches: Matches) -> None:
+    live = await matches.open((await anna.start(seat2="friend")).rpartition("/")[2])
+    is_known = True
+
+    async def known() -> bool:
+        return is_known
+
+    stream = Watch(matches, live.info.id, anna.guest, anna.token, is_known=known).since("")
+    heard = [await anext(stream), await anext(stream)]
+    is_known = False
+    await live.take_seat("ben")
+    left = [event async for event in stream]
+
+    assert "event: table" in heard[1]
+    assert left == []

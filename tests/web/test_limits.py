@@ -20,8 +20,8 @@ from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.jobs.job import Kind
 from skyhop.table.matches import Matches
-from skyhop.web.lobby.lobby import lobby
-from skyhop.web.shell import limits, orders
+from skyhop.web.lobby import lobby
+from skyhop.web.shell import errors, limits, orders
 from skyhop.web.shell.guard import Guard
 from skyhop.web.shell.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
 
@@ -283,3 +283,12 @@ async def test_streams_that_are_asked_for_at_once_are_counted_too(
 
     assert sorted(answer.status_code for answer in answers) == [200] * limits.STREAMS_OF_GUEST + [429] * 5
     assert table.app.state.limits._streams == {}
+
+
+async def test_no_page_is_drawn_for_a_program_that_is_refused(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(errors, "render", lambda template, *_given: drawn.append(template))
+    answer = await anna.http.get("/api/v1/nothing")
+
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
+    assert drawn == []

@@ -118,3 +118,12 @@ async def test_a_lobby_that_is_open_hears_of_offers(anna: Visitor, ben: Visitor,
     await ben.post(f"{path}/seats")
     async with asyncio.timeout(5):
         await news.wait()
+
+
+async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) -> None:
+    await anna.get("/")
+    choices = {"game": "balloon-cup", "seat2": "friend", "rated": "true", "hints": "true"}
+    answer = await anna.post("/matches", choices)
+
+    assert answer.status_code == 422
+    assert "A rated match allows no hints between people; choose one of the two." in anna.page

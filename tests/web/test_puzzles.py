@@ -19,7 +19,7 @@ from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import collection, of_day
 from skyhop.puzzles.puzzle import Puzzle, prepared
-from skyhop.web.practice.practice import puzzle as puzzle_page
+from skyhop.web.practice import puzzle as puzzle_page
 from skyhop.web.practice.puzzle import PuzzlePlace, Stand
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")

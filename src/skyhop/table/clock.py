@@ -42,6 +42,11 @@ def between(earlier: str, written: str) -> int:
     return passed // timedelta(milliseconds=1)
 
 
+def passed() -> int:
+    """Milliseconds that have passed since some moment, evenly, also when somebody sets the clock of the machine."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class MatchClock:
     """Milliseconds since a match began; they pass evenly, also when somebody sets the clock of the machine."""
 

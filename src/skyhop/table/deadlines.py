@@ -12,7 +12,7 @@ import heapq
 from collections.abc import Awaitable, Callable
 
 from skyhop.core.game.refusals import JournalError
-from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.clock import between, now, passed
 from skyhop.table.events import CHANGES, Event, Opened
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -21,6 +21,8 @@ from skyhop.table.subscribers import Subscriber
 
 BEAT, SLOW_BEAT = 1.0, 60.0
 """Seconds between two words that the table is there: while a clock by minutes runs, and while others do."""
+NEAR = 50
+"""Milliseconds by which two moments differ at least: else each visit would be noted anew."""
 LOOK = 5.0
 """Seconds between two looks for what other workers left."""
 
@@ -43,9 +45,9 @@ class Deadlines:
         self._store = store
         self._open = open_match
         self._is_here = is_here
-        self._heap: list[tuple[str, str]] = []
-        """Times and names; one that is not the time of `_due` is old."""
-        self._due: dict[str, str] = {}
+        self._heap: list[tuple[int, str]] = []
+        """Moments by the clock that nobody sets, and names; one that is not the moment of `_due` is old."""
+        self._due: dict[str, int] = {}
         self._fast: set[str] = set()
         """Matches whose clocks run by minutes."""
         self._changed = asyncio.Event()
@@ -56,13 +58,13 @@ class Deadlines:
         return Subscriber("deadlines", (*CHANGES, Opened), self._hear)
 
     def _hear(self, live: Live, _event: Event) -> None:
-        self._note(live.info.id, live.looked_at)
+        self._note(live.info.id, live.waits)
         (self._fast.add if live.is_timed_fast else self._fast.discard)(live.info.id)
 
-    def _note(self, match: str, at: str | None) -> None:
-        if at is None:
+    def _note(self, match: str, waits: int | None) -> None:
+        if waits is None:
             self._due.pop(match, None)
-        elif self._due.get(match) != at:
+        elif abs(self._due.get(match, -NEAR) - (at := passed() + waits)) >= NEAR:
             self._due[match] = at
             heapq.heappush(self._heap, (at, match))
             self._changed.set()
@@ -72,18 +74,19 @@ class Deadlines:
         for match in await self._store.take_up_clocks():
             await self._follow(match)
         for at, match in await self._store.deadlines():
-            self._note(match, at)
-        beaten = looked = now()
+            self._note(match, max(0, between(now(), at)))
+        beaten = looked = passed()
         while True:
             self._changed.clear()
             await self._see_to_all()
-            if self._due and between(beaten, now()) >= 1000 * self._beat - 100:
+            if self._due and passed() - beaten >= 1000 * self._beat - 100:
                 await self._store.be_alive()
-                beaten = now()
-            if self._store.is_shared and between(looked, now()) >= 1000 * LOOK:
-                looked = now()
-                for at, match in await self._store.deadlines(before=looked):
-                    self._note(match, self._due.get(match, at))
+                beaten = passed()
+            if self._store.is_shared and passed() - looked >= 1000 * LOOK:
+                looked = passed()
+                for _at, match in await self._store.deadlines(before=now()):
+                    if match not in self._due:
+                        self._note(match, 0)
             with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
                 async with asyncio.timeout(self._pause()):
                     await self._changed.wait()
@@ -94,11 +97,11 @@ class Deadlines:
 
     def _pause(self) -> float:
         """Seconds until there is something to do."""
-        due = between(now(), self._heap[0][0]) / 1000 if self._heap else SLOW_BEAT
+        due = (self._heap[0][0] - passed()) / 1000 if self._heap else SLOW_BEAT
         return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
 
     async def _see_to_all(self) -> None:
-        while self._heap and self._heap[0][0] <= now():
+        while self._heap and self._heap[0][0] <= passed():
             at, match = heapq.heappop(self._heap)
             if self._due.get(match) == at:
                 del self._due[match]
@@ -111,6 +114,6 @@ class Deadlines:
         except (LookupError, JournalError):
             return  # it is forgotten or damaged; whoever opens it is told
         except StoreFault:
-            self._note(match, seconds_ahead(BEAT))
+            self._note(match, round(1000 * BEAT))
         else:
-            self._note(match, live.looked_at)
+            self._note(match, live.waits)

@@ -19,11 +19,11 @@ from typing import NamedTuple, TypeVar
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, Ending
+from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, UNMET, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
-from skyhop.table.clock import MatchClock, later, now, seconds_ahead
+from skyhop.table.clock import MatchClock, between, later, now, seconds_ahead
 from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.faults import StoreFault
@@ -225,16 +225,31 @@ class Live:
         return self.info.offered_by is not None and self.info.control is not None and not self.info.control.free
 
     @property
-    def looked_at(self) -> str | None:
-        """When it is to be seen to; None where nothing happens by itself."""
+    def waits(self) -> int | None:
+        """Milliseconds until it is to be seen to; None where nothing happens by itself.
+
+        A clock runs by the time that passes evenly, so that nothing falls due because a machine's clock is set.
+        """
         if self.match.outcome is not None:
             return None
-        if self.has_open_seat:
-            early = later(self.deadline, -HOST_SEEN) if self.is_offer_of_now and self.deadline is not None else ""
-            return early if early > now() else self.deadline
-        if self.clocks is not None and self.clocks.since is None:
-            return now()
-        return self.deadline
+        control, clocks = self.info.control, self.clocks
+        if control is not None and clocks is not None and not self.has_open_seat:
+            if (flag := clocks.flag(control)) is not None:
+                return max(0, flag - self.clock())
+            if self._may_clocks_run:
+                return 0
+        if self.deadline is None:
+            return None
+        rest = between(now(), self.deadline)
+        is_host_seen = self.has_open_seat and self.is_offer_of_now and rest > HOST_SEEN
+        return max(0, rest - HOST_SEEN * is_host_seen)
+
+    @property
+    def _may_clocks_run(self) -> bool:
+        """Say whether clocks that stand may run: those that a closed table stopped wait for who is to decide."""
+        if self.clocks is None or self.deadline is None or self.deadline <= now():
+            return True
+        return self.news.is_here(str(self.seats[self.clocks.seat].player))
 
     async def see_to_time(self, is_host_here: Callable[[str], bool]) -> None:
         """Do what is due by now: let clocks run, end a match whose time is up, or an offer whose host is gone."""
@@ -246,10 +261,12 @@ class Live:
                     await self._see_to_offer(is_host_here)
                 elif (control := self.info.control) is not None and self.clocks is not None:
                     if self.clocks.since is None:
-                        await self._keep_clocks(self._clocked(self.clocks.started(self.clock())))
+                        if self._may_clocks_run:
+                            await self._keep_clocks(self._clocked(self.clocks.started(self.clock())))
                     elif self.clocks.is_up(control, self.clock()):
-                        seat, ending = self.clocks.seat, ABORTED if self.clocks.is_first else TIME
-                        await self._enter(lambda match: match.end(ending, seat))
+                        seat = self.clocks.seat
+                        leave = self._leaving(TIME, seat)
+                        await self._enter((lambda match: match.end(ABORTED, seat)) if self.clocks.is_first else leave)
                 elif self.deadline is not None:
                     await self._keep_clocks(Clocked(None, None))
 
@@ -261,7 +278,7 @@ class Live:
         if self.is_offer_of_now and (self.news.is_here(host) or is_host_here(host)):
             await self._keep_clocks(Clocked(self.clocks, seconds_ahead(OFFER_WAITS)))
         elif self.deadline <= now():
-            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
+            await self._enter(lambda match: match.end(UNMET, (self.seats_of(host) or [0])[0]), is_unmet=True)
 
     async def _keep_clocks(self, clocked: Clocked) -> None:
         await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
@@ -269,9 +286,9 @@ class Live:
         await self.tell(ClocksRun(self.info.id, self.match.ply))
 
     def _clocked(self, clocks: Clocks) -> Clocked:
-        """These clocks, and when the time of who decides is up."""
+        """These clocks, and when the time of who decides is up; where they stand, when they go on."""
         flag = clocks.flag(self.info.control) if self.info.control is not None else None
-        return Clocked(clocks, None if flag is None else later(self.info.begun_at, flag))
+        return Clocked(clocks, self.deadline if flag is None else later(self.info.begun_at, flag))
 
     def _charged(self, match: Match, ply: int, thought: int | None) -> Clocked | None:
         """How the clocks stand after the entry of a ply; None where there are none."""
@@ -282,10 +299,11 @@ class Live:
         is_end = entry.text.partition(" ")[0] in OF_TEXT
         if match.outcome is not None and (entry.actor != clocks.seat or is_end):
             return Clocked(clocks.stopped(control, entry.at or 0), None)
-        if is_end and entry.actor != clocks.seat:  # who leaves is not the one whose clock runs
-            return Clocked(clocks, self.deadline)
+        if is_end and isinstance(entry.actor, int):  # a bot plays on for who has left
+            return self._clocked(clocks.handed_over(control, entry.actor, entry.at or 0))
         is_first = not any(other.actor == due for other in match.journal.entries)
-        return self._clocked(clocks.acted(control, entry.at or 0, thought, due, is_first=is_first))
+        after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
+        return self._clocked(after) if match.outcome is None else Clocked(after, None)
 
     async def play(self, seat: int, ply: int, text: str, thought: int | None = None) -> None:
         """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date.
@@ -307,8 +325,13 @@ class Live:
         and why, and the store who sat there. `Refused` after the end, `Stale` as above.
         """
         async with self._at_ply(ply, (seat, ending.text)):
-            leave = partial(Match.leave, bot=self.stand_in) if self.goes_on_without(seat) else Match.end
-            await self._enter(lambda match: leave(match, ending, seat))
+            await self._enter(self._leaving(ending, seat))
+
+    def _leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
+        """What follows when whoever sits in a seat goes: a bot plays it on, else the match is over."""
+        is_played_on = self.seats[seat].acts_for_itself and self.goes_on_without(seat)
+        leave = partial(Match.leave, bot=self.stand_in) if is_played_on else Match.end
+        return lambda match: leave(match, ending, seat)
 
     async def offer_draw(self, seat: int, ply: int) -> bool:
         """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
@@ -361,7 +384,7 @@ class Live:
         async with self._at_ply(self.match.ply, (0, "")):
             if host != self.info.offered_by or not self.has_open_seat:
                 raise Conflict(self.info.id)
-            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]))
+            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]), is_unmet=True)
 
     async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
         """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
@@ -380,6 +403,8 @@ class Live:
 
     async def _seat(self, number: int, place: Seat) -> None:
         self.sat_down[number] = place
+        if not self.has_open_seat and self.clocks is not None:
+            self.deadline = None  # that of the offer; clocks run from now on
         await self._tell_seated(number)
 
     async def _tell_seated(self, number: int) -> None:
@@ -462,17 +487,22 @@ class Live:
             raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
     async def _enter(
-        self, act: Callable[[Match], Step], *, agreed_with: int | None = None, thought: int | None = None
+        self,
+        act: Callable[[Match], Step],
+        *,
+        agreed_with: int | None = None,
+        thought: int | None = None,
+        is_unmet: bool = False,
     ) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
         step = act(match)
         clocked = self._charged(match, ply, thought)
         if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
-            await self._enter(lambda match: match.end(TIME, step.actor))
+            await self._enter(self._leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
-        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked)
+        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet)
         self.history.add(step)
         given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
         if clocked is not None:

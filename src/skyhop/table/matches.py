@@ -31,13 +31,15 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import OFFER_WAITS, Live
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
+from skyhop.table.proofs import Proofs
 from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
-from skyhop.table.store import Conflict, Store
+from skyhop.table.store import WITHDRAWN, Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
 from skyhop.table.time_control import DAY, SECOND, Clocks, TimeControl
+from skyhop.table.tokens import Tokens
 
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
@@ -84,6 +86,7 @@ class Matches:
         """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
+        self.proofs, self.tokens = Proofs(store.proved), Tokens(store.token)
         self.lobby = News(knows_all=False)
         """Those of what is offered to all."""
         self.deadlines = Deadlines(store, self.open, self._follow, self.lobby.is_here)
@@ -289,6 +292,11 @@ class Matches:
     async def hear_others(self) -> None:
         """Follow what other workers write, where there are any, until cancelled."""
         async for match in self.store.others():
+            if match is None or match == WITHDRAWN:
+                self.proofs.forget()
+                self.tokens.forget()
+            if match == WITHDRAWN:
+                continue
             if match is None or match not in self._live:
                 self.lobby.notify()
             for name in {*self._live, *self._news} if match is None else {match}:

@@ -60,6 +60,9 @@ ENTERED = sa.insert(ENTRIES)
 MOST_OFFERS = 10
 """Matches that one player may offer at a time."""
 
+WITHDRAWN = "-"
+"""What workers tell each other where a proof or a token was withdrawn; no match is called so."""
+
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
     """A player offers as many matches as may be."""
@@ -190,11 +193,14 @@ class Store:
         outcome: Outcome | None,
         agreed_with: int | None = None,
         clocked: Clocked | None = None,
+        *,
+        is_unmet: bool = False,
     ) -> None:
         """Write entries from `ply` on; an offered draw lapses. Where it is agreed on, it is that of seat `agreed_with`.
 
         Raises:
-            Conflict: where that ply is written already, or that seat offers no draw any more.
+            Conflict: where that ply is written already, that seat offers no draw any more, or a match that `is_unmet`
+                has no free seat any more.
 
         """
         change = LAPSED
@@ -209,6 +215,9 @@ class Store:
                 if connection.scalar(offer) != agreed_with:
                     raise Conflict(match)
             self._change(connection, match, change)
+            is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
+            if is_unmet and not connection.scalar(sa.select(is_open)):
+                raise Conflict(match)
             _add_entries(connection, match, ply, entries)
 
         try:
@@ -247,6 +256,7 @@ class Store:
         is_open = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
 
         def take(connection: sa.Connection) -> bool:
+            connection.execute(sa.select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
             (taken,) = entered(connection, [seat])
             is_seated = sa.exists().where((others.c.match == match) & (others.c.player == taken.player))
             change = sa.update(SEATS).where(is_open & ~is_seated & goes_on).values(taken._asdict())
@@ -390,8 +400,17 @@ class Store:
         await self._commit(lambda connection: keep_proof(connection, fresh, player, proof))
 
     async def withdraw_proofs(self, player: str, but: str) -> None:
-        """End all proofs of a player but one."""
-        await self._commit(lambda connection: withdraw_proofs(connection, player, but))
+        """End all proofs of a player but one; all workers hear of it."""
+
+        def withdraw(connection: sa.Connection) -> None:
+            withdraw_proofs(connection, player, but)
+            self._tell_of_withdrawal(connection)
+
+        await self._commit(withdraw)
+
+    def _tell_of_withdrawal(self, connection: sa.Connection) -> None:
+        if self._channel is not None:
+            self._channel.tell(connection, WITHDRAWN)
 
     async def token(self, hashed: str) -> Token | None:
         """Read the token of a hash; None where there is none, or it was revoked."""
@@ -406,8 +425,13 @@ class Store:
         return await self._commit(lambda connection: make_token(connection, owner, name, scopes))
 
     async def revoke_token(self, hashed: str, owner: str | None = None) -> bool:
-        """End a token at once, as the function of that name says."""
-        return await self._commit(lambda connection: revoke_token(connection, hashed, owner))
+        """End a token at once, as the function of that name says; all workers hear of it."""
+
+        def revoke(connection: sa.Connection) -> bool:
+            self._tell_of_withdrawal(connection)
+            return revoke_token(connection, hashed, owner)
+
+        return await self._commit(revoke)
 
     async def begin_stream(self, hashed: str, stream: str) -> None:
         """Write that a stream of events was opened with a token."""

@@ -193,6 +193,13 @@ class Clocks:
             is_first=is_first,
         )
 
+    def handed_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
+        """Those after a bot has taken a seat over at a moment: it has the time of whoever begins."""
+        after = replace(self, left=_with(self.left, seat, control.bank))
+        if seat != self.seat:
+            return after
+        return replace(after, free=control.free, since=None if self.since is None else at)
+
     def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
         """Take what was thought from what is free, then from the clock; the first turn of each seat costs nothing."""
         if self.is_first and control.speed.first:

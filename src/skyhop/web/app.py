@@ -24,14 +24,13 @@ from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
-from skyhop.table.proofs import Cookies, Proofs
+from skyhop.table.proofs import Cookies
 from skyhop.table.store import open_store
-from skyhop.table.tokens import Tokens
 from skyhop.web.api import api, tokens_page
 from skyhop.web.library import boards, prints, quiz, rules, rules_text
-from skyhop.web.lobby.lobby import lobby, offers
+from skyhop.web.lobby import lobby, offers
 from skyhop.web.people import ratings_page
-from skyhop.web.practice.practice import lessons, puzzle, puzzles
+from skyhop.web.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
 from skyhop.web.shell import accessibility, errors, files, health, offline, settings_page
 from skyhop.web.shell.compression import LEVEL
@@ -152,8 +151,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store, subscribers(app.state.marks, app.state.connected), RECORDERS)
-    app.state.proofs = Proofs(store.proved)
-    app.state.tokens = Tokens(store.token)
+    app.state.proofs, app.state.tokens = app.state.matches.proofs, app.state.matches.tokens
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))

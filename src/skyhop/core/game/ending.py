@@ -86,11 +86,20 @@ ABORTED = Ending(
     Wins.NOBODY,
     counts=False,
 )
+UNMET = Ending(
+    "unmet",
+    "unmet",
+    N_("nobody came"),
+    N_about("%(who)s found nobody to play with in time."),
+    Wins.NOBODY,
+    Wins.NOBODY,
+    counts=False,
+)
 ADJUDICATED = Ending(
     "adjudicated", "adjudicated", N_("adjudicated"), N_about("%(who)s was awarded the win."), Wins.SEAT, Wins.SEAT
 )
 
-ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, ADJUDICATED)
+ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
 """Every reason; where the rules end a match, the game has words of its own for how."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
 """Those that stand in a journal, by their words there."""

@@ -105,7 +105,7 @@ async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> A
     news = matches.news(match)
     with news.watched(token.program):
         try:
-            live = await matches.open(match)
+            live = await matches.visit(match)
             following = Following(live, token.program)
             yield following.first
             while not news.is_closed:

@@ -99,7 +99,6 @@ async def follow_match(asking: Asking) -> Response:
     live = await _opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
         raise Busy
-    live = await asking.matches.visit(live.info.id)
     found = following.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
     return streamed(asking.request, _texts(found), LINES)
 
@@ -209,6 +208,8 @@ async def invite(asking: Asking) -> Part:
 async def decline(asking: Asking) -> Part:
     """Decline an invitation: the programs in the match are told, and the seat stays open."""
     live = await _opened(asking)
+    if not live.has_open_seat or live.match.outcome is not None or live.seats_of(asking.token.program):
+        raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
         if seat.kind == "program":
             connected_of(asking).tell(str(seat.player), Declined(live.info.id, asking.token.name))

@@ -16,7 +16,7 @@ from skyhop.core.book.lesson import exercises_of
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import ABORTED, ending_of
+from skyhop.core.game.ending import ending_of
 from skyhop.core.game.game import Game
 from skyhop.core.game.naming import names_listed
 from skyhop.core.game.refusals import JournalError, RulesetError
@@ -31,7 +31,7 @@ from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl, TimeControl
 from skyhop.web.library.boards import game_on_boards
-from skyhop.web.lobby.lobby import offers
+from skyhop.web.lobby import offers
 from skyhop.web.lobby.start_form import (
     ANY_BOT,
     FRIEND,
@@ -366,7 +366,7 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
 
 def _ended(row: Summary, outcome: Outcome) -> str:
     if not outcome.winners:
-        return _("drawn") if ending_of(outcome).counts else translated(ABORTED.title)
+        return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
     return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
 
 

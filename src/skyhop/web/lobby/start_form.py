@@ -212,7 +212,9 @@ def read_form(game: Game, fields: Fields) -> Start:
     chosen = _with_documents(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"
-    is_rated = fields.get(RATED) == "true" and not is_friendly and players.count(ME) == 1 < len(players)
+    if is_friendly and fields.get(RATED) == "true":
+        raise RulesetError(_("A rated match allows no hints between people; choose one of the two."))
+    is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true" and FRIEND in players
     control = TimeControl.read(clock_of(fields))
     return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered)

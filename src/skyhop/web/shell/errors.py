@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from http import HTTPStatus
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from skyhop.core.language.extras import missing_package
@@ -20,31 +20,39 @@ from skyhop.web.shell.problem import API, Problem, told
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """What an error says that nobody has given a sentence."""
 LOG = logging.getLogger("skyhop")
-KEPT = ("retry-after", "allow", "connection")
-"""Headers that say the same to programs."""
+KEPT = ("retry-after", "allow", "connection", "set-cookie")
+"""Headers that whoever answers with an error adds."""
 
 
 def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
     """Answer with a friendly page; `links` are addresses that may have been meant, and what stands on the way there."""
-    page = render("web/error.html", {"title": _title(status), "sentence": sentence, "links": links}, status)
-    return ErrorPage(page.body, Problem("about:blank", _title(status), status, sentence))
+    return ErrorPage(Problem("about:blank", _title(status), status, sentence), links)
 
 
-class ErrorPage(HTMLResponse):
-    """A page that says what was wrong; a program, which reads no pages, is sent the same as a problem."""
+class ErrorPage(Response):
+    """A page that says what was wrong; a program, which reads no pages, is sent the same as a problem.
 
-    def __init__(self, page: bytes | memoryview, problem: Problem) -> None:
-        """Say the same twice."""
-        super().__init__(page, problem.status)
+    It is drawn when it is known who asks: of many programs that are refused each would cost a page.
+    """
+
+    media_type = "text/html"
+
+    def __init__(self, problem: Problem, links: Sequence[tuple[str, str]]) -> None:
+        """Tell a problem, and where else its reader may want to go."""
+        super().__init__(status_code=problem.status)
         self._problem = problem
+        self._links = links
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send what fits the address."""
-        if not scope["path"].startswith(API):
-            await super().__call__(scope, receive, send)
-            return
-        answer = told(self._problem)
-        answer.headers.update({name: value for name, value in self.headers.items() if name in KEPT})
+        problem = self._problem
+        if scope["path"].startswith(API):
+            answer = told(problem)
+        else:
+            context = {"title": problem.title, "sentence": problem.detail, "links": self._links}
+            answer = render("web/error.html", context, problem.status)
+        kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
+        answer.raw_headers += kept
         await answer(scope, receive, send)
 
 

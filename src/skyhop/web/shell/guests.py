@@ -58,6 +58,11 @@ async def recognise(request: Request) -> None:
     request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
 
 
+async def is_still_known(request: Request) -> bool:
+    """Say whether the proof that was shown holds; a stream asks before it shows anything more."""
+    return await _proofs(request).proved(request.state.proof) is not None
+
+
 def guest_of(request: Request) -> str:
     """Name the player who asks."""
     return cast("str", request.state.guest)

@@ -9,7 +9,9 @@ While nothing happens, the stream says now and then which picture was the last: 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Collection
+import contextlib
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -19,15 +21,15 @@ from starlette.types import Receive, Scope, Send
 from skyhop.jobs.job import Busy
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches
+from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
 from skyhop.web.shell.compression import gzipped, takes_gzip
-from skyhop.web.shell.guests import guest_of, token_of
+from skyhop.web.shell.guests import guest_of, is_still_known, token_of
 from skyhop.web.shell.limits import limits_of
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables, words
-from skyhop.web.table.match import page_known, parts_known, visited
+from skyhop.web.table.match import page_known, parts_known, place_of
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
@@ -53,13 +55,14 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
-    place = await visited(request)
+    place = await place_of(request)
     if place.seat is None and request.app.state.connections.are_scarce:
         raise Busy
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
-    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
+    is_known = partial(is_still_known, request)
+    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known)
     return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
 
 
@@ -126,6 +129,8 @@ class Watch(NamedTuple):
     draw: Draw = drawn_since
     page: str = ""
     """The name that the page gave itself, if it did."""
+    is_known: Callable[[], Awaitable[bool]] | None = None
+    """Asked before each picture: a stream ends with the proof that it was opened with."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -138,8 +143,12 @@ class Watch(NamedTuple):
         counted = news.answered
         with news.watched(self.guest):
             yield f"retry: {RETRY}\n\n"
+            with contextlib.suppress(StoreFault, UnknownMatch):  # whoever draws it sees the same
+                await self.matches.visit(self.match)
             while not news.is_closed:
                 change = news.next
+                if self.is_known is not None and not await self.is_known():
+                    return
                 try:
                     drawn = await self._drawn(seen)
                 except StoreFault:
