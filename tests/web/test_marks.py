@@ -1,4 +1,4 @@
-"""The marks of a solo match: at its end alone, counted beside, and not where a match was given up."""
+"""The marks of a solo match: told from its beginning on, counted beside, and not where a match was given up."""
 
 from __future__ import annotations
 
@@ -194,8 +194,28 @@ async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measur
     path = (await anna.post("/matches", form)).url.path
     live = await matches.open(path.rpartition("/")[2])
     during = marks.shown(live)
+    await measuring.end()
     await live.resign(0, live.match.ply)
     await anna.get(path)
 
-    assert (during, measuring.begun) == (None, [])
+    assert (during, marks.shown(live), marks.told(live)) == (None, None, "")
     assert "mark-bronze" not in anna.page
+
+
+async def test_which_points_make_each_mark_is_said_before_the_first_action_and_all_along(
+    anna: Visitor, matches: Matches, measuring: Measuring
+) -> None:
+    await anna.get("/")
+    form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
+    path = (await anna.post("/matches", form)).url.path
+    before = (await anna.get(path)).text
+    await measuring.end()
+    at_first = (await anna.get(path)).text
+    live = await matches.open(path.rpartition("/")[2])
+    for _step in range(3):
+        view = live.match.view(0)
+        await live.play(0, live.match.ply, live.match.game.write(view, live.match.game.legal(view)[0]))
+    later = (await anna.get(path)).text
+
+    told = "Bronze is -100 points, silver 500, gold 900."
+    assert [page.count(told) for page in (before, at_first, later)] == [0, 2, 1]

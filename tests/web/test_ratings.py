@@ -34,4 +34,4 @@ async def test_without_a_rated_match_the_page_says_how_to_begin_one(anna: Visito
     await anna.get("/ratings?game=nothing&speed=warp")
 
     assert "You have not ended a rated match yet" in anna.page
-    assert "Of nobody enough is known yet" in anna.page
+    assert "Nobody has played enough rated matches for this list yet" in anna.page

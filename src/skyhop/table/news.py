@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-AWAY = 10.0
-"""Seconds after which somebody whose page is closed, or hidden, counts as away."""
+AWAY = 8.0
+"""Seconds after which somebody whose page is closed, or hidden, counts as away: others see it within ten."""
 
 
 class Answered(NamedTuple):

@@ -1,6 +1,6 @@
-"""The marks of a solo match that is over: counted beside, once for all matches under the same rules, and kept.
+"""The marks of a solo match: counted beside, once for all matches under the same rules, and kept.
 
-They begin to be counted when the end of a match is first shown. The pages are told when they are there.
+They begin to be counted when a match begins, or is opened. The pages are told when they are there.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ class MarksCounted:
         self._jobs = jobs
 
     def count(self, live: Live) -> None:
-        """Have the marks of a match that is over counted, unless they are known or many wait for theirs.
+        """Have the marks of a match counted, unless they are known or many wait for theirs.
 
-        A table that is drawn afterwards shows the marks, or that they are being counted; its pages are told of them.
+        A table that is drawn afterwards tells them, or at its end that they are counted; its pages are told of them.
         """
-        if live.marks is MarksAre.SHOWN or not measure.is_marked(live.match):
+        if live.marks is MarksAre.SHOWN or not measure.has_marks(live.match):
             return
         job = self._job(live)
         if job is not None and job.done.done():
@@ -95,7 +95,7 @@ def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
 
 def shown(live: Live) -> MarksShown | None:
     """The marks of a match as its end shows them; None where there are none."""
-    if live.marks is MarksAre.NONE:
+    if live.marks is MarksAre.NONE or not measure.is_marked(live.match):
         return None
     if live.marks is MarksAre.COUNTING:
         waited = tuple(MarkShown(name, measure.title(name), None, is_reached=False) for name in Marks._fields)
@@ -103,3 +103,8 @@ def shown(live: Live) -> MarksShown | None:
     found, points = Marks(*live.marks_at), measure.points_of(live.match)
     marks = (MarkShown(name, measure.title(name), n, is_reached=points >= n) for name, n in found._asdict().items())
     return MarksShown(tuple(marks), found.sentence(points))
+
+
+def told(live: Live) -> str:
+    """Say which points make each mark while a match goes on; nothing where they are not known."""
+    return Marks(*live.marks_at).told() if live.marks is MarksAre.SHOWN and live.match.outcome is None else ""

@@ -5,7 +5,7 @@ A page is told last: what it shows of marks and of levels is seen to by then.
 
 from __future__ import annotations
 
-from skyhop.table.events import CaughtUp, Ended, Moved, Opened
+from skyhop.table.events import Began, CaughtUp, Ended, Moved, Opened
 from skyhop.table.live import Live
 from skyhop.table.matches import BOTS, PAGES
 from skyhop.table.metrics import ACTIONS
@@ -33,7 +33,7 @@ def subscribers(marks: MarksCounted, connected: Connected) -> tuple[Subscriber, 
     return (
         Subscriber("actions counted", (Moved,), _count),
         BOTS,
-        Subscriber("marks", ENDS, lambda live, _event: marks.count(live), is_repeatable=True),
+        Subscriber("marks", (Began, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
         Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
         connected.subscriber,
         PAGES,

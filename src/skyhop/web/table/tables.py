@@ -36,6 +36,8 @@ STEPS_OF_PART, STEPS_OF_LAST = 16, 4
 """Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
 NOTICE = "<!--notice-->"
 """Stands in a drawing where an answer to its reader has its place."""
+FIRST_STEPS = range(2)
+"""Until which a solo match says its marks above the table: a rival may have begun."""
 MOST_ALBUMS = 200
 """Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
 
@@ -204,7 +206,7 @@ def play_shown(
 
 def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
     """What a table shows of a match beside the play."""
-    named, is_over = shown["names"], shown["is_over"]
+    named, is_over, told = shown["names"], shown["is_over"], marks.told(live)
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
@@ -231,6 +233,8 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "invitation": invitation(live) if is_latest else "",
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
+        **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
+        "marks_told": told,
         "origin": _origin(live),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }

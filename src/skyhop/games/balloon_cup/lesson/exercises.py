@@ -13,7 +13,8 @@ EXERCISES = (
         ),
         N_(
             "That is a turn: lay one card, draw a new one. On mountains such as tile 2 the higher sum wins, "
-            "so your 11 is a fine start against the red 8 on the other side. Each step has a table of its own."
+            "so your 11 is a fine start against the red 8 opposite. The sum that is ahead is yellow. Each step has a "
+            "table of its own."
         ),
         N_("The rules allow that. For now, lay your red 11 on your own side of tile 2."),
     ),
