@@ -213,6 +213,19 @@ def test_what_is_said_and_drawn_for_a_seat_is_what_its_view_says(match: skyhop.M
     assert match._repr_svg_() == match.svg()
 
 
+def test_a_picture_in_a_notebook_is_no_broader_than_its_cell() -> None:
+    shown = skyhop.start("balloon-cup", seed=1)._repr_html_()
+
+    assert shown.startswith('<figure><svg style="max-width: 100%; height: auto" ')
+
+
+def test_an_analysis_says_in_a_line_what_it_is() -> None:
+    (ended,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+    found = skyhop.analyse(ended, iterations=16)
+
+    assert repr(found).startswith(f"<skyhop.Analysis of {len(ended)} decisions, {len(found.turns())} turning points, ")
+
+
 def test_every_action_that_is_listed_is_explained(match: skyhop.Match) -> None:
     before = match.copy()
 

@@ -158,7 +158,8 @@ class View:
         return self.svg()
 
     def _repr_html_(self) -> str:
-        return f"<figure>{self.svg()}<figcaption><pre>{escape(str(self))}</pre></figcaption></figure>"
+        picture = self.svg().replace("<svg ", '<svg style="max-width: 100%; height: auto" ', 1)
+        return f"<figure>{picture}<figcaption><pre>{escape(str(self))}</pre></figcaption></figure>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._game is other._game and self._inner == other._inner
