@@ -361,6 +361,20 @@ def test_a_map_is_printed_drawn_and_read_again(tmp_path: Path) -> None:
     assert "<text" not in made._repr_svg_()
 
 
+def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
+    program = f"""if True:
+        import sys, skyhop
+        sys.modules["typst"] = None
+        try:
+            skyhop.board(size="tiny", seed=7).pdf({str(tmp_path / "map.pdf")!r})
+        except ModuleNotFoundError as error:
+            print(error)"""
+
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+    assert "skyhop[press]" in printed
+
+
 def test_players_of_ones_own_play_from_their_views() -> None:
     seen = []
 
