@@ -26,6 +26,7 @@ from tests.browser.player import Player  # noqa: E402
 from tests.chromium import executable  # noqa: E402
 from tests.server import Server  # noqa: E402
 
+from skyhop.boards.settings import SIZES  # noqa: E402
 from skyhop.core.language.i18n import languages  # noqa: E402
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ PAPER = {
 """Pages that the documentation shows, by what is printed."""
 PAGE = 620
 """Pixels: breadth of a page's picture."""
+GALLERY = 1000
+"""And of twelve maps on a sheet."""
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
@@ -100,6 +103,7 @@ def main() -> int:
         photograph_rules(browser, server.address)
         browser.close()
         print_maps(Path(data))
+        draw_galleries(Path(data))
         make_films(Path(data))
     return 0
 
@@ -184,6 +188,14 @@ def kept(page: Page, name: str) -> None:
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 
 
+def draw_galleries(folder: Path) -> None:
+    """Draw twelve maps of each size on a sheet."""
+    for size in SIZES:
+        drawn = folder / f"{size}.png"
+        run("board", "gallery", "--size", size, "-o", str(drawn))
+        keep(drawn, f"boards/{size}", GALLERY)
+
+
 def print_maps(folder: Path) -> None:
     """Draw a map, show pages of what is printed, and those with the rules in every language."""
     run("board", "new", *SHOWN, "-o", str(IMAGES / "map.svg"))
@@ -202,9 +214,14 @@ def print_maps(folder: Path) -> None:
 def kept_page(folder: Path, name: str) -> None:
     """Keep the first page that was printed under a name, as small as a page of the documentation wants it."""
     first = folder / f"{name}-1.png"
-    with Image.open(first if first.exists() else folder / f"{name}.png") as page:
-        size = (PAGE, round(PAGE * page.height / page.width))
-        page.convert("RGB").resize(size, Image.Resampling.LANCZOS).quantize(COLOURS).save(
+    keep(first if first.exists() else folder / f"{name}.png", name, PAGE)
+
+
+def keep(drawn: Path, name: str, breadth: int) -> None:
+    """Keep a picture under a name, so many pixels broad."""
+    with Image.open(drawn) as picture:
+        size = (breadth, round(breadth * picture.height / picture.width))
+        picture.convert("RGB").resize(size, Image.Resampling.LANCZOS).quantize(COLOURS).save(
             IMAGES / f"{name}.png", optimize=True
         )
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.api import description
 
@@ -122,6 +123,70 @@ def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:
         skyhop.load(both)
 
 
+def test_a_file_of_matches_may_be_of_any_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No match may be larger than the limit, all together may."""
+    line = skyhop.start("nim", seed=1).line()
+    monkeypatch.setattr("skyhop.core.game.journal.LARGEST", len(line) + 8)
+    (tmp_path / "many.jsonl").write_text(f"{line}\r\n" * 3 + "\n \n", "utf-8-sig")
+
+    assert len(list(skyhop.load_all(tmp_path / "many.jsonl"))) == 3
+    (tmp_path / "endless.jsonl").write_text("{" * 3 * len(line), "utf-8")
+    with pytest.raises(ValueError, match="line 1: the line is longer"):
+        next(skyhop.load_all(tmp_path / "endless.jsonl"))
+
+
+def test_a_match_that_cannot_be_is_named_by_its_line(tmp_path: Path) -> None:
+    line = skyhop.start("nim", seed=1).line()
+    (tmp_path / "broken.jsonl").write_text(f"{line}\n{line[:-9]}\n", "utf-8")
+    (tmp_path / "picture.jsonl").write_bytes(b"\x89PNG\n\x00\n\n")
+    (tmp_path / "empty.jsonl").write_bytes(b"")
+
+    with pytest.raises(ValueError, match=r"line 2: .* cut"):
+        list(skyhop.load_all(tmp_path / "broken.jsonl"))
+    with pytest.raises(ValueError, match="no text"):
+        skyhop.load(tmp_path / "picture.jsonl")
+    with pytest.raises(ValueError, match="0 matches"):
+        skyhop.load(tmp_path / "empty.jsonl")
+
+
+def test_names_may_hold_whatever_a_text_can(tmp_path: Path) -> None:
+    named = skyhop.start("nim", seed=1, names=["A\u2028d\x85a", "B\ne\rn"])
+    named.save(tmp_path / "named.jsonl")
+
+    assert skyhop.load(tmp_path / "named.jsonl") == named
+
+
+def test_whole_numbers_of_other_libraries_are_seeds() -> None:
+    assert skyhop.start("nim", seed=np.int64(7)) == skyhop.start("nim", seed=7)  # type: ignore[arg-type]
+
+
+def test_a_view_goes_to_another_process_as_it_is(match: skyhop.Match) -> None:
+    view = match.view(0)
+
+    assert pickle.loads(pickle.dumps(view)) == view == copy.deepcopy(view)
+    assert len(pickle.dumps(view)) < 2 * len(pickle.dumps(match))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: skyhop.board(size="giant"),
+        lambda: skyhop.position("nim", {"heap": 1}),
+        lambda: skyhop.start("nim", ruleset="x"),
+        lambda: skyhop.start("nim").play("x"),
+        lambda: skyhop.load("nowhere"),
+    ],
+)
+def test_an_error_comes_back_from_another_process_as_it_was(wrong: object) -> None:
+    assert callable(wrong)
+    with pytest.raises((ValueError, OSError, skyhop.Refused)) as raised:
+        wrong()
+
+    back = pickle.loads(pickle.dumps(raised.value))
+
+    assert (type(back), str(back), vars(back)) == (type(raised.value), str(raised.value), vars(raised.value))
+
+
 def test_a_position_that_is_written_is_set_up_again(match: skyhop.Match) -> None:
     while match.view().phase in {"start", "keep", "gift"}:
         match.play(match.legal()[0])
@@ -146,6 +211,19 @@ def test_what_is_said_and_drawn_for_a_seat_is_what_its_view_says(match: skyhop.M
     assert str(match) == str(match.view())
     assert match._repr_html_() == match.view()._repr_html_()
     assert match._repr_svg_() == match.svg()
+
+
+def test_a_picture_in_a_notebook_is_no_broader_than_its_cell() -> None:
+    shown = skyhop.start("balloon-cup", seed=1)._repr_html_()
+
+    assert shown.startswith('<figure><svg style="max-width: 100%; height: auto" ')
+
+
+def test_an_analysis_says_in_a_line_what_it_is() -> None:
+    (ended,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+    found = skyhop.analyse(ended, iterations=16)
+
+    assert repr(found).startswith(f"<skyhop.Analysis of {len(ended)} decisions, {len(found.turns())} turning points, ")
 
 
 def test_every_action_that_is_listed_is_explained(match: skyhop.Match) -> None:
@@ -205,12 +283,55 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.board(size="tiny", seed=7).svg("pink"), "colour"),
         (lambda: skyhop.board(size="tiny", seed=7).pdf("x.pdf", paper="A3"), "Letter"),
         (lambda: skyhop.board(code="nonsense"), "code"),
+        (lambda: skyhop.start("balloon-cup", names="AB"), "a list of texts"),
+        (lambda: skyhop.start("balloon-cup", name="gravon"), "ruleset names a ruleset"),
+        (lambda: skyhop.start("balloon-cup", ruleset=""), "gravon"),
+        (lambda: skyhop.start("nim").best(skyhop.bot("random", "connect-four")), "this bot plays connect-four"),
+        (lambda: skyhop.bot("random", "nim", seconds=0), "more than 0"),
+        (lambda: skyhop.bot("random", "nim", seconds=float("nan")), "more than 0"),
+        (lambda: skyhop.start("nim").best("random", iterations=-1), "1 or more"),
+        (lambda: skyhop.analyse(skyhop.start("nim"), iterations=0), "1 or more"),
+        (lambda: skyhop.play_matches("nim", [], 1), "the players are 0, and the seats 2"),
+        (lambda: skyhop.play_matches("nim", ["random", "deep-blue"], 1), "random"),
     ],
 )
 def test_what_does_not_exist_is_an_error_that_names_what_does(wrong: object, named: str) -> None:
     assert callable(wrong)
     with pytest.raises(ValueError, match=named):
         wrong()
+
+
+class Stubborn:
+    """A player that always chooses the same, whatever it is."""
+
+    def __init__(self, choice: object) -> None:
+        self.choice = choice
+
+    def choose(self, _view: skyhop.View) -> str:
+        return self.choice  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda: skyhop.start("nim").play(3), "a text in notation, and this is none: 3"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim").explain(None), "a text in notation"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim").best(Stubborn(0)), "a text in notation"),
+        (lambda: skyhop.start("nim").best(Stubborn), "an object that can choose"),  # type: ignore[arg-type]
+        (lambda: skyhop.play_matches("nim", [None, "random"], 1), "an object that can choose"),  # type: ignore[list-item]
+        (lambda: skyhop.start("nim", seed=1.5), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim", seed="7"), "integer"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_of_another_type_is_an_error_that_says_so(wrong: object, said: str) -> None:
+    assert callable(wrong)
+    with pytest.raises(TypeError, match=said):
+        wrong()
+
+
+def test_what_a_player_chooses_against_the_rules_is_refused_and_not_given_on() -> None:
+    with pytest.raises(skyhop.Refused, match="99"):
+        skyhop.start("nim").best(Stubborn("99"))
 
 
 def test_names_are_said_where_players_have_some() -> None:
@@ -238,6 +359,20 @@ def test_a_map_is_printed_drawn_and_read_again(tmp_path: Path) -> None:
     assert skyhop.board(file=tmp_path / "map.json") == made
     assert hash(skyhop.board(file=tmp_path / "map.json")) == hash(made)
     assert "<text" not in made._repr_svg_()
+
+
+def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
+    program = f"""if True:
+        import sys, skyhop
+        sys.modules["typst"] = None
+        try:
+            skyhop.board(size="tiny", seed=7).pdf({str(tmp_path / "map.pdf")!r})
+        except ModuleNotFoundError as error:
+            print(error)"""
+
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+    assert "skyhop[press]" in printed
 
 
 def test_players_of_ones_own_play_from_their_views() -> None:

@@ -123,6 +123,10 @@ class Analysis(NamedTuple):
     accounts: tuple[Account, ...]
     outcome: Outcome
 
+    def __repr__(self) -> str:
+        decisions, turns = len(self.decisions), len(self.turns())
+        return f"<skyhop.Analysis of {decisions} decisions, {turns} turning points, {self.outcome}>"
+
     @property
     def has_luck(self) -> bool:
         """Say whether what is left over beside decisions is luck, and no error of the estimate."""

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from skyhop.core.language.extras import missing_package
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _, listed
 from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard
+
+
+@contextmanager
+def _naming_the_extra() -> Iterator[None]:
+    """Say which extra brings what is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 
 class Board:
@@ -47,6 +58,7 @@ class Board:
         """Draw it as one SVG document, which needs no font; `ValueError` names the themes there are."""
         return outlined(drawn(self._inner, theme))
 
+    @_naming_the_extra()
     def pdf(
         self,
         file: str | PathLike[str],
@@ -70,6 +82,7 @@ class Board:
         Raises:
             ValueError: naming what can be chosen instead.
             OSError: where the file cannot be written.
+            ModuleNotFoundError: naming the extra that is missing.
 
         """
         from skyhop.core.game.material import Wish  # noqa: PLC0415  slow to import
@@ -81,6 +94,7 @@ class Board:
         how = document.Print(paper, pages, ink=ink)
         Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, parts), how))
 
+    @_naming_the_extra()
     def png(self, file: str | PathLike[str], *, theme: str = "colour") -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
         from skyhop.press.sheets import png  # noqa: PLC0415  an extra

@@ -13,6 +13,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
 
 _looking = RLock()
 """The registry finds the examples for all threads or for none."""
@@ -44,7 +45,9 @@ def game_at(name: str, module: str) -> Game:
 
 def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players: int | None = None) -> Ruleset:
     """A ruleset by its name (None: the default), with options that differ, for so many players if that is open."""
-    base, counted = game.ruleset(name or game.rulesets()[0]), game.options().seats
+    if "name" in options:
+        raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
+    base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options().seats
     given = {key: value.json() if hasattr(value, "json") else value for key, value in options.items()}
     if players and counted and counted not in given:
         given[counted] = players

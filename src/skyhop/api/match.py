@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from skyhop.api.game import game_at
 from skyhop.api.players import Player, player_of
-from skyhop.api.view import Action, View, seat_in
+from skyhop.api.view import Action, View, notation, seat_in
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import Outcome, State
 from skyhop.core.game import match
@@ -126,7 +126,7 @@ class Match:
         """
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0
-        step = self._inner.play(seat, action)
+        step = self._inner.play(seat, notation(action))
         self._moments.append(Moment(Action(step.text, seat), before, ply, step.events))
         return self._moments[-1].action
 
@@ -164,7 +164,7 @@ class Match:
 
         """
         game, view = self._inner.game, self._inner.view(self.to_decide)
-        number = game.read(view, action)
+        number = game.read(view, notation(action))
         if game.has(Capability.TERMINAL):
             return game.terminal().explain(view, number)
         world = game.determinize(view, 0)
@@ -231,8 +231,8 @@ class Match:
         The first call after an update waits some seconds for the compiler; so it is with analyses.
 
         Raises:
-            Refused: after the end.
-            ValueError: where there is no such bot; the message names those there are.
+            Refused: after the end, and where a player of one's own chooses what is illegal.
+            ValueError: where there is no such bot, with the names of those there are, or a number is none.
 
         Examples:
             >>> import skyhop
@@ -245,7 +245,8 @@ class Match:
             self._inner.game.check(self._inner.state, 0)
         player = player_of(bot, self._inner.game, seed, seconds, iterations)
         view = self.view(self.to_decide)
-        chosen = player.choose(view)
+        chosen = notation(player.choose(view))
+        self._inner.game.read(self._inner.view(self.to_decide), chosen)
         return Action(chosen, view.to_decide or 0)
 
     def position(self) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from skyhop.analysis.analysis import Analysis
 from skyhop.api.game import game_of, looked_up, ruleset_of
 from skyhop.api.match import Match, Moment
+from skyhop.api.players import check_iterations
 from skyhop.api.view import Action
 from skyhop.core.book import scenario
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
@@ -18,7 +20,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import journal, match
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Header, Journal
-from skyhop.core.language.given_file import content_of
+from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _
 
 SEEDS = 2**64
@@ -55,9 +57,12 @@ def start(
         ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
 
     """
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise ValueError(_("names: they are a list of texts, one for each seat"))
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(names))
-    return begun(chosen, rules, names, secrets.randbelow(SEEDS) if seed is None else mixed_seed(seed), first=first)
+    of_match = secrets.randbelow(SEEDS) if seed is None else mixed_seed(index(seed))
+    return begun(chosen, rules, names, of_match, first=first)
 
 
 def begun(
@@ -117,15 +122,19 @@ def load(file: str | PathLike[str]) -> Match:
         True
 
     """
-    found = [line for line in _lines(file) if line]
-    if len(found) != 1:
-        problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
-        raise ValueError(problem % {"file": file, "count": len(found)})
-    return _loaded(found[0])
+    found = [reading for _line, reading in journal.readings(Path(file))]
+    if found and (len(found) == 1 or isinstance(found[0], JournalError)):
+        return _loaded(found[0])
+    problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
+    raise ValueError(problem % {"file": file, "count": len(found)})
 
 
 def load_all(file: str | PathLike[str]) -> Iterator[Match]:
-    """Read all matches of a file, one a line, as `skyhop simulate` writes them; errors are as of `load`.
+    """Read all matches of a file of any size, one a line, as `skyhop simulate` writes them, each when it is asked for.
+
+    Raises:
+        ValueError: naming the line of a match that cannot be.
+        OSError: where the file cannot be read.
 
     Examples:
         >>> import skyhop
@@ -135,15 +144,16 @@ def load_all(file: str | PathLike[str]) -> Iterator[Match]:
         ['rules']
 
     """
-    return (_loaded(line) for line in _lines(file) if line)
+    for line, reading in journal.readings(Path(file)):
+        try:
+            yield _loaded(reading)
+        except ValueError as error:
+            raise JournalError(_("line %(line)d: %(error)s") % {"line": line, "error": error}) from None
 
 
-def _lines(file: str | PathLike[str]) -> list[str]:
-    return content_of(Path(file)).decode("utf-8", errors="replace").splitlines()
-
-
-def _loaded(line: str) -> Match:
-    read = journal.read_line(line)
+def _loaded(read: Journal | JournalError) -> Match:
+    if isinstance(read, JournalError):
+        raise read
     moments: list[Moment] = []
     with looked_up():
         game = match.game_of(read)
@@ -164,7 +174,8 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     search looks so far ahead; the same seed gives the same figures.
 
     Raises:
-        ValueError: while the match goes on, where it began at a position, or the game has no kernels for a search.
+        ValueError: while the match goes on, where it began at a position, the game has no kernels for a search, or
+            nothing is to be tried.
 
     Examples:
         >>> import skyhop
@@ -177,7 +188,8 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above
 
+    check_iterations(iterations)
     kept = journal.read_line(played.line())
     with looked_up():
-        estimator = Estimator(game_of(played.game), seed, iterations, is_solo=kept.header.is_solo)
+        estimator = Estimator(game_of(played.game), index(seed), iterations, is_solo=kept.header.is_solo)
         return analysed(kept, estimator)

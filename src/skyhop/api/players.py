@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
+from operator import index
 from typing import TYPE_CHECKING, Any, Protocol
 
 from skyhop.api.game import game_of, looked_up, ruleset_of
@@ -12,8 +14,9 @@ from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.contest import SEAT_STREAM
 from skyhop.core.engine.chance import mixed_seed
 from skyhop.core.engine.document import changed
+from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import translated
+from skyhop.core.language.i18n import _, translated
 
 if TYPE_CHECKING:
     from skyhop.api.match import Match
@@ -96,7 +99,8 @@ def bot(
         iterations: How many times it tries what may happen, at most; 1000 where neither is given.
 
     Raises:
-        ValueError: where there is no such bot, or it cannot play this game; the message names what there is.
+        ValueError: where there is no such bot, or it cannot play this game; the message names what there is. Also
+            where it is to think for no time, or to try nothing.
 
     Examples:
         >>> import skyhop
@@ -104,16 +108,30 @@ def bot(
         'flies steadily and errs now and then'
 
     """
+    if seconds is not None and not 0 < seconds < inf:
+        raise ValueError(_("seconds: must be more than 0, not %(given)s") % {"given": seconds})
+    check_iterations(iterations)
     budget = changed(BY_ITERATIONS, seconds=seconds, most=iterations if seconds is not None else None)
     if iterations is not None:
         budget = changed(budget, iterations=iterations)
     with looked_up():
-        return Bot(bots.bot(name, game_of(game), seed, budget))
+        return Bot(bots.bot(name, game_of(game), index(seed), budget))
+
+
+def check_iterations(iterations: int | None) -> None:
+    """Raise `ValueError` where nothing is to be tried."""
+    if iterations is not None and index(iterations) < 1:
+        raise ValueError(_("iterations: must be 1 or more, not %(given)s") % {"given": iterations})
 
 
 def player_of(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
-    """A player that is named, or given."""
-    return bot(player, game, seed=seed, seconds=seconds, iterations=iterations) if isinstance(player, str) else player
+    """A player that is named, or given; `TypeError` where it can choose nothing."""
+    if isinstance(player, str):
+        return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
+    if isinstance(player, type) or not callable(getattr(player, "choose", None)):
+        problem = _("a player is the name of a bot, or an object that can choose, and this is none: %(given)s")
+        raise TypeError(problem % {"given": repr(player)})
+    return player
 
 
 def play_matches(
@@ -129,11 +147,13 @@ def play_matches(
 ) -> Iterator[Match]:
     """Play matches to their end, a player a seat, each from its own view; seats that may begin do so in turn.
 
-    Match number n depends on (seed, n) alone, and is that of `skyhop simulate` where bots of ours play. Bots are made
-    anew for each match; players of one's own stay. `seconds` and `iterations` are those of `bot`.
+    What cannot be is said at once; matches are played as they are asked for. Match number n depends on (seed, n) alone,
+    and is that of `skyhop simulate` where bots of ours play. Bots are made anew for each match; players of one's own
+    stay. `seconds` and `iterations` are those of `bot`.
 
     Raises:
-        ValueError: where a name or a value is none; the message names what there is.
+        ValueError: where a name or a value is none, or the players are not as many as the seats; the message names
+            what there is.
         Refused: where a player chooses what is illegal.
 
     Examples:
@@ -143,17 +163,34 @@ def play_matches(
         [(0,), (0,), (0,)]
 
     """
-    from skyhop.api.matches import begun  # noqa: PLC0415  matches know players
-
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(players))
+    if len(players) != (count_of := chosen.seat_count(rules)):
+        problem = _("the players are %(players)d, and the seats %(count)d")
+        raise ValueError(problem % {"players": len(players), "count": count_of})
+    for each in players:
+        player_of(each, chosen, 0, seconds, iterations)
+    return _played(chosen, rules, players, count, index(seed), seconds, iterations)
+
+
+def _played(
+    game: Game,
+    rules: Ruleset,
+    players: Sequence[str | Player],
+    count: int,
+    seed: int,
+    seconds: float | None,
+    iterations: int | None,
+) -> Iterator[Match]:
+    from skyhop.api.matches import begun  # noqa: PLC0415  matches know players
+
     names = [each if isinstance(each, str) else type(each).__name__.lower() for each in players]
-    starters = chosen.starters(rules)
+    starters = game.starters(rules)
     for number in range(1, count + 1):
         first, of_match = starters[(number - 1) % len(starters)], mixed_seed(seed, number)
-        match = begun(chosen, rules, names, of_match, first=first, number=number)
+        match = begun(game, rules, names, of_match, first=first, number=number)
         seated = [
-            player_of(each, chosen, mixed_seed(seed, number, SEAT_STREAM, seat), seconds, iterations)
+            player_of(each, game, mixed_seed(seed, number, SEAT_STREAM, seat), seconds, iterations)
             for seat, each in enumerate(players)
         ]
         while (seat := match.to_decide) is not None:

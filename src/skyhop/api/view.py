@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from skyhop.api.game import game_at
 from skyhop.bots.bot import Bot
 from skyhop.core.engine.state import Outcome, ScoreLine
 from skyhop.core.engine.state import View as InnerView
@@ -127,6 +128,9 @@ class View:
 
     def _chosen(self, bot: Bot) -> Action:
         """What a bot chooses; a method of the view, so that nobody else needs what lies beneath it."""
+        if bot.game.name != self._game.name:
+            problem = _("this bot plays %(its)s, and this is %(game)s")
+            raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
         if not self.legal():
             raise ValueError(_("it is not the decision of this seat, or the match is over"))
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
@@ -154,13 +158,28 @@ class View:
         return self.svg()
 
     def _repr_html_(self) -> str:
-        return f"<figure>{self.svg()}<figcaption><pre>{escape(str(self))}</pre></figcaption></figure>"
+        picture = self.svg().replace("<svg ", '<svg style="max-width: 100%; height: auto" ', 1)
+        return f"<figure>{picture}<figcaption><pre>{escape(str(self))}</pre></figcaption></figure>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._game is other._game and self._inner == other._inner
 
     def __hash__(self) -> int:
         return hash(self._inner)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (self._game.name, self._game.module, self._inner, self._names)
+
+
+def _unpickled(name: str, module: str, inner: InnerView, names: Sequence[str]) -> View:
+    return View(game_at(name, module), inner, names)
+
+
+def notation(action: object) -> str:
+    """An action as it was given; `TypeError` where it is no text, such as a number."""
+    if not isinstance(action, str):
+        raise TypeError(_("an action is a text in notation, and this is none: %(given)s") % {"given": repr(action)})
+    return action
 
 
 def seat_in(seat: int | None, seats: int) -> int | None:

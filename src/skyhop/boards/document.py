@@ -13,6 +13,7 @@ Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le
 """A number stays as it is written, 0 or 0.0, so that a board is written as it was read."""
 Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(gt=0, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
+Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
 Radius = Annotated[int, Meta(gt=0, le=300)] | Annotated[float, Meta(gt=0, le=300)]
 Types = Annotated[str, Meta(pattern="^[ROYWKBPG]{3,8}$")]
 TwoCities = Annotated[str, Meta(pattern="^[A-Z]{1,2}-[A-Z]{1,2}$")]
@@ -32,7 +33,7 @@ class PanelPart(_Part, frozen=True, kw_only=True):
     """Something printed beside the map."""
 
     what: Literal["inventory", "trajectories", "title"]
-    box: tuple[float | int, float | int, float | int, float | int]
+    box: tuple[Edge, Edge, Edge, Edge]
     """In mm from the top left: left, top, right, bottom."""
 
 

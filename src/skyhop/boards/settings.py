@@ -29,7 +29,10 @@ class SettingsError(ValueError):
 
     def __init__(self, name: str, message: str) -> None:
         super().__init__(f"{name}: {message}")
-        self.name = name
+        self.name, self.message = name, message
+
+    def __reduce__(self) -> tuple[type[SettingsError], tuple[str, str]]:
+        return SettingsError, (self.name, self.message)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ import typer
 from skyhop.core.game import journal
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.refusals import JournalError
-from skyhop.core.language.given_file import LARGEST, opened
 from skyhop.core.language.i18n import _
 
 FAILED = 1
@@ -23,13 +22,8 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 def readings(file: Path, match: int | None) -> Readings:
     """Read the journals that are asked for, with the numbers of their lines; the first that is broken ends them."""
     found = False
-    for line, text in enumerate(_lines(file), start=1):
-        try:
-            read = journal.read_line(_text(text))
-        except JournalError as error:
-            yield line, error
-            return
-        if match in (None, read.header.match):
+    for line, read in journal.readings(file):
+        if isinstance(read, JournalError) or match in (None, read.header.match):
             found = True
             yield line, read
     if not found:
@@ -53,23 +47,6 @@ def named(file: Path, line: int) -> Iterator[None]:
         names = {"file": file, "line": line, "error": error}
         print(_("skyhop: %(file)s, line %(line)s, %(error)s") % names, file=sys.stderr)
         raise typer.Exit(FAILED) from None
-
-
-def _lines(file: Path) -> Iterator[bytes]:
-    """Read a file line by line; of a line that never ends only so much that it shows."""
-    with opened(file) as journals:
-        while line := journals.readline(LARGEST + 1):
-            yield line
-
-
-def _text(line: bytes) -> str:
-    """The text of a line; `JournalError` where it can be none of a journal."""
-    if len(line) > LARGEST:
-        raise JournalError(_("the line is longer than any journal"))
-    try:
-        return line.decode("utf-8").rstrip("\r\n")
-    except UnicodeDecodeError:
-        raise JournalError(_("the line is no text")) from None
 
 
 def the_one(found: Readings, file: Path) -> tuple[int, Journal]:

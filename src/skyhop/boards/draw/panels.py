@@ -68,7 +68,7 @@ def _owner(board: Board, index: int) -> str:
     players = board.settings.get("players")
     if players == 1 and index % 2:
         return _("Rival")
-    number = index % 2 + 1 if players in {1, 2} else index + 1
+    number = index % 2 + 1 if players in (1, 2) else index + 1
     return _("Player %(number)s") % {"number": number}
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
@@ -18,6 +19,7 @@ from msgspec import Meta
 from skyhop.core.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, Part, plain, taken
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.given_file import LARGEST, opened
 from skyhop.core.language.i18n import _
 
 UNTIMED = "skyhop-journal-1"
@@ -184,6 +186,31 @@ def seal_of_header(header: Header) -> str:
     """The seal that the first entry is chained to, the same in every format: a match that goes on is in several."""
     text = json.dumps(header.line() | {"format": UNTIMED}, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
+    """Read the journals of a file of any size, with the numbers of their lines; the first that is broken ends them.
+
+    Empty lines after others are passed over.
+    """
+    with opened(file) as lines:
+        for number, line in enumerate(iter(lambda: lines.readline(LARGEST + 1), b""), start=1):
+            try:
+                if (text := _text(line)) or number == 1:
+                    yield number, read_line(text)
+            except JournalError as error:
+                yield number, error
+                return
+
+
+def _text(line: bytes) -> str:
+    """The text of a line, of one that never ends none; `JournalError` where it can be none of a journal."""
+    if len(line) > LARGEST:
+        raise JournalError(_("the line is longer than any journal"))
+    try:
+        return line.decode("utf-8-sig").strip()
+    except UnicodeDecodeError:
+        raise JournalError(_("the line is no text")) from None
 
 
 def read_line(line: str) -> Journal:

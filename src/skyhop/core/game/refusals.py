@@ -104,6 +104,9 @@ class PositionError(ValueError):
         self.field = field
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type[PositionError], tuple[str, str]]:
+        return PositionError, (self.field, self.problem)
+
 
 class LearnedFileError(ValueError):
     """A file of what was learned that cannot be read, or was learned from something else; the message says what."""
