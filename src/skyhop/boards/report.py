@@ -14,6 +14,10 @@ class Mistake(Part):
     clause: str
     where: str
     problem: str
+    kind: str = ""
+    """What kind of mistake it is, in a word for programs, such as `bridge` or `no room`."""
+    at: tuple[str, ...] = ()
+    """The names of the cities and routes that it is about, such as `B` and `A-B2`."""
 
     def __str__(self) -> str:
         """Write it as a sentence with its clause."""
@@ -56,3 +60,6 @@ class UnreadBoard(Document, tag="skyhop-unread-board-1"):
 
     file: str
     error: str
+    """What is wrong first."""
+    faults: tuple[str, ...] = ()
+    """All that is wrong, each with its place and clause."""
