@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
+import webbrowser
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -260,6 +263,41 @@ def _checked(file: Path, *, as_json: bool) -> int:
         lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
         _say_verdict(file, lines, is_fine=report.valid)
     return 0 if report.valid else FAILED
+
+
+@app.command(help=_("Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."))
+def edit(
+    file: Annotated[
+        Path | None, typer.Argument(help=_("A board's or a draft's file; without one an empty page."))
+    ] = None,
+    *,
+    at: Annotated[str, typer.Option(help=_("The table's address."))] = "http://127.0.0.1:8000",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Say the address, open nothing."))] = False,
+) -> None:
+    """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
+    part = "" if file is None else f"#map={_packed(file)}"
+    address = f"{at.rstrip('/')}/boards/edit{part}"
+    if no_browser or not webbrowser.open(address):
+        typer.echo(address)
+    else:
+        typer.echo(
+            _("Opened the editor at %(address)s; save the map there as a file.") % {"address": f"{at}/boards/edit"}
+        )
+
+
+def _packed(file: Path) -> str:
+    """A draft in an address: a table is told nothing of what stands behind its #."""
+    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
+
+    try:
+        text = text_of(file, LARGEST)
+        draft = _draft_in(text) or draft_of(loads(text))
+    except (BoardError, OSError) as error:
+        raise typer.BadParameter(f"{file}: {error}") from None
+    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = packing.compress(written(draft).encode()) + packing.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def _draft_in(text: str) -> Draft | None:

@@ -32,6 +32,7 @@ from skyhop.web import (
     address_code,
     analyses,
     analysis_page,
+    board_editor,
     boards,
     errors,
     explanation,
@@ -111,6 +112,7 @@ ROUTES = (
     *tokens_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,
+    *board_editor.ROUTES,  # before the maps, whose codes stand in the same place
     *boards.ROUTES,
     *prints.ROUTES,
     *health.ROUTES,
