@@ -14,6 +14,7 @@ from tests.amount import some
 from skyhop.boards.drafts.check import Issues, check
 from skyhop.boards.drafts.complete import WISHES, blank, complete
 from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute, DraftTrajectory, board_of, draft_of
+from skyhop.boards.drafts.fixes import difference, fixes
 from skyhop.boards.drafts.journal import Change, Drop, Journal, PutCity, PutOrder, PutRoute, Step, Write, after
 from skyhop.boards.file import BoardError
 from skyhop.boards.generate import generate
@@ -251,3 +252,24 @@ def test_with_a_city_goes_what_hangs_at_it() -> None:
 def test_a_field_cannot_be_written_with_what_it_cannot_have() -> None:
     with pytest.raises(DocumentError, match="inventory"):
         after(draft_of(made(0)), Step(changes=(Write(field="inventory", value="many"),)))
+
+
+@pytest.mark.parametrize("name", ["slots", "long", "lonely", "no length", "no slots"])
+def test_a_quick_fix_says_what_it_changes_and_mends_the_issue(name: str) -> None:
+    draft, word = SPOILED[name]
+    (issue,) = [each for each in check(draft).issues if word in each.text]
+
+    found = fixes(draft, issue.id)
+
+    assert found
+    for step in found:
+        assert step.title
+        assert issue.id not in [each.id for each in check(after(draft, step)).issues]
+
+
+def test_nothing_mends_what_is_not_there_and_a_difference_leads_from_one_draft_to_the_other() -> None:
+    one, other = draft_of(made(0)), draft_of(made(1))
+
+    assert fixes(one, "nothing") == []
+    assert after(one, difference(one, other, "")).settings == other.settings
+    assert difference(one, one, "").changes == ()
