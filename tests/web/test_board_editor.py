@@ -14,9 +14,9 @@ async def test_a_made_map_as_a_draft_is_playable_and_its_form_brings_the_map(ann
     await anna.get("/boards/edit")
     draft = (await anna.get(f"/boards/edit/start?code={CODE}")).json()
 
-    checked = (await anna.client.post("/boards/edit/check", json={"draft": draft})).json()
-    board = (await anna.client.post("/boards/edit/board", json={"draft": draft})).json()
-    printed = await anna.client.post("/boards/edit/print.pdf", data={"board": board["file"]})
+    checked = (await anna.http.post("/boards/edit/check", json={"draft": draft})).json()
+    board = (await anna.http.post("/boards/edit/board", json={"draft": draft})).json()
+    printed = await anna.http.post("/boards/edit/print.pdf", data={"board": board["file"]})
 
     assert checked["playable"]
     assert json.loads(board["file"])["format"] == "skyhop-board-1"
@@ -37,7 +37,7 @@ async def test_a_made_map_as_a_draft_is_playable_and_its_form_brings_the_map(ann
     ],
 )
 async def test_what_is_no_draft_is_refused_with_a_reason(anna: Visitor, what: str, sent: bytes, status: int) -> None:
-    answer = await anna.client.post(f"/boards/edit/{what}", content=sent)
+    answer = await anna.http.post(f"/boards/edit/{what}", content=sent)
 
     assert answer.status_code == status
 
@@ -45,9 +45,9 @@ async def test_what_is_no_draft_is_refused_with_a_reason(anna: Visitor, what: st
 async def test_an_empty_page_is_open_and_no_board(anna: Visitor) -> None:
     draft = (await anna.get("/boards/edit/start?size=tiny")).json()
 
-    checked = (await anna.client.post("/boards/edit/check", json={"draft": draft})).json()
-    board = await anna.client.post("/boards/edit/board", json={"draft": draft})
-    done = (await anna.client.post("/boards/edit/complete", json={"draft": draft})).json()
+    checked = (await anna.http.post("/boards/edit/check", json={"draft": draft})).json()
+    board = await anna.http.post("/boards/edit/board", json={"draft": draft})
+    done = (await anna.http.post("/boards/edit/complete", json={"draft": draft})).json()
 
     assert (checked["errors"] > 0, board.status_code) == (True, 422)
     assert "three cities" in done["why_not"][0]

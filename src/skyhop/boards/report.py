@@ -8,7 +8,7 @@ from skyhop.core.engine.document import Document, Part
 from skyhop.core.language.i18n import _
 
 
-class Mistake(Part):
+class Mistake(Part, omit_defaults=True):
     """Something that a board must not have; `where` names the city or route."""
 
     clause: str
@@ -55,7 +55,7 @@ class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
     """Cities, routes, lengths, types and more, counted on the board."""
 
 
-class UnreadBoard(Document, tag="skyhop-unread-board-1"):
+class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
     """A file that is no board."""
 
     file: str
