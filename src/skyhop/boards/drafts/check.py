@@ -81,9 +81,8 @@ def _found(draft: Draft) -> Iterator[Issue]:
         if fault.row >= 0 and fault.part != "faces":
             keys[fault.part] = (getattr(whole, fault.part)[fault.row],)
         place = keys.get(fault.part, ("",))[0]
-        yield Issue(
-            id=f"{fault.part}:{place}:{fault.text}"[:200], level="error", kind="refused", text=fault.text, **keys
-        )  # type: ignore[arg-type]
+        name = f"{fault.part}:{place}:{fault.text}"[:200]
+        yield Issue(id=name, level="error", kind="refused", text=fault.text, **keys)  # type: ignore[arg-type]
     if not faults and not any(_open(draft)):
         report = check_board(whole.board)
         for miss in report.misses:

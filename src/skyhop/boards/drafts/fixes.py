@@ -53,7 +53,7 @@ def difference(before: Draft, now: Draft, title: str) -> Step:
         old = {row.key: row for row in getattr(before, name)}
         new = {row.key: row for row in getattr(now, name)}
         changes += [Drop(of=name, key=key) for key in old if key not in new]  # type: ignore[arg-type]
-        changes += [put(put=row) for key, row in new.items() if old.get(key) != row]  # type: ignore[arg-type]
+        changes += [put(put=row) for key, row in new.items() if old.get(key) != row]
     for name in HEADINGS:
         if getattr(before, name) != getattr(now, name):
             changes.append(Write(field=name, value=plain(now)[name]))  # type: ignore[arg-type]
