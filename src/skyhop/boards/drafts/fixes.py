@@ -24,9 +24,11 @@ from skyhop.boards.layout.links import crossing
 from skyhop.boards.model import city_name
 from skyhop.boards.routes.curves import BENDS
 from skyhop.core.engine.document import changed, plain
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, listed
 
 MOST_FIXES = 3
+ENOUGH = 2
+"""Neighbours that a city needs."""
 LONELY = frozenset({"few neighbours", "cut off", "bridge"})
 PUTS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "orders": PutOrder}
 HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
@@ -125,14 +127,32 @@ def _joined(draft: Draft, issue: Issue) -> Iterator[Step]:
     starts = issue.cities or (ends[0] if ends else ())
     letters = {key: city_name(number) for number, key in enumerate(laid(draft).cities, 1)}
     for start in starts:
-        for other in sorted(keys, key=lambda key: dist(place[start], place[key])):
-            pair = (keys.index(start), keys.index(other))
-            if other == start or {start, other} in joined or any(crossing(points, pair, each) for each in pairs):
-                continue
-            key = 1 + max((row.key for row in draft.routes), default=0)
-            new = DraftRoute(key=key, ends=(start, other))
-            done = complete(changed(draft, routes=(*draft.routes, new), faces=())).draft
-            row = next(each for each in done.routes if each.key == key)
-            title = _("Join %(city)s and %(other)s by a route")
-            put = (PutRoute(put=row), Write(field="faces", value=[]))
-            yield Step(title=title % {"city": letters[start], "other": letters[other]}, changes=put)
+        others = [
+            other
+            for other in sorted(keys, key=lambda key: dist(place[start], place[key]))
+            if other != start and {start, other} not in joined and not _crosses(points, pairs, keys, start, other)
+        ]
+        beside = sum(start in each for each in joined)
+        wanted = max(1, ENOUGH - beside) if issue.kind == "few neighbours" else 1
+        for at in range(len(others) - wanted + 1):
+            yield _with_routes(draft, start, others[at : at + wanted], letters)
+
+
+def _crosses(
+    points: list[tuple[float, float]], pairs: list[tuple[int, int]], keys: list[int], start: int, other: int
+) -> bool:
+    pair = (keys.index(start), keys.index(other))
+    return any(crossing(points, pair, each) for each in pairs)
+
+
+def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> Step:
+    """Join a city to others by routes as the generator would draw them."""
+    free = 1 + max((row.key for row in draft.routes), default=0)
+    new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
+    done = complete(changed(draft, routes=(*draft.routes, *new), faces=())).draft
+    title = _("Join %(city)s and %(other)s by a route") % {
+        "city": letters[start],
+        "other": listed(letters[other] for other in others),
+    }
+    puts = tuple(PutRoute(put=row) for row in done.routes if row.key >= free)
+    return Step(title=title, changes=(*puts, Write(field="faces", value=[])))
