@@ -15,7 +15,7 @@ from skyhop.boards.drafts.check import Issues, check
 from skyhop.boards.drafts.complete import WISHES, blank, complete
 from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute, DraftTrajectory, board_of, draft_of
 from skyhop.boards.drafts.fixes import difference, fixes
-from skyhop.boards.drafts.journal import Change, Drop, Journal, PutCity, PutOrder, PutRoute, Step, Write, after
+from skyhop.boards.drafts.journal import Change, DraftStep, Drop, Journal, PutCity, PutOrder, PutRoute, Write, after
 from skyhop.boards.file import BoardError
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
@@ -115,10 +115,10 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
     single = next(row for row in draft.routes if sum(set(each.ends) == set(row.ends) for each in draft.routes) == 1)
 
     def with_route(row: DraftRoute) -> Draft:
-        return after(draft, Step(changes=(PutRoute(put=row),)))
+        return after(draft, DraftStep(changes=(PutRoute(put=row),)))
 
     def with_city(city: DraftCity) -> Draft:
-        return after(draft, Step(changes=(PutCity(put=city),)))
+        return after(draft, DraftStep(changes=(PutCity(put=city),)))
 
     city, other = draft.cities[0], draft.cities[1]
     return {
@@ -179,7 +179,7 @@ def test_what_is_only_unusual_is_a_warning_that_can_be_left() -> None:
     (issue,) = [issue for issue in check(draft).issues if issue.kind == "slots"]
     assert issue.level == "warning"
 
-    left = check(after(draft, Step(changes=(Write(field="left", value=[issue.id]),))))
+    left = check(after(draft, DraftStep(changes=(Write(field="left", value=[issue.id]),))))
 
     assert [each.is_left for each in left.issues if each.id == issue.id] == [True]
     assert left.warnings == check(draft).warnings - 1
@@ -216,7 +216,7 @@ def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
     start = draft_of(made(seed))
     journal, before = Journal(start=start), [start]
     for changes in steps:
-        journal = read(Journal, written(journal.with_step(Step(changes=tuple(changes)))))
+        journal = read(Journal, written(journal.with_step(DraftStep(changes=tuple(changes)))))
         before.append(journal.draft)
 
     for draft in reversed(before):
@@ -232,9 +232,9 @@ def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
 def test_what_is_done_after_an_undo_takes_the_place_of_what_was_undone() -> None:
     journal = Journal(start=draft_of(made(0)))
     for name in ("one", "two"):
-        journal = journal.with_step(Step(changes=(Write(field="name", value=name),)))
+        journal = journal.with_step(DraftStep(changes=(Write(field="name", value=name),)))
 
-    journal = journal.undone().with_step(Step(changes=(Write(field="name", value="three"),)))
+    journal = journal.undone().with_step(DraftStep(changes=(Write(field="name", value="three"),)))
 
     assert journal.redone().draft.name == "three"
     assert journal.undone().draft.name == "one"
@@ -243,7 +243,7 @@ def test_what_is_done_after_an_undo_takes_the_place_of_what_was_undone() -> None
 def test_with_a_city_goes_what_hangs_at_it() -> None:
     draft = draft_of(made(0))
 
-    left = after(draft, Step(changes=(Drop(of="cities", key=2),)))
+    left = after(draft, DraftStep(changes=(Drop(of="cities", key=2),)))
 
     ends = [row.ends or () for row in left.routes] + [row.ends or () for row in left.trajectories]
     assert all(2 not in each for each in [*ends, *(row.ends for row in left.orders)])
@@ -252,7 +252,7 @@ def test_with_a_city_goes_what_hangs_at_it() -> None:
 
 def test_a_field_cannot_be_written_with_what_it_cannot_have() -> None:
     with pytest.raises(DocumentError, match="inventory"):
-        after(draft_of(made(0)), Step(changes=(Write(field="inventory", value="many"),)))
+        after(draft_of(made(0)), DraftStep(changes=(Write(field="inventory", value="many"),)))
 
 
 @pytest.mark.parametrize("name", ["slots", "long", "lonely", "no length", "no slots"])

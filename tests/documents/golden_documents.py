@@ -18,7 +18,7 @@ from skyhop import __version__
 from skyhop.boards.document import BoardDocument
 from skyhop.boards.drafts.check import check as check_draft
 from skyhop.boards.drafts.draft import draft_of
-from skyhop.boards.drafts.journal import Drop, Journal, Step, Write
+from skyhop.boards.drafts.journal import DraftStep, Drop, Journal, Write
 from skyhop.boards.file import loads
 from skyhop.boards.report import UnreadBoard
 from skyhop.bots.bot import BY_ITERATIONS
@@ -150,7 +150,7 @@ def made() -> Iterator[Document]:
 def of_drafts() -> Iterator[Document]:
     """What is written of a map that is drawn by hand."""
     draft = draft_of(loads(BOARD.read_text("utf-8")))
-    step = Step(title="Take away", changes=(Drop(of="cities", key=6), Write(field="name", value="Five Winds")))
+    step = DraftStep(title="Take away", changes=(Drop(of="cities", key=6), Write(field="name", value="Five Winds")))
     yield draft
     yield Journal(start=draft, steps=(step,), done=1)
     yield check_draft(draft)

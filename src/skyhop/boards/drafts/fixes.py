@@ -11,12 +11,12 @@ from skyhop.boards.drafts.complete import complete
 from skyhop.boards.drafts.draft import Draft, DraftRoute, laid, room_on
 from skyhop.boards.drafts.journal import (
     Change,
+    DraftStep,
     Drop,
     PutCity,
     PutOrder,
     PutRoute,
     PutTrajectory,
-    Step,
     Write,
     after,
 )
@@ -34,7 +34,7 @@ PUTS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "o
 HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
 
 
-def fixes(draft: Draft, issue_id: str) -> list[Step]:
+def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
     """Steps after each of which the issue is gone; their titles say what they change."""
     issue = next((each for each in check(draft).issues if each.id == issue_id), None)
     if issue is None:
@@ -48,7 +48,7 @@ def fixes(draft: Draft, issue_id: str) -> list[Step]:
     return found
 
 
-def difference(before: Draft, now: Draft, title: str) -> Step:
+def difference(before: Draft, now: Draft, title: str) -> DraftStep:
     """The step that leads from a draft to another one."""
     changes: list[Change] = []
     for name, put in PUTS.items():
@@ -59,10 +59,10 @@ def difference(before: Draft, now: Draft, title: str) -> Step:
     for name in HEADINGS:
         if getattr(before, name) != getattr(now, name):
             changes.append(Write(field=name, value=plain(now)[name]))  # type: ignore[arg-type]
-    return Step(title=title, changes=tuple(changes))
+    return DraftStep(title=title, changes=tuple(changes))
 
 
-def _tried(draft: Draft, issue: Issue) -> Iterator[Step]:
+def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     """Yield what may mend an issue, the gentlest first."""
     whole = laid(draft)
     names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
@@ -75,7 +75,7 @@ def _tried(draft: Draft, issue: Issue) -> Iterator[Step]:
                 slots = min(most, max(least, city.slots))
                 title = _("Give it %(slots)s slots in place of %(before)s")
                 put = PutCity(put=changed(city, slots=slots))
-                yield Step(title=title % {"slots": slots, "before": city.slots}, changes=(put,))
+                yield DraftStep(title=title % {"slots": slots, "before": city.slots}, changes=(put,))
     if issue.kind == "no room":
         yield from _shorter(draft, issue.routes[0], names)
     if issue.kind in LONELY:
@@ -84,13 +84,13 @@ def _tried(draft: Draft, issue: Issue) -> Iterator[Step]:
         row = next(each for each in draft.routes if each.key == key)
         for bend in BENDS.tolist():
             title = _("Bend route %(route)s otherwise") % {"route": names.get(key, key)}
-            yield Step(title=title, changes=(PutRoute(put=changed(row, bend=bend, path=())),))
+            yield DraftStep(title=title, changes=(PutRoute(put=changed(row, bend=bend, path=())),))
     for key in issue.routes:
         title = _("Take route %(route)s away") % {"route": names.get(key, key)}
-        yield Step(title=title, changes=(Drop(of="routes", key=key), Write(field="faces", value=[])))
+        yield DraftStep(title=title, changes=(Drop(of="routes", key=key), Write(field="faces", value=[])))
 
 
-def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[Step]:
+def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
     """Give a route, and the other of its double, as many spaces as it has room for."""
     whole = laid(draft)
     at = whole.routes.index(key)
@@ -113,10 +113,10 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[Step]:
         )
         for row in rows
     ]
-    yield Step(title=title, changes=tuple(changes))
+    yield DraftStep(title=title, changes=tuple(changes))
 
 
-def _joined(draft: Draft, issue: Issue) -> Iterator[Step]:
+def _joined(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     """Join a city that has too few neighbours to the nearest ones that it can reach without a crossing."""
     place = {city.key: (city.x, city.y) for city in draft.cities}
     keys = list(place)
@@ -145,7 +145,7 @@ def _crosses(
     return any(crossing(points, pair, each) for each in pairs)
 
 
-def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> Step:
+def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
     """Join a city to others by routes as the generator would draw them."""
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
@@ -155,4 +155,4 @@ def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int,
         "other": listed(letters[other] for other in others),
     }
     puts = tuple(PutRoute(put=row) for row in done.routes if row.key >= free)
-    return Step(title=title, changes=(*puts, Write(field="faces", value=[])))
+    return DraftStep(title=title, changes=(*puts, Write(field="faces", value=[])))

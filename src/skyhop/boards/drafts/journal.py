@@ -63,7 +63,7 @@ Change = PutCity | PutRoute | PutTrajectory | PutOrder | Drop | Write
 LISTS = {PutCity: "cities", PutRoute: "routes", PutTrajectory: "trajectories", PutOrder: "orders"}
 
 
-class Step(Part, frozen=True, kw_only=True):
+class DraftStep(Part, frozen=True, kw_only=True):
     """What is done and undone at once, and what it is called."""
 
     title: Annotated[str, Meta(max_length=200)] = ""
@@ -74,7 +74,7 @@ class Journal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1")
     """A draft with all that was done to it."""
 
     start: Draft
-    steps: Annotated[tuple[Step, ...], Meta(max_length=MOST_STEPS)] = ()
+    steps: Annotated[tuple[DraftStep, ...], Meta(max_length=MOST_STEPS)] = ()
     done: Annotated[int, Meta(ge=0)] = 0
     """How many of the steps hold; those after them were undone."""
 
@@ -86,7 +86,7 @@ class Journal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1")
             draft = after(draft, step)
         return draft
 
-    def with_step(self, step: Step) -> Journal:
+    def with_step(self, step: DraftStep) -> Journal:
         """Do a step; what was undone before is forgotten."""
         steps = (*self.steps[: self.done], step)
         start, spare = self.start, max(0, len(steps) - MOST_STEPS)
@@ -103,7 +103,7 @@ class Journal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1")
         return changed(self, done=min(len(self.steps), self.done + 1))
 
 
-def after(draft: Draft, step: Step) -> Draft:
+def after(draft: Draft, step: DraftStep) -> Draft:
     """The draft after a step. Raises DocumentError where a field cannot have what is written into it."""
     for change in step.changes:
         if isinstance(change, Write):
