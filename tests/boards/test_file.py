@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.boards.file import BoardError, dumps, loads, to_plain
+from skyhop.boards.file import BoardError, dumps, faults_in_text, loads, to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.model import city_name, city_number
 from skyhop.boards.settings import (
@@ -53,3 +53,25 @@ def test_what_is_no_board_is_said_so(text: str) -> None:
 @given(st.integers(1, 800))
 def test_cities_are_lettered_and_numbered_both_ways(number: int) -> None:
     assert city_number(city_name(number)) == number
+
+
+def test_all_that_is_wrong_with_a_file_is_listed_not_the_first_alone() -> None:
+    made = to_plain(generate(settings(seed=5, size="tiny")))
+    board = json.loads(json.dumps(made))
+    board["cities"][0]["slots"] = 0
+    board["cities"][1]["x"] = "far"
+    board["inventory"] = 0
+    unreadable = faults_in_text(json.dumps(board))
+    board = dict(made)
+    board["types"] = "YRO"
+    board["orders"] = [{"id": "S1", "ends": "B-A", "amount": 4}, {"id": "S2", "ends": "A-ZZ", "amount": 4}]
+    unfit = faults_in_text(json.dumps(board))
+
+    assert [text.partition(": ")[0] for text in unreadable] == [
+        "[AO-13.1] inventory",
+        "[AO-13.1] cities A.slots",
+        "[AO-13.1] cities B.x",
+    ]
+    for part in ("not in the order", "S1: the lower city is named first", "S2: there is no city ZZ"):
+        assert sum(part in text for text in unfit) == 1
+    assert faults_in_text(json.dumps(made)) == []

@@ -86,3 +86,17 @@ def test_a_command_asked_wrongly_says_so(line: str, part: str, capsys: pytest.Ca
     assert main(line.split()) == 2
     captured = capsys.readouterr()
     assert part in captured.err + captured.out
+
+
+def test_all_that_is_wrong_with_a_draft_is_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = {"width": 281, "height": 194, "space": 20, "thickness": 5, "city": 6, "mooring": 7}
+    draft = {"format": "skyhop-draft-1", "page": page, "cities": [{"key": 1, "x": 0.5, "y": 0.3}]}
+    file = tmp_path / "draft.json"
+    file.write_text(json.dumps({**draft, "orders": [{"key": 1, "ends": [1, 9]}]}))
+
+    code = main(["board", "check", str(file)])
+
+    said = capsys.readouterr().out
+    assert code == 1
+    for part in ("failed", "there is no city of the key 9", "open: 1 city has no slots yet", "[AO-13.1] cities: "):
+        assert part in said

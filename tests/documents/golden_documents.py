@@ -16,6 +16,10 @@ from pathlib import Path
 
 from skyhop import __version__
 from skyhop.boards.document import BoardDocument
+from skyhop.boards.drafts.check import check as check_draft
+from skyhop.boards.drafts.draft import draft_of
+from skyhop.boards.drafts.journal import DraftStep, Drop, Journal, Write
+from skyhop.boards.file import loads
 from skyhop.boards.report import UnreadBoard
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
@@ -125,6 +129,7 @@ def made() -> Iterator[Document]:
     yield MarksDocument(bronze=10, silver=20, gold=30, points=25, mark="silver")
     yield UnreadBoard(file="board.json", error="[AO-13.1] the board: this is no JSON, or it is cut")
     yield read(BoardDocument, BOARD.read_text("utf-8"))
+    yield from of_drafts()
     weights: tuple[str | None, str | None] = (None, "0af3")
     yield PairsHeader(
         engine=__version__,
@@ -140,6 +145,15 @@ def made() -> Iterator[Document]:
     seen = looked[-1]
     assert isinstance(seen, ViewShown)
     yield from of_programs(seen)
+
+
+def of_drafts() -> Iterator[Document]:
+    """What is written of a map that is drawn by hand."""
+    draft = draft_of(loads(BOARD.read_text("utf-8")))
+    step = DraftStep(title="Take away", changes=(Drop(of="cities", key=6), Write(field="name", value="Five Winds")))
+    yield draft
+    yield Journal(start=draft, steps=(step,), done=1)
+    yield check_draft(draft)
 
 
 def of_programs(view: ViewShown) -> Iterator[Document]:

@@ -30,7 +30,7 @@ SPACES_APART = 2
 def check(board: Board) -> Report:
     """Check every property of AO-1 and AO-11.3; mistakes forbid play or print, misses are only less than wished."""
     shapes = Shapes(board)
-    mistakes = (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
+    mistakes = mistakes_of(board, shapes)
     measures = _measures(board, shapes)
     return Report(
         name=board.name,
@@ -43,19 +43,27 @@ def check(board: Board) -> Report:
     )
 
 
+def mistakes_of(board: Board, shapes: Shapes) -> tuple[Mistake, ...]:
+    """List what a board must not have; it may be half drawn, with a city and a route at least."""
+    return (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
+
+
 def _plain_mistakes(board: Board) -> Iterator[Mistake]:
     """Yield what is wrong with numbers: types, slots, the capital."""
     if len(board.types) < FEWEST_TYPES:
-        yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"))
+        yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"), "types")
     least, most = SLOTS.get(board.ruleset, SLOTS["pioneer"])
     for city in board.cities:
         limit = 99 if city.capital else most
         if not least <= city.slots <= limit:
             problem = _("it has %(slots)s slots, but %(least)s to %(most)s are right")
             names = {"slots": city.slots, "least": least, "most": limit}
-            yield Mistake("AO-1.3", _("city %(city)s") % {"city": city.name}, problem % names)
+            where = _("city %(city)s") % {"city": city.name}
+            yield Mistake("AO-1.3", where, problem % names, "slots", (city.name,))
     if board.ruleset == "capital" and not board.cities[0].capital:
-        yield Mistake("AO-3.1", _("city %(city)s") % {"city": board.cities[0].name}, _("it must be the capital"))
+        name = board.cities[0].name
+        where, problem = _("city %(city)s") % {"city": name}, _("it must be the capital")
+        yield Mistake("AO-3.1", where, problem, "capital", (name,))
 
 
 def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str, int]]:

@@ -8,12 +8,16 @@ from skyhop.core.engine.document import Document, Part
 from skyhop.core.language.i18n import _
 
 
-class Mistake(Part):
+class Mistake(Part, omit_defaults=True):
     """Something that a board must not have; `where` names the city or route."""
 
     clause: str
     where: str
     problem: str
+    kind: str = ""
+    """What kind of mistake it is, in a word for programs, such as `bridge` or `no room`."""
+    at: tuple[str, ...] = ()
+    """The names of the cities and routes that it is about, such as `B` and `A-B2`."""
 
     def __str__(self) -> str:
         """Write it as a sentence with its clause."""
@@ -51,8 +55,11 @@ class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
     """Cities, routes, lengths, types and more, counted on the board."""
 
 
-class UnreadBoard(Document, tag="skyhop-unread-board-1"):
+class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
     """A file that is no board."""
 
     file: str
     error: str
+    """What is wrong first."""
+    faults: tuple[str, ...] = ()
+    """All that is wrong, each with its place and clause."""

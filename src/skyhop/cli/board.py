@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
+import webbrowser
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,6 +24,7 @@ from skyhop.core.language.i18n import _, listed, translated
 from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
+    from skyhop.boards.drafts.draft import Draft
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
     from skyhop.core.game.game import Game
@@ -233,26 +237,99 @@ def _board(source: str) -> Board:
 
 
 def _checked(file: Path, *, as_json: bool) -> int:
-    """Check one file and print what was found; 0, FAILED or MALFORMED."""
+    """Check one file and print all that was found; 0, FAILED or MALFORMED."""
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
-    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
+    from skyhop.boards.file import LARGEST, faults_in_text, loads  # noqa: PLC0415
     from skyhop.boards.report import UnreadBoard  # noqa: PLC0415
 
     try:
-        report = examine(loads(text_of(file, LARGEST)))
-    except (BoardError, OSError) as error:
-        problem = error.strerror if isinstance(error, OSError) else str(error)
-        said = _("error %(file)s: %(difference)s") % {"file": file, "difference": problem}
-        typer.echo(written(UnreadBoard(file=str(file), error=str(problem))) if as_json else said)
+        text = text_of(file, LARGEST)
+    except OSError as error:
+        problems = [str(error.strerror)]
+    else:
+        if (draft := _draft_in(text)) is not None:
+            return _checked_draft(file, draft, as_json=as_json)
+        problems = faults_in_text(text)
+    if problems:
+        said = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
+        unread = UnreadBoard(file=str(file), error=problems[0], faults=tuple(problems))
+        typer.echo(written(unread) if as_json else said)
         return MALFORMED
+    report = examine(loads(text))
     if as_json:
         typer.echo(written(changed(report, file=str(file))))
     else:
-        verdict = _("ok %(file)s") if report.valid else _("failed %(file)s")
-        lines = [verdict % {"file": file}, *map(str, report.mistakes)]
+        lines = list(map(str, report.mistakes))
         lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
-        typer.echo("\n    ".join(lines))
+        _say_verdict(file, lines, is_fine=report.valid)
     return 0 if report.valid else FAILED
+
+
+@app.command(help=_("Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."))
+def edit(
+    file: Annotated[
+        Path | None, typer.Argument(help=_("A board's or a draft's file; without one an empty page."))
+    ] = None,
+    *,
+    at: Annotated[str, typer.Option(help=_("The table's address."))] = "http://127.0.0.1:8000",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Say the address, open nothing."))] = False,
+) -> None:
+    """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
+    part = "" if file is None else f"#map={_packed(file)}"
+    address = f"{at.rstrip('/')}/boards/edit{part}"
+    if no_browser or not webbrowser.open(address):
+        typer.echo(address)
+    else:
+        typer.echo(
+            _("Opened the editor at %(address)s; save the map there as a file.") % {"address": f"{at}/boards/edit"}
+        )
+
+
+def _packed(file: Path) -> str:
+    """A draft in an address: a table is told nothing of what stands behind its #."""
+    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
+
+    try:
+        text = text_of(file, LARGEST)
+        draft = _draft_in(text) or draft_of(loads(text))
+    except (BoardError, OSError) as error:
+        raise typer.BadParameter(f"{file}: {error}") from None
+    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = packing.compress(written(draft).encode()) + packing.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _draft_in(text: str) -> Draft | None:
+    """The draft in a file, if it holds one, alone or with all that was done to it."""
+    from skyhop.boards.drafts.draft import Draft  # noqa: PLC0415 - slow to import
+    from skyhop.boards.drafts.journal import Journal  # noqa: PLC0415
+    from skyhop.core.engine.document import DocumentError, read  # noqa: PLC0415
+
+    if "skyhop-draft-" not in text:
+        return None
+    try:
+        return read(Journal, text).draft if "skyhop-draft-journal-" in text else read(Draft, text)
+    except DocumentError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _checked_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
+    from skyhop.boards.drafts.check import check as examine  # noqa: PLC0415 - slow to import
+
+    found = examine(draft)
+    if as_json:
+        typer.echo(written(found))
+    else:
+        titles = {"error": _("error: %(issue)s"), "open": _("open: %(issue)s"), "warning": _("warning: %(issue)s")}
+        lines = [titles[each.level] % {"issue": each.text} for each in found.issues if not each.is_left]
+        _say_verdict(file, lines, is_fine=found.is_playable)
+    return 0 if found.is_playable else FAILED
+
+
+def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
+    verdict = _("ok %(file)s") if is_fine else _("failed %(file)s")
+    typer.echo("\n    ".join([verdict % {"file": file}, *lines]))
 
 
 def _say(board: Board) -> None:

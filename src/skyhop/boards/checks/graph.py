@@ -25,15 +25,17 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
     graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
     for part in _lost_parts(graph):
         problem = _("no route leads from here to %(other)s") % {"other": city_name(1)}
-        yield Mistake("AO-1.5", _("city %(city)s") % {"city": city_name(part + 1)}, problem)
+        name = city_name(part + 1)
+        yield Mistake("AO-1.5", _("city %(city)s") % {"city": name}, problem, "cut off", (name,))
     for bridge in sorted(sorted(ends) for ends in rustworkx.bridges(graph)):
         ends = (bridge[0] + 1, bridge[1] + 1)
         problem = _("without it the map falls apart")
-        yield Mistake("AO-1.5", _("route %(route)s") % {"route": route_id(ends)}, problem)
+        name = route_id(ends)
+        yield Mistake("AO-1.5", _("route %(route)s") % {"route": name}, problem, "bridge", (name,))
     for city in board.cities:
         if graph.degree(city.n - 1) < 2:
             problem = _("it has fewer than two neighbours")
-            yield Mistake("AO-1.5", _("city %(city)s") % {"city": city.name}, problem)
+            yield Mistake("AO-1.5", _("city %(city)s") % {"city": city.name}, problem, "few neighbours", (city.name,))
 
 
 def _lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:

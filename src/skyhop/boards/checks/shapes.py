@@ -72,7 +72,9 @@ class Shapes:
             for end, at in zip(route.ends, (line.coords[0], line.coords[-1]), strict=True):
                 if self.cities[end].distance(Point(at)) > reach:
                     city = self.board.city(end).name
-                    yield _of(route, "AO-13.1", _("its path does not reach city %(city)s") % {"city": city})
+                    yield _of(
+                        route, "AO-13.1", _("its path does not reach city %(city)s") % {"city": city}, "loose end"
+                    )
 
     def _crowded_routes(self) -> Iterator[Mistake]:
         """[AO-1.1] A path is long enough for its spaces."""
@@ -81,14 +83,16 @@ class Shapes:
             free = self.free[route.id].length
             if free < needed - SLACK * len(route.spaces):
                 problem = _("its path has room for %(free)s mm of the %(needed)s mm that its spaces need")
-                yield _of(route, "AO-1.1", problem % {"free": decimal(free, 1), "needed": decimal(needed, 1)})
+                problem %= {"free": decimal(free, 1), "needed": decimal(needed, 1)}
+                yield _of(route, "AO-1.1", problem, "no room")
 
     def _routes_over_others(self) -> Iterator[Mistake]:
         """[AO-1.5, AO-11.3] No route lies over another, a foreign city, a panel or the page's edge."""
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
             if gap < 2 * half - SLACK:  # 0 where they cross
-                yield _of(first, "AO-1.5", _("it lies over route %(other)s") % {"other": second.id})
+                problem = _("it lies over route %(other)s") % {"other": second.id}
+                yield _of(first, "AO-1.5", problem, "over a route", second.id)
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
         strips = list(self.strips.values())
         from_edge = shapely.distance(strips, edge)
@@ -96,11 +100,14 @@ class Shapes:
         for at, route in enumerate(self.board.routes):
             for city, far in self.foreign_cities[route.id]:
                 if far < self.board.page.city + half - SLACK:
-                    yield _of(route, "AO-11.3", _("it lies over city %(city)s") % {"city": city.name})
+                    problem = _("it lies over city %(city)s") % {"city": city.name}
+                    yield _of(route, "AO-11.3", problem, "over a city", city.name)
             if from_panels[at] < half - SLACK:
-                yield _of(route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"))
+                yield _of(
+                    route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"), "over a panel"
+                )
             if from_edge[at] < half - SLACK:
-                yield _of(route, "AO-11.3", _("it runs off the page"))
+                yield _of(route, "AO-11.3", _("it runs off the page"), "off the page")
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
@@ -137,14 +144,14 @@ class Shapes:
         radius = self.board.page.city
         for first, second in combinations(self.board.cities, 2):
             if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
-                yield _at(first, _("it lies over city %(other)s") % {"other": second.name})
+                yield _at(first, _("it lies over city %(other)s") % {"other": second.name}, "over a city", second.name)
         page = box(0, 0, self.board.page.width, self.board.page.height)
         for city in self.board.cities:
             disc = self.cities[city.n].buffer(radius - SLACK)
             if any(disc.intersects(panel) for panel in self.panels):
-                yield _at(city, _("it lies over an inventory, the title or the trajectory list"))
+                yield _at(city, _("it lies over an inventory, the title or the trajectory list"), "over a panel")
             if not page.contains(disc):
-                yield _at(city, _("it lies over the edge of the page"))
+                yield _at(city, _("it lies over the edge of the page"), "off the page")
 
     def clearance(self) -> float:
         """The least free distance in mm between routes of different pairs, or a route and a foreign city."""
@@ -154,9 +161,9 @@ class Shapes:
         return min(gaps, default=0.0)
 
 
-def _of(route: Route, clause: str, problem: str) -> Mistake:
-    return Mistake(clause, _("route %(route)s") % {"route": route.id}, problem)
+def _of(route: Route, clause: str, problem: str, kind: str, *others: str) -> Mistake:
+    return Mistake(clause, _("route %(route)s") % {"route": route.id}, problem, kind, (route.id, *others))
 
 
-def _at(city: City, problem: str) -> Mistake:
-    return Mistake("AO-11.3", _("city %(city)s") % {"city": city.name}, problem)
+def _at(city: City, problem: str, kind: str, *others: str) -> Mistake:
+    return Mistake("AO-11.3", _("city %(city)s") % {"city": city.name}, problem, kind, (city.name, *others))

@@ -108,8 +108,15 @@ def paint(
 ) -> list[int]:
     """Give each route one of `count` types; -1 to those that are `special`, gray or multiroutes."""
     painting = Painting(ends, lengths, count, chain)
-    plain = [route for route in range(len(ends)) if not special[route]]
-    for route in sorted(rng.shuffled(plain), key=lambda route: -lengths[route]):
+    repaint(painting, [route for route in range(len(ends)) if not special[route]], rng)
+    return list(painting.type_of)
+
+
+def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
+    """Give these routes the types that suit them best beside those of the others, which stay."""
+    if not plain:
+        return
+    for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
         painting.paint(route, _first(painting, route, rng))
     _search(painting, plain, rng)
     best, least = list(painting.type_of), painting.cost()
@@ -123,14 +130,14 @@ def paint(
             best, least = list(painting.type_of), cost
         for route in plain:
             painting.paint(route, best[route])
-    return best
 
 
 def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     """Paint a few routes at random, where a target is missed if it is missed at a place."""
-    missed = painting.missed()
+    own = set(plain)
+    missed = [route for route in painting.missed() if route in own]
     start = rng.one_of(missed or plain)
-    around = [route for route in (start, *painting.near[start]) if painting.type_of[route] >= 0]
+    around = [route for route in (start, *painting.near[start]) if route in own]
     for route in (start, rng.one_of(around), rng.one_of(plain)):
         painting.paint(route, rng.below(len(painting.blocks)))
 

@@ -96,6 +96,16 @@ def value(spaces: int, longest: int) -> float:
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
+def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
+    """[AO-11.3] The points printed for joining two cities, by index."""
+    return round(min(MOST_POINTS, value(apart[ends[0]][ends[1]], max(max(row) for row in apart))))
+
+
+def reward_for(types: int) -> int:
+    """[AO-9.2] The points printed for routes of so many types."""
+    return round(TYPE_WORTH * types)
+
+
 def _spread_ends(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng
 ) -> list[tuple[int, int]]:

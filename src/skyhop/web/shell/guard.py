@@ -22,8 +22,10 @@ from skyhop.web.shell.languages import VARIES, Reading, use_reading
 from skyhop.web.shell.settings import use_settings
 
 LARGEST_BODY = 16 * 1024
-LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024}
-"""Larger limits by address: what begins a match may bring a board; the largest that are made have 35 kB."""
+LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
+    f"/boards/edit/{what}": 256 * 1024 for what in ("check", "complete", "fixes", "board", "drawing", "print.pdf")
+}
+"""Larger limits by address: what begins a match or draws a map may bring a board; the largest made have 35 kB."""
 LONGEST_LENGTH = 12
 """Digits of a length that is looked at at all."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})

@@ -1,0 +1,187 @@
+"""All that is wrong with a draft, each with its place: errors only for what the engine refuses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import Literal
+
+from skyhop.boards.check import check as check_board
+from skyhop.boards.check import mistakes_of
+from skyhop.boards.checks.shapes import Shapes
+from skyhop.boards.drafts.draft import OPEN, Draft, Laid, laid
+from skyhop.boards.faults import faults_in
+from skyhop.boards.file import to_plain
+from skyhop.boards.model import city_name
+from skyhop.core.engine.document import Document, Part
+from skyhop.core.language.i18n import _, ngettext
+
+Level = Literal["error", "open", "warning"]
+
+
+class Issue(Part, frozen=True, kw_only=True):
+    """Something to see to in a draft: what the engine refuses, what is open, or what the generator would never do."""
+
+    id: str
+    """By which it is left as it is; the same as long as it is about the same."""
+    level: Level
+    kind: str
+    """In a word for programs; empty for what has none."""
+    text: str
+    """A sentence, with its clause."""
+    cities: tuple[int, ...] = ()
+    routes: tuple[int, ...] = ()
+    trajectories: tuple[int, ...] = ()
+    orders: tuple[int, ...] = ()
+    """The keys of what it is about."""
+    is_left: bool = False
+
+
+class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
+    """What a check of a draft has found: all of it."""
+
+    issues: tuple[Issue, ...]
+    errors: int
+    open: int
+    warnings: int
+    """How many of each; warnings without those that are left."""
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether it is a board as it stands."""
+        return not self.errors and not self.open
+
+
+def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
+    """List all that is to be seen to in a draft; `refusals` are what else refuses to play on it."""
+    found = list(chain(_dangling(draft), _open(draft), _found(draft)))
+    found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
+    issues = [_left(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
+    count = Counter(issue.level for issue in issues if not issue.is_left)
+    issues.sort(key=lambda issue: ("error", "open", "warning").index(issue.level))
+    return Issues(issues=tuple(issues), errors=count["error"], open=count["open"], warnings=count["warning"])
+
+
+def _left(issue: Issue, draft: Draft) -> Issue:
+    if issue.level != "warning" or issue.id not in draft.left:
+        return issue
+    fields = {name: getattr(issue, name) for name in issue.__struct_fields__}
+    return Issue(**{**fields, "is_left": True})
+
+
+def _found(draft: Draft) -> Iterator[Issue]:
+    """Yield what the engine refuses in it as a board, then what the check of boards says."""
+    whole = laid(draft)
+    plain = to_plain(whole.board)
+    faults = faults_in(plain)
+    for fault in faults:
+        keys: dict[str, tuple[int, ...]] = {}
+        if fault.row >= 0 and fault.part != "faces":
+            keys[fault.part] = (getattr(whole, fault.part)[fault.row],)
+        place = keys.get(fault.part, ("",))[0]
+        name = f"{fault.part}:{place}:{fault.text}"[:200]
+        yield Issue(id=name, level="error", kind="refused", text=fault.text, **keys)  # type: ignore[arg-type]
+    if not faults and not any(_open(draft)):
+        report = check_board(whole.board)
+        for miss in report.misses:
+            yield Issue(id=f"miss:{miss.target}", level="warning", kind="target", text=str(miss))
+        mistakes = report.mistakes
+    elif whole.board.cities and (named := {route.id: route for route in whole.board.routes if len({*route.ends}) > 1}):
+        board = replace(whole.board, routes=tuple(named.values()))
+        mistakes = mistakes_of(board, Shapes(board))
+    else:
+        mistakes = ()
+    names = _keys_by_name(whole)
+    for mistake in mistakes:
+        if mistake.kind == "slots" and any(
+            city.key == names[mistake.at[0]][1] and not city.slots for city in draft.cities
+        ):
+            continue
+        about = [names[name] for name in mistake.at if name in names]
+        yield Issue(
+            id=f"{mistake.kind}:{','.join(f'{what[0]}{key}' for what, key in about)}",
+            level="warning",
+            kind=mistake.kind,
+            text=str(mistake),
+            cities=tuple(key for what, key in about if what == "cities"),
+            routes=tuple(key for what, key in about if what == "routes"),
+        )
+
+
+def _keys_by_name(whole: Laid) -> dict[str, tuple[str, int]]:
+    cities = {city_name(number): ("cities", key) for number, key in enumerate(whole.cities, 1)}
+    routes = {route.id: ("routes", key) for route, key in zip(whole.board.routes, whole.routes, strict=True)}
+    return {**cities, **routes}
+
+
+def _dangling(draft: Draft) -> Iterator[Issue]:
+    """Yield rows that name what is not there, and keys that two of them have; only a file by hand has any."""
+    known = {city.key for city in draft.cities}
+    for name in ("cities", "routes", "trajectories", "orders"):
+        rows = getattr(draft, name)
+        for key, count in Counter(row.key for row in rows).items():
+            if count > 1:
+                text = _("[AO-13.1] %(list)s: %(count)s of them have the key %(key)s")
+                text %= {"list": name, "count": count, "key": key}
+                yield Issue(id=f"twice:{name}:{key}", level="error", kind="twice", text=text)
+        for row in () if name == "cities" else rows:
+            for end in set(row.ends or ()) - known:
+                text = _("[AO-12.1] %(list)s: there is no city of the key %(key)s") % {"list": name, "key": end}
+                keys = {name: (row.key,)}
+                yield Issue(id=f"lost:{name}:{row.key}", level="error", kind="lost", text=text, **keys)  # type: ignore[arg-type]
+
+
+def _open(draft: Draft) -> Iterator[Issue]:
+    """Yield what is still to be filled in, one issue for all things of a sort."""
+    lengths = tuple(row.key for row in draft.routes if not row.spaces)
+    types = tuple(row.key for row in draft.routes if OPEN in row.spaces)
+    slots = tuple(city.key for city in draft.cities if not city.slots)
+    asked = tuple(one.key for one in draft.trajectories if not (one.reward and one.amount and one.slots))
+    secret = tuple(one.key for one in draft.orders if not one.amount)
+    rows = (
+        (
+            "lengths",
+            lengths,
+            ngettext("%(count)s route has no length yet", "%(count)s routes have no length yet", len(lengths)),
+            "routes",
+        ),
+        (
+            "types",
+            types,
+            ngettext("%(count)s route has no type yet", "%(count)s routes have no type yet", len(types)),
+            "routes",
+        ),
+        (
+            "slots",
+            slots,
+            ngettext("%(count)s city has no slots yet", "%(count)s cities have no slots yet", len(slots)),
+            "cities",
+        ),
+        (
+            "rewards",
+            asked,
+            ngettext("%(count)s trajectory has no reward yet", "%(count)s trajectories have no reward yet", len(asked)),
+            "trajectories",
+        ),
+        (
+            "points",
+            secret,
+            ngettext(
+                "%(count)s secret order has no points yet", "%(count)s secret orders have no points yet", len(secret)
+            ),
+            "orders",
+        ),
+    )
+    for kind, keys, text, part in rows:
+        if keys:
+            yield Issue(
+                id=f"open:{kind}",
+                level="open",
+                kind=f"open {kind}",
+                text=text % {"count": len(keys)},
+                **{part: keys},  # type: ignore[arg-type]
+            )
+    if draft.cities and not draft.inventory:
+        yield Issue(id="open:inventory", level="open", kind="open inventory", text=_("The inventory has no size yet"))

@@ -1,0 +1,365 @@
+"""What is missing in a draft, filled in as the generator would: what is there stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from skyhop.boards.drafts.check import check
+from skyhop.boards.drafts.draft import (
+    OPEN,
+    Draft,
+    DraftFace,
+    DraftOrder,
+    DraftRoute,
+    DraftTrajectory,
+    Laid,
+    inventory_for,
+    laid,
+    page_of,
+    room_on,
+)
+from skyhop.boards.gameplay.attainable import Attainable
+from skyhop.boards.gameplay.bonuses import bonuses
+from skyhop.boards.gameplay.cities import slots
+from skyhop.boards.gameplay.colours import Painting, repaint
+from skyhop.boards.gameplay.distances import distances
+from skyhop.boards.gameplay.faces import faces, number
+from skyhop.boards.gameplay.special_routes import mixed, special_routes
+from skyhop.boards.gameplay.trajectories import (
+    attainable_orders,
+    attainable_trajectories,
+    orders,
+    points_for,
+    reward_for,
+    trajectories,
+)
+from skyhop.boards.layout.links import crossing, holds_together
+from skyhop.boards.layout.mesh import mesh
+from skyhop.boards.layout.page import page_for
+from skyhop.boards.layout.plan import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, plan
+from skyhop.boards.layout.thinning import thin
+from skyhop.boards.model import GRAY, Order, Page, Trajectory, route_id
+from skyhop.boards.rng import Rng
+from skyhop.boards.routes.curves import bends
+from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
+from skyhop.core.engine.document import changed, taken
+from skyhop.core.language.i18n import _
+
+ROUTES, DOUBLES = "routes", "doubles"
+WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
+"""What may be added where a draft has nothing of it: routes, doubles, and what the expansions bring."""
+FEWEST_CITIES = 3
+LEAST_TRAJECTORIES = 3
+
+
+class Completed(NamedTuple):
+    """A draft with nothing open, and why it is no board all the same, in sentences; none where it is one."""
+
+    draft: Draft
+    why_not: tuple[str, ...]
+
+
+def blank(size: str, kind: str, paper: str) -> Draft:
+    """A draft with nothing on its page but the inventories and the title. Raises SettingsError."""
+    chosen = settings(size=size, kind=kind, paper=paper)
+    page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
+    return taken(
+        Draft,
+        {
+            "format": "skyhop-draft-1",
+            "ruleset": kind,
+            "settings": {"size": size, "paper": paper, "players": chosen.players},
+            "page": {
+                **{name: getattr(page, name) for name in ("width", "height", "space", "thickness", "city", "mooring")},
+                "panels": [{"what": panel.what, "box": list(panel.box)} for panel in page.panels],
+            },
+        },
+    )
+
+
+def complete(draft: Draft, wishes: Collection[str] = ()) -> Completed:
+    """Fill in what is open, and add what is wished of which there is nothing; places and choices stay."""
+    if len(draft.cities) < FEWEST_CITIES:
+        return Completed(draft, (_("A map has three cities at least; put more of them first."),))
+    seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
+    draft = changed(draft, seed=draft.seed if draft.seed is not None else seed)
+    for work in (_with_routes, _with_bends, _with_doubles, _with_types, _with_bonuses, _with_slots, _with_asked):
+        draft = work(draft, wishes, Rng(seed, "draft", work.__name__))
+    draft = _with_faces(draft)
+    return Completed(draft, tuple(issue.text for issue in check(draft).issues if issue.level != "warning"))
+
+
+def settings_for(draft: Draft) -> Settings:
+    """The settings by which the generator's stages work on a draft: its own as far as they can be."""
+    count = len(draft.cities)
+    size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
+    types = draft.types if len(draft.types) >= FEWEST_CITIES else Settings().types
+    try:
+        return settings(size=size, kind=draft.ruleset, types=types)
+    except SettingsError:
+        return settings(size=size, kind=draft.ruleset)
+
+
+def _number_of(draft: Draft) -> int:
+    """A number that stands for a draft's cities, so that the same cities are completed alike."""
+    return int.from_bytes(sha256(repr([(city.x, city.y) for city in draft.cities]).encode()).digest()[:4], "big")
+
+
+def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+    """Join the cities as the generator does, where there is no route at all."""
+    if draft.routes or ROUTES not in wishes:
+        return draft
+    page, points = page_of(draft), _points(draft)
+    chosen, reach = settings_for(draft), page.width + page.height
+    pairs = mesh(points, reach) if len(set(points)) == len(points) else []
+    if not holds_together(len(points), pairs):
+        return draft
+    wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
+    kept = thin(points, pairs, page, wanted, chosen.longest, rng)
+    rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in kept]
+    return changed(draft, routes=tuple(DraftRoute(key=key, ends=ends) for key, ends in enumerate(rows, 1)))
+
+
+def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
+    """Give each route its length and a bend that has room for it, and keeps clear of the others."""
+    index = {city.key: at for at, city in enumerate(draft.cities)}
+    rows = [row for row in draft.routes if set(row.ends) <= index.keys() and row.ends[0] != row.ends[1]]
+    points, page = _points(draft), page_of(draft)
+    if not any(row.bend is None and not row.path for row in rows):
+        return _with_lengths(draft)
+    pairs = [(index[row.ends[0]], index[row.ends[1]]) for row in rows]
+    if any(points[low] == points[high] for low, high in pairs):
+        return draft
+    doubled = [sum(set(other) == set(pair) for other in pairs) > 1 for pair in pairs]
+    straight = laid(draft)
+    own = dict(zip(straight.routes, straight.board.routes, strict=True))
+    lengths = [len(own[row.key].spaces) for row in rows]
+    clearance = settings_for(draft).of_clarity.clearance * page.thickness
+    found = dict(
+        zip((row.key for row in rows), bends(points, pairs, lengths, doubled, page, clearance, rng), strict=True)
+    )
+    bent = tuple(
+        changed(row, bend=round(found[row.key], 4)) if row.bend is None and not row.path and row.key in found else row
+        for row in draft.routes
+    )
+    return _with_lengths(changed(draft, routes=bent))
+
+
+def _with_lengths(draft: Draft) -> Draft:
+    """Give each route without a length as many spaces as it has room for; the two of a double the fewer of both."""
+    whole = laid(draft)
+    page = whole.board.page
+    room = {
+        key: max(1, room_on(route.path, page, draft.ruleset))
+        for key, route in zip(whole.routes, whole.board.routes, strict=True)
+    }
+    ends = {key: route.ends for key, route in zip(whole.routes, whole.board.routes, strict=True)}
+    settled = {ends[row.key]: len(row.spaces) for row in draft.routes if row.spaces and row.key in ends}
+
+    def length(key: int) -> int:
+        return settled.get(ends[key]) or min(room[other] for other in ends if ends[other] == ends[key])
+
+    return changed(
+        draft,
+        routes=tuple(
+            changed(row, spaces=OPEN * length(row.key)) if not row.spaces and row.key in ends else row
+            for row in draft.routes
+        ),
+    )
+
+
+def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+    """[AO-1.2] Give short routes a second one beside them where both have room, as often as the generator does."""
+    pairs = [frozenset(row.ends) for row in draft.routes]
+    if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
+        return draft
+    wanted = round(len(pairs) * (FEWEST_DOUBLED + 0.06))
+    before = _over(draft)
+    for row in sorted(draft.routes, key=lambda row: rng.unit() * (0.5 + len(row.spaces))):
+        if not wanted:
+            break
+        if row.multi or row.path or row.ends[0] == row.ends[1]:
+            continue
+        key = 1 + max(each.key for each in draft.routes)
+        second = DraftRoute(key=key, ends=row.ends, spaces=OPEN * len(row.spaces), bend=row.bend)
+        trial = changed(draft, routes=(*draft.routes, second))
+        if _over(trial) <= before:
+            draft, wanted = trial, wanted - 1
+    return draft
+
+
+def _over(draft: Draft) -> int:
+    """Count what lies over something else, or has no room."""
+    kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
+    return sum(issue.kind in kinds for issue in check(draft).issues)
+
+
+def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+    """Choose gray routes and multiroutes where they are wished and there is none; give all others their types."""
+    chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
+    rows = [row for row in draft.routes if set(row.ends) <= index.keys()]
+    free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
+    has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
+    ends = [frozenset(row.ends) for row in rows]
+    partnered = [ends.count(frozenset(row.ends)) > 1 for row in free]
+    wanted = {name for name in has if name in wishes and not has[name]}
+    special = special_routes([len(row.spaces) for row in free], partnered, wanted, rng)
+    spaces = {free[at].key: GRAY * len(free[at].spaces) for at in special.gray if not partnered[at]}
+    multi = {free[at].key for at in special.multi}
+    spaces |= {row.key: mixed(len(row.spaces), chosen.types, rng) for row in rows if row.key in multi}
+    known = [spaces.get(row.key, row.spaces) for row in rows]
+    if rows and len(draft.types) >= FEWEST_CITIES:
+        painting = Painting(
+            [(index[row.ends[0]], index[row.ends[1]]) for row in rows],
+            [max(1, len(row.spaces)) for row in rows],
+            len(chosen.types),
+            chosen.of_size.chain,
+        )
+        open_routes = [at for at, run in enumerate(known) if OPEN in run and not rows[at].multi]
+        for at, run in enumerate(known):
+            if run and at not in open_routes and not rows[at].multi and run[0] in chosen.types:
+                painting.paint(at, chosen.types.index(run[0]))
+        for at in open_routes:
+            given = known[at].replace(OPEN, "")
+            if given:
+                spaces[rows[at].key] = given[0] * len(known[at])
+        left = [at for at in open_routes if rows[at].key not in spaces]
+        repaint(painting, left, rng)
+        spaces |= {rows[at].key: chosen.types[painting.type_of[at]] * len(known[at]) for at in left}
+    for row in rows:
+        if row.multi and OPEN in row.spaces:
+            fresh = mixed(len(row.spaces), chosen.types, rng)
+            spaces[row.key] = "".join(new if old == OPEN else old for old, new in zip(row.spaces, fresh, strict=True))
+    return changed(
+        draft,
+        routes=tuple(
+            changed(row, spaces=spaces.get(row.key, row.spaces), multi=row.multi or row.key in multi)
+            for row in draft.routes
+        ),
+    )
+
+
+def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+    """[AO-9.3, AO-9.4] Print bonus balloons where they are wished and there is none."""
+    if "bonus" not in wishes or any(row.bonus for row in draft.routes):
+        return draft
+    found = bonuses(
+        [len(row.spaces) for row in draft.routes],
+        draft.types,
+        negative=draft.ruleset == "pioneer",
+        expansions=wishes,
+        most_tolls=1,
+        rng=rng,
+    )
+    return changed(
+        draft,
+        routes=tuple(
+            changed(row, bonus={str(space): text for space, text in bonus.items()})
+            for row, bonus in zip(draft.routes, found, strict=True)
+        ),
+    )
+
+
+def _with_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
+    """[AO-1.3, AO-1.4] Give cities their slots, and players their inventories; a capital map its capital."""
+    cities = draft.cities
+    if draft.ruleset == "capital" and not any(city.capital for city in cities):
+        cities = (changed(cities[0], capital=True), *cities[1:])
+        draft = changed(draft, cities=cities)
+    order = sorted(cities, key=lambda city: not city.capital)
+    index = {city.key: at for at, city in enumerate(order)}
+    ends = [row.ends for row in draft.routes if set(row.ends) <= index.keys()]
+    pairs = [(index[low], index[high]) for low, high in ends]
+    found = slots(pairs, [False] * len(pairs), len(order), settings_for(draft), rng)
+    given = {city.key: city.slots or found[index[city.key]] for city in order}
+    return changed(
+        draft,
+        cities=tuple(changed(city, slots=given[city.key]) for city in cities),
+        inventory=draft.inventory or inventory_for(draft.ruleset, len(draft.routes)),
+    )
+
+
+def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+    """[AO-9.1, AO-9.11] Ask for ways between cities, as many as the generator would; give open ones their rewards."""
+    whole = laid(draft)
+    pairs = sorted({(route.ends[0] - 1, route.ends[1] - 1) for route in whole.board.routes})
+    if not holds_together(len(whole.cities), pairs):
+        return draft
+    lengths = {(route.ends[0] - 1, route.ends[1] - 1): len(route.spaces) for route in whole.board.routes}
+    apart = distances(len(whole.cities), pairs, [lengths[pair] for pair in pairs])
+    can = Attainable(whole.board.routes, len(whole.cities), whole.board.inventory, MOST_PLAYERS)
+    types = settings_for(draft).types
+    if "trajectories" in wishes and not draft.trajectories:
+        count = max(LEAST_TRAJECTORIES, round(5 * settings_for(draft).of_size.trajectories))
+        new = trajectories(apart, pairs, count, types, routes_kind=draft.ruleset == "capital", rng=rng)
+        draft = changed(draft, trajectories=_asked(attainable_trajectories(new, can, apart, types, rng), whole))
+    if "thieves" in wishes and not draft.orders:
+        secret = attainable_orders(orders(apart, pairs, 2 * MOST_PLAYERS, rng), can, apart, rng)
+        draft = changed(draft, orders=_secret(secret, whole))
+    return _with_rewards(draft, apart, whole)
+
+
+def _asked(found: Sequence[Trajectory], whole: Laid) -> tuple[DraftTrajectory, ...]:
+    return tuple(
+        DraftTrajectory(
+            key=key,
+            ends=(whole.cities[one.ends[0] - 1], whole.cities[one.ends[1] - 1]) if one.ends else None,
+            types=one.types,
+            reward=one.reward,
+            amount=one.amount,
+            slots=one.slots,
+        )
+        for key, one in enumerate(found, 1)
+    )
+
+
+def _secret(found: Sequence[Order], whole: Laid) -> tuple[DraftOrder, ...]:
+    return tuple(
+        DraftOrder(key=key, ends=(whole.cities[one.ends[0] - 1], whole.cities[one.ends[1] - 1]), amount=one.amount)
+        for key, one in enumerate(found, 1)
+    )
+
+
+def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: Laid) -> Draft:
+    """[AO-11.3] Give what is asked for without a reward the points that the way is worth."""
+    index = {key: at for at, key in enumerate(whole.cities)}
+
+    def worth(ends: tuple[int, int] | None, types: str) -> int:
+        if ends is None:
+            return reward_for(len(types) or 1)
+        return points_for(apart, (index[ends[0]], index[ends[1]])) if set(ends) <= index.keys() else 0
+
+    rows = []
+    for one in draft.trajectories:
+        reward = one.reward or "points"
+        whole_amount = worth(one.ends, one.types)
+        amount = one.amount or (whole_amount if reward == "points" else max(1, round(min(whole_amount, 7) / 1.6)))
+        rows.append(changed(one, reward=reward, amount=amount, slots=one.slots or (2 if reward == "points" else 1)))
+    secret = tuple(changed(one, amount=one.amount or worth(one.ends, "")) for one in draft.orders)
+    return changed(draft, trajectories=tuple(rows), orders=secret)
+
+
+def _with_faces(draft: Draft) -> Draft:
+    """[AO-7.3] Number the faces of a capital map where they are not numbered."""
+    whole = laid(draft)
+    board = whole.board
+    if draft.ruleset != "capital" or draft.faces or not board.routes:
+        return draft
+    points = [(city.x, city.y) for city in board.cities]
+    pairs = sorted({(route.ends[0] - 1, route.ends[1] - 1) for route in board.routes})
+    if any(crossing(points, one, other) for at, one in enumerate(pairs) for other in pairs[:at]):
+        return draft
+    keys = {route.id: key for route, key in zip(board.routes, whole.routes, strict=True)}
+    found = []
+    for ring in faces(points, pairs):
+        sides = {(min(side), max(side)) for side in zip(ring, [*ring[1:], ring[0]], strict=True)}
+        names = sorted(route_id((low + 1, high + 1)) for low, high in sides)
+        found.append(DraftFace(routes=tuple(keys[name] for name in names), number=number(len(names))))
+    return changed(draft, faces=tuple(found))
+
+
+def _points(draft: Draft) -> list[tuple[float, float]]:
+    page: Page = page_of(draft)
+    return [(city.x * page.width, city.y * page.width) for city in draft.cities]

@@ -1,0 +1,290 @@
+"""A draft: anything that a hand may draw of a board; what is open in it, `complete` fills in.
+
+Cities, routes and what is asked for have keys, which stay; letters and names follow from the order of the cities
+[AO-12.1], the capital first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec import Meta
+
+from skyhop.boards.document import Bonus, Coordinate, PagePart, PanelPart
+from skyhop.boards.file import MEASURES, from_plain, to_plain
+from skyhop.boards.layout.plan import INVENTORY_SHARE
+from skyhop.boards.model import Board, City, Face, Order, Page, Panel, Route, Trajectory
+from skyhop.boards.routes.clearances import misfit, strip
+from skyhop.boards.routes.curves import paths
+from skyhop.core.engine.document import Document, Part
+
+OPEN = "?"
+"""A space whose type is still open."""
+MOST_CITIES, MOST_ROUTES, MOST_ASKED = 200, 800, 60
+STAND_IN = {"pioneer": 3, "capital": 1}
+"""Slots of a city as long as they are open."""
+LONGEST = {"pioneer": 5, "capital": 6}
+Key = Annotated[int, Meta(ge=1, le=1_000_000)]
+Ends = tuple[Key, Key]
+
+
+class _Row(Part, frozen=True, kw_only=True, omit_defaults=True):
+    key: Key
+    """By which other rows and changes name it; it never changes."""
+
+
+class DraftCity(_Row, frozen=True, kw_only=True, omit_defaults=True):
+    """[AO-1.1] A city; x and y in widths of the page, y downwards."""
+
+    x: Coordinate
+    y: Coordinate
+    slots: Annotated[int, Meta(ge=0, le=12)] = 0
+    """[AO-1.3] 0 where they are open."""
+    capital: bool = False
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What whoever draws it calls it; boards have letters."""
+
+
+class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
+    """[AO-1.1] A route; spaces, bonuses, bend and path run from its first end to its second."""
+
+    ends: Ends
+    spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA?]{0,6}$")] = ""
+    """Types of spaces, `?` where one is open; empty where the length is."""
+    multi: bool = False
+    bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
+    bend: Annotated[int, Meta(ge=-1, le=1)] | Annotated[float, Meta(ge=-1, le=1)] | None = None
+    """How far it bends to the right of the straight line, in distances of its cities; none: still open."""
+    path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(max_length=400)] = ()
+    """Points in widths of the page, where it came from a board; a bend is left aside then."""
+
+
+class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
+    """[AO-9.1, AO-9.2] What may be fulfilled: two cities joined, or routes of all `types` owned."""
+
+    ends: Ends | None = None
+    types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = ""
+    reward: Annotated[str, Meta(pattern="^(points|spaces|swaps|[ROYWKBPG])?$")] = ""
+    amount: Annotated[int, Meta(ge=0, le=40)] = 0
+    slots: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
+class DraftOrder(_Row, frozen=True, kw_only=True, omit_defaults=True):
+    """[AO-9.11] A secret order."""
+
+    ends: Ends
+    amount: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class DraftFace(Part, frozen=True, kw_only=True):
+    """[AO-7.3] A bounded face, by the keys of the routes around it, and its number."""
+
+    routes: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=200)]
+    number: Annotated[int, Meta(ge=1, le=40)]
+
+
+class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
+    """A board that a hand draws, with what is still open in it; lengths of `page` are mm."""
+
+    name: Annotated[str, Meta(max_length=80)] = ""
+    ruleset: Literal["pioneer", "capital"] = "pioneer"
+    types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = "ROYWKB"
+    inventory: Annotated[int, Meta(ge=0, le=200)] = 0
+    """Spaces of each player; 0 where that is open."""
+    page: PagePart
+    seed: Any = None
+    settings: Mapping[str, Any] = {}
+    cities: Annotated[tuple[DraftCity, ...], Meta(max_length=MOST_CITIES)] = ()
+    routes: Annotated[tuple[DraftRoute, ...], Meta(max_length=MOST_ROUTES)] = ()
+    trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MOST_ASKED)] = ()
+    orders: Annotated[tuple[DraftOrder, ...], Meta(max_length=MOST_ASKED)] = ()
+    faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MOST_ROUTES)] = ()
+    """[AO-7.3] Nothing where they follow from the routes."""
+    left: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)] = ()
+    """Warnings that whoever draws it wants to leave as they are, by their names."""
+
+
+class Laid(NamedTuple):
+    """A draft as a board that may be none: stand-ins for what is open; and which key each part of it has."""
+
+    board: Board
+    cities: tuple[int, ...]
+    routes: tuple[int, ...]
+    trajectories: tuple[int, ...]
+    orders: tuple[int, ...]
+
+
+def draft_of(board: Board) -> Draft:
+    """Take a board as a draft, in which nothing is open."""
+    keys = {route.id: index for index, route in enumerate(board.routes, 1)}
+    page = board.page
+    return Draft(
+        name=board.name,
+        ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
+        types=board.types,
+        inventory=board.inventory,
+        page=PagePart(
+            **{name: getattr(page, name) for name in MEASURES},
+            panels=tuple(PanelPart(what=panel.what, box=panel.box) for panel in page.panels),  # type: ignore[arg-type]
+        ),
+        seed=board.seed,
+        settings=board.settings,
+        cities=tuple(
+            DraftCity(key=city.n, x=city.x, y=city.y, slots=city.slots, capital=city.capital) for city in board.cities
+        ),
+        routes=tuple(
+            DraftRoute(
+                key=keys[route.id],
+                ends=route.ends,
+                spaces=route.spaces,
+                multi=route.multi,
+                bonus={str(space): text for space, text in route.bonus.items()},
+                path=route.path,
+            )
+            for route in board.routes
+        ),
+        trajectories=tuple(
+            DraftTrajectory(
+                key=index, ends=one.ends, types=one.types, reward=one.reward, amount=one.amount, slots=one.slots
+            )
+            for index, one in enumerate(board.trajectories, 1)
+        ),
+        orders=tuple(
+            DraftOrder(key=index, ends=one.ends, amount=one.amount) for index, one in enumerate(board.orders, 1)
+        ),
+        faces=tuple(
+            DraftFace(routes=tuple(keys[name] for name in face.routes), number=face.number) for face in board.faces
+        ),
+    )
+
+
+def board_of(draft: Draft) -> Board:
+    """Make the board of a draft in which nothing is open. Raises BoardError where it is none."""
+    return from_plain(to_plain(laid(draft).board))
+
+
+def page_of(draft: Draft) -> Page:
+    """The page as boards have it."""
+    panels = tuple(Panel(panel.what, panel.box) for panel in draft.page.panels or ())
+    return Page(**{name: getattr(draft.page, name) for name in MEASURES}, panels=panels)
+
+
+def laid(draft: Draft) -> Laid:
+    """Lay a draft out as a board; what names a city that is not there is left out."""
+    order = sorted(draft.cities, key=lambda city: not city.capital)
+    number = {city.key: index for index, city in enumerate(order, 1)}
+    page = page_of(draft)
+    places = [(city.x * page.width, city.y * page.width) for city in order]
+    rows = [turned(row, number) for row in draft.routes if set(row.ends) <= number.keys()]
+    pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
+    routes: list[Route] = []
+    names: dict[int, str] = {}
+    for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
+        double = pairs[: at + 1].count(ends) if pairs.count(ends) > 1 else 0
+        path = row.path or tuple(drawn(row, ends, double, places, page))
+        spaces = _stand_in(row, path, draft)
+        bonus = {int(space): text for space, text in row.bonus.items()}
+        routes.append(Route(ends, spaces, path, double, row.multi, dict(sorted(bonus.items()))))
+        names[row.key] = routes[-1].id
+    asked = [one for one in draft.trajectories if one.ends is None or set(one.ends) <= number.keys()]
+    secret = [one for one in draft.orders if set(one.ends) <= number.keys()]
+    least = STAND_IN[draft.ruleset]
+    board = Board(
+        name=draft.name,
+        ruleset=draft.ruleset,
+        types=draft.types,
+        inventory=draft.inventory or inventory_for(draft.ruleset, len(routes)),
+        page=page,
+        cities=tuple(
+            City(index, city.x, city.y, city.slots or least, city.capital) for index, city in enumerate(order, 1)
+        ),
+        routes=tuple(routes),
+        trajectories=tuple(
+            Trajectory(
+                f"T{index}",
+                one.reward or "points",
+                one.amount or 1,
+                one.slots or 1,
+                _numbers(one.ends, number) if one.ends else None,
+                one.types,
+            )
+            for index, one in enumerate(asked, 1)
+        ),
+        orders=tuple(
+            Order(f"S{index}", _numbers(one.ends, number), one.amount or 1) for index, one in enumerate(secret, 1)
+        ),
+        faces=tuple(
+            Face(tuple(names[key] for key in face.routes), face.number)
+            for face in draft.faces
+            if set(face.routes) <= names.keys()
+        ),
+        seed=draft.seed,
+        settings=draft.settings,
+    )
+    keys = [tuple(row.key for row in each) for each in (order, rows, asked, secret)]
+    return Laid(board, *keys)
+
+
+def turned(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
+    """A route from its lower city on, as boards have it."""
+    low, high = row.ends
+    if number[low] <= number[high]:
+        return row
+    count = len(row.spaces)
+    return DraftRoute(
+        key=row.key,
+        ends=(high, low),
+        spaces=row.spaces[::-1],
+        multi=row.multi,
+        bonus={str(count + 1 - int(space)): text for space, text in row.bonus.items() if int(space) <= count},
+        bend=None if row.bend is None else -row.bend,
+        path=row.path[::-1],
+    )
+
+
+def drawn(
+    row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
+) -> list[tuple[float, float]]:
+    """The path of a route that has a bend alone, in widths of the page: as the generator draws it."""
+    pair = (ends[0] - 1, ends[1] - 1)
+    if places[pair[0]] == places[pair[1]]:
+        return [(x / page.width, y / page.width) for x, y in (places[pair[0]], places[pair[1]])]
+    found = paths(places, [pair], [row.bend or 0.0], [double > 0], page)
+    line = found[1 if double > 1 else 0][2]
+    return [(round(x / page.width, 5), round(y / page.width, 5)) for x, y in line]
+
+
+def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
+    """The most spaces for which a path has room, up to what the rules allow; 0 where it has none."""
+    line = [(x * page.width, y * page.width) for x, y in path]
+    for ends in ((line[0], line), (line[-1], line)):
+        if all(_apart(ends[0], point) <= page.mooring for point in ends[1]):
+            return 0
+    try:
+        free = strip(line, 0, page)
+    except StopIteration:  # the two moorings leave nothing of it
+        return 0
+    return next((count for count in range(LONGEST[ruleset], 0, -1) if misfit(free, count, page) >= 0), 0)
+
+
+def inventory_for(ruleset: str, routes: int) -> int:
+    """[AO-1.4] Spaces of each inventory for so many routes."""
+    return max(3, int(routes * INVENTORY_SHARE[ruleset] + 0.5))
+
+
+def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
+    """The spaces of a route, as many of some type as there is room for where they are open."""
+    some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
+    if not row.spaces:
+        return some * max(1, room_on(path, page_of(draft), draft.ruleset))
+    return row.spaces.replace(OPEN, some)
+
+
+def _numbers(ends: Ends, number: Mapping[int, int]) -> tuple[int, int]:
+    low, high = sorted((number[ends[0]], number[ends[1]]))
+    return low, high
+
+
+def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

@@ -1,0 +1,158 @@
+"""What would mend an issue of a draft: steps that say what they change before anybody takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import dist
+
+from skyhop.boards.check import SLOTS
+from skyhop.boards.drafts.check import Issue, check
+from skyhop.boards.drafts.complete import complete
+from skyhop.boards.drafts.draft import Draft, DraftRoute, laid, room_on
+from skyhop.boards.drafts.journal import (
+    Change,
+    DraftStep,
+    Drop,
+    PutCity,
+    PutOrder,
+    PutRoute,
+    PutTrajectory,
+    Write,
+    after,
+)
+from skyhop.boards.layout.links import crossing
+from skyhop.boards.model import city_name
+from skyhop.boards.routes.curves import BENDS
+from skyhop.core.engine.document import changed, plain
+from skyhop.core.language.i18n import _, listed
+
+MOST_FIXES = 3
+ENOUGH = 2
+"""Neighbours that a city needs."""
+LONELY = frozenset({"few neighbours", "cut off", "bridge"})
+PUTS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "orders": PutOrder}
+HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
+
+
+def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
+    """Steps after each of which the issue is gone; their titles say what they change."""
+    issue = next((each for each in check(draft).issues if each.id == issue_id), None)
+    if issue is None:
+        return []
+    found = []
+    for step in _tried(draft, issue):
+        if all(each.id != issue_id for each in check(after(draft, step)).issues):
+            found.append(step)
+        if len(found) == MOST_FIXES:
+            break
+    return found
+
+
+def difference(before: Draft, now: Draft, title: str) -> DraftStep:
+    """The step that leads from a draft to another one."""
+    changes: list[Change] = []
+    for name, put in PUTS.items():
+        old = {row.key: row for row in getattr(before, name)}
+        new = {row.key: row for row in getattr(now, name)}
+        changes += [Drop(of=name, key=key) for key in old if key not in new]  # type: ignore[arg-type]
+        changes += [put(put=row) for key, row in new.items() if old.get(key) != row]
+    for name in HEADINGS:
+        if getattr(before, name) != getattr(now, name):
+            changes.append(Write(field=name, value=plain(now)[name]))  # type: ignore[arg-type]
+    return DraftStep(title=title, changes=tuple(changes))
+
+
+def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
+    """Yield what may mend an issue, the gentlest first."""
+    whole = laid(draft)
+    names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
+    if issue.kind.startswith("open "):
+        yield difference(draft, complete(draft).draft, _("Fill in all that is open, as the generator would"))
+    if issue.kind == "slots":
+        least, most = SLOTS[draft.ruleset]
+        for city in draft.cities:
+            if city.key in issue.cities:
+                slots = min(most, max(least, city.slots))
+                title = _("Give it %(slots)s slots in place of %(before)s")
+                put = PutCity(put=changed(city, slots=slots))
+                yield DraftStep(title=title % {"slots": slots, "before": city.slots}, changes=(put,))
+    if issue.kind == "no room":
+        yield from _shorter(draft, issue.routes[0], names)
+    if issue.kind in LONELY:
+        yield from _joined(draft, issue)
+    for key in issue.routes[:1]:
+        row = next(each for each in draft.routes if each.key == key)
+        for bend in BENDS.tolist():
+            title = _("Bend route %(route)s otherwise") % {"route": names.get(key, key)}
+            yield DraftStep(title=title, changes=(PutRoute(put=changed(row, bend=bend, path=())),))
+    for key in issue.routes:
+        title = _("Take route %(route)s away") % {"route": names.get(key, key)}
+        yield DraftStep(title=title, changes=(Drop(of="routes", key=key), Write(field="faces", value=[])))
+
+
+def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
+    """Give a route, and the other of its double, as many spaces as it has room for."""
+    whole = laid(draft)
+    at = whole.routes.index(key)
+    route = whole.board.routes[at]
+    room = room_on(route.path, whole.board.page, draft.ruleset)
+    if not room:
+        return
+    ends = {other: each.ends for other, each in zip(whole.routes, whole.board.routes, strict=True)}
+    rows = [row for row in draft.routes if ends.get(row.key) == route.ends]
+    title = _("Make route %(route)s %(spaces)s spaces long in place of %(before)s")
+    title %= {"route": names[key], "spaces": room, "before": len(route.spaces)}
+    changes = [
+        PutRoute(
+            put=changed(
+                row,
+                spaces=row.spaces[:room],
+                multi=row.multi and room > 1,
+                bonus={space: text for space, text in row.bonus.items() if int(space) <= room},
+            )
+        )
+        for row in rows
+    ]
+    yield DraftStep(title=title, changes=tuple(changes))
+
+
+def _joined(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
+    """Join a city that has too few neighbours to the nearest ones that it can reach without a crossing."""
+    place = {city.key: (city.x, city.y) for city in draft.cities}
+    keys = list(place)
+    points = list(place.values())
+    joined = {frozenset(row.ends) for row in draft.routes}
+    pairs = [(keys.index(row.ends[0]), keys.index(row.ends[1])) for row in draft.routes if set(row.ends) <= set(keys)]
+    ends = [row.ends for row in draft.routes if row.key in issue.routes]
+    starts = issue.cities or (ends[0] if ends else ())
+    letters = {key: city_name(number) for number, key in enumerate(laid(draft).cities, 1)}
+    for start in starts:
+        others = [
+            other
+            for other in sorted(keys, key=lambda key: dist(place[start], place[key]))
+            if other != start and {start, other} not in joined and not _crosses(points, pairs, keys, start, other)
+        ]
+        beside = sum(start in each for each in joined)
+        wanted = max(1, ENOUGH - beside) if issue.kind == "few neighbours" else 1
+        for at in range(len(others) - wanted + 1):
+            yield _with_routes(draft, start, others[at : at + wanted], letters)
+
+
+def _crosses(
+    points: list[tuple[float, float]], pairs: list[tuple[int, int]], keys: list[int], start: int, other: int
+) -> bool:
+    pair = (keys.index(start), keys.index(other))
+    return any(crossing(points, pair, each) for each in pairs)
+
+
+def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
+    """Join a city to others by routes as the generator would draw them."""
+    free = 1 + max((row.key for row in draft.routes), default=0)
+    new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
+    done = complete(changed(draft, routes=(*draft.routes, *new), faces=())).draft
+    title = _("Join %(city)s and %(other)s by a route") % {
+        "city": letters[start],
+        "other": listed(letters[other] for other in others),
+    }
+    puts = tuple(PutRoute(put=row) for row in done.routes if row.key >= free)
+    return DraftStep(title=title, changes=(*puts, Write(field="faces", value=[])))

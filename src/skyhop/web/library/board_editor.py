@@ -1,0 +1,296 @@
+"""Maps by hand: the page on which one is drawn, and what it asks of the engine; nothing of a map is kept here."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from skyhop.boards.settings import SettingsError
+from skyhop.boards.share import settings_of
+from skyhop.core.engine.document import Document, DocumentError, plain, taken
+from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import RulesetError
+from skyhop.core.language.i18n import _
+from skyhop.jobs.job import Kind
+from skyhop.lab.balance.on_boards import ruleset_on
+from skyhop.web.library import board_choices, maps, prints
+from skyhop.web.library.boards import game_on_boards
+from skyhop.web.shell.errors import error_page, without_press
+from skyhop.web.shell.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
+from skyhop.web.shell.orders import PAGES, made
+from skyhop.web.shell.pages import render
+
+if TYPE_CHECKING:
+    from skyhop.boards.drafts.draft import Draft
+    from skyhop.boards.model import Board
+
+DRAFTS = Kind("drafts of maps", PAGES)
+CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", "drawing"
+
+
+class Refused(Exception):  # noqa: N818  an answer, not an error of the program
+    """What was sent cannot be; the message says why."""
+
+
+async def page(_request: Request) -> Response:
+    """GET /boards/edit: the editor; what it shows comes from the reader's browser."""
+    words = Markup(json.dumps(_words()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
+    return render("web/board_editor.html", {"options": board_choices, "words": words})
+
+
+def _words() -> dict[str, Any]:
+    """What the editor's scripts say."""
+    return {
+        "add city": _("Put a city"),
+        "add route": _("Draw a route"),
+        "move": _("Move a city"),
+        "bend": _("Bend a route"),
+        "change": _("Change"),
+        "drop": _("Take away"),
+        "city": _("City"),
+        "route": _("Route"),
+        "name": _("Name"),
+        "slots": _("Slots"),
+        "capital": _("Capital"),
+        "join": _("Join with"),
+        "length": _("Spaces"),
+        "room": _("room for %(count)s"),
+        "type": _("Type"),
+        "open": _("still open"),
+        "gray": _("Gray"),
+        "multi": _("Multiroute, a letter a space"),
+        "second": _("A second one beside it"),
+        "bonus": _("Bonus on space %(number)s"),
+        "none": _("none"),
+        "types": _("Types"),
+        "kind": _("Kind"),
+        "inventory": _("Inventory"),
+        "reward": _("Reward"),
+        "amount": _("How much"),
+        "points": _("points"),
+        "spaces": _("spaces"),
+        "swaps": _("swaps"),
+        "show": _("Show"),
+        "mend": _("Mend"),
+        "leave": _("Leave it"),
+        "do": _("Do it"),
+        "not": _("Not now"),
+        "no fix": _("There is no quick way; move or change it by hand."),
+        "fine": _("Everything is as it should be."),
+        "counts": _("%(errors)s errors, %(open)s open, %(warnings)s warnings"),
+        "lost": _("The table does not answer; what you drew is kept in this browser."),
+        "copied": _("The link is copied; the whole map is in it."),
+        "hint": _("Choose a tool; arrows move what is chosen, Delete takes it away, Ctrl+Z undoes."),
+        "full": _("This browser keeps no more; save the draft as a file."),
+        "colours": {option.value: option.title for option in board_choices.types()},
+        "kinds": {option.value: option.title for option in board_choices.kinds()},
+    }
+
+
+async def start(request: Request) -> Response:
+    """GET /boards/edit/start: a draft to begin with, of a share code (`code`) or an empty page of a size and kind."""
+    query = request.query_params
+    try:
+        if code := query.get("code", "").strip():
+            chosen = settings_of(code)
+            charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
+            board = (await maps.examined(request, chosen)).board
+            draft = await made(request, DRAFTS, _draft_of, board)
+        else:
+            asked = (query.get("size", "small"), query.get("kind", "pioneer"), query.get("paper", "A4"))
+            draft = await made(request, DRAFTS, _blank, *asked)
+    except SettingsError as error:
+        return JSONResponse({"problem": str(error)}, 422)
+    except ModuleNotFoundError as error:
+        return without_press(error)
+    return JSONResponse(plain(draft))
+
+
+async def ask(request: Request) -> Response:
+    """POST /boards/edit/{what}: what the engine says of a draft that is sent as JSON; nothing is kept."""
+    what = request.path_params["what"]
+    if what not in WORKS:
+        raise HTTPException(404)
+    charge(request, ACT if what == CHECK else MAP)
+    try:
+        sent = json.loads(await request.body())
+        answer = await made(request, DRAFTS, WORKS[what], sent)
+    except (ValueError, RecursionError):
+        return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
+    except Refused as error:
+        return JSONResponse({"problem": str(error)}, 422)
+    except ModuleNotFoundError as error:
+        return without_press(error)
+    return JSONResponse(answer)
+
+
+async def print_out(request: Request) -> Response:
+    """POST /boards/edit/print.pdf: a drawn map, with what a match on it needs, as a PDF."""
+    charge(request, PAPER)
+    form = await request.form(max_files=0, max_fields=20)
+    text = str(form.get("board", ""))
+    if (game := game_on_boards()) is None:
+        raise HTTPException(404)
+    try:
+        board = await made(request, DRAFTS, _read, text)
+        ruleset = await made(request, DRAFTS, ruleset_on, game, board)
+        key = hashlib.sha256(text.encode()).hexdigest()
+        return await prints.answer(request, game, ruleset, board.name or _("A board"), key)
+    except (Refused, RulesetError) as error:
+        return error_page(422, str(error))
+    except ModuleNotFoundError as error:
+        return without_press(error)
+
+
+def _blank(size: str, kind: str, paper: str) -> Draft:
+    from skyhop.boards.drafts.complete import blank  # noqa: PLC0415 - an extra
+
+    return blank(size, kind, paper)
+
+
+def _draft_of(board: Board) -> Draft:
+    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - an extra
+
+    return draft_of(board)
+
+
+def _read(text: str) -> Board:
+    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - an extra
+
+    try:
+        return loads(text)
+    except BoardError as error:
+        raise Refused(str(error)) from None
+
+
+def _sent(sent: object) -> Draft:
+    """Take the draft that was sent; a board's file is one, too."""
+    from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
+
+    given = sent.get("draft") if isinstance(sent, Mapping) else None
+    try:
+        if isinstance(given, Mapping) and given.get("format") == "skyhop-board-1":
+            return draft_of(from_plain(given))
+        return taken(Draft, given)
+    except (DocumentError, BoardError) as error:
+        raise Refused(str(error)) from None
+
+
+def _check(sent: object) -> dict[str, Any]:
+    """Say what is to be seen to, what the routes are called and how many spaces each has room for."""
+    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
+
+    draft = _sent(sent)
+    found = check(draft)
+    if found.is_playable:
+        found = check(draft, _refusals(draft))
+    whole = laid(draft)
+    board = whole.board
+    rooms = [room_on(route.path, board.page, board.ruleset) for route in board.routes]
+    return {
+        **_plain(found),
+        "playable": found.is_playable,
+        "draft": plain(draft) if sent["draft"].get("format") != "skyhop-draft-1" else None,  # type: ignore[index]
+        "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
+        "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
+    }
+
+
+def _refusals(draft: Draft) -> list[str]:
+    """What the game refuses of a board that is one."""
+    from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an extra
+
+    if (game := game_on_boards()) is None:
+        return []
+    try:
+        ruleset_on(game, board_of(draft))
+    except RulesetError as error:
+        return [str(error)]
+    return []
+
+
+def _complete(sent: object) -> dict[str, Any]:
+    """Say by which step all that is open would be filled in, and what stands in the way."""
+    from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
+
+    draft, wished = _sent(sent), sent.get("wishes")  # type: ignore[attr-defined]
+    wishes = {name for name in WISHES if isinstance(wished, list) and name in wished}
+    done, why_not = complete(draft, wishes)
+    return {"step": plain(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
+
+
+def _fixes(sent: object) -> dict[str, Any]:
+    """List the steps that would mend an issue."""
+    from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
+
+    draft = _sent(sent)
+    return {"fixes": [plain(step) for step in fixes(draft, str(sent.get("issue")))]}  # type: ignore[attr-defined]
+
+
+def _board(sent: object) -> dict[str, Any]:
+    """Write the board of a draft as its file, and say where a match on it is begun."""
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+
+    board = _finished(sent)
+    game = game_on_boards()
+    return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
+
+
+def _drawing(sent: object) -> dict[str, Any]:
+    """Draw the board of a draft as it is printed."""
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+
+    return {"svg": draw(_finished(sent))}
+
+
+def _finished(sent: object) -> Board:
+    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
+    from skyhop.boards.file import BoardError  # noqa: PLC0415
+
+    draft = _sent(sent)
+    try:
+        if check(draft).open:
+            raise Refused(_("Something is still open; fill in the rest first."))
+        return board_of(draft)
+    except BoardError as error:
+        raise Refused(str(error)) from None
+
+
+def _form_for(game: Game, board: Board) -> str:
+    """The address of the form that begins a match on a board whose text is brought along."""
+    parameters = ruleset_on(game, board).parameters
+    fields = [("game", game.name), ("option.board", "file"), ("option.base", str(parameters["base"]))]
+    fields += [("option.expansions", word) for word in str(parameters["expansions"]).split()]
+    return f"/?{urlencode(fields)}#choices-{game.name}"
+
+
+def _plain(document: Document) -> dict[str, Any]:
+    return {name: value for name, value in plain(document).items() if name != "format"}
+
+
+WORKS: Mapping[str, Callable[[object], dict[str, Any]]] = {
+    CHECK: _check,
+    COMPLETE: _complete,
+    FIXES: _fixes,
+    BOARD: _board,
+    DRAWING: _drawing,
+}
+ROUTES = (
+    Route("/boards/edit", limited(page, LOOK)),
+    Route("/boards/edit/start", limited(start, LOOK)),
+    Route("/boards/edit/print.pdf", recognised(print_out), methods=["POST"]),
+    Route("/boards/edit/{what}", recognised(ask), methods=["POST"]),
+)

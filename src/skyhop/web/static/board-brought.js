@@ -1,0 +1,8 @@
+// Puts a map that was drawn on this device into the form that begins a match.
+
+const text = sessionStorage.getItem("skyhop-board");
+const place = document.querySelector("details[open] textarea[name$='.text'], form textarea[name$='.text']");
+if (text && place && new URLSearchParams(location.search).get("option.board") === "file") {
+  place.value = text;
+  sessionStorage.removeItem("skyhop-board");
+}

@@ -1,0 +1,473 @@
+// Draws and drags; whether a map is right is asked of the table. Each operation is a step that can be undone, and is kept at once.
+import { Journal, after, keep, kept, packed, unpacked } from "./board-journal.js";
+import { letters, show } from "./board-sheet.js";
+
+const words = JSON.parse(document.getElementById("words").textContent);
+const [map, sheet, under, say] = ["map", "sheet", "under", "say"].map((id) => document.getElementById(id));
+const button = (name) => document.querySelector(`[data-do="${name}"]`);
+const BONUSES = ["+1", "-1", "+space", "-space", "-balloon", "swap", "steal", "late", "share", "teleport", "toll", "wind"];
+let journal, preview, tool = "move", chosen = "", marked = new Set(), from = null, zoom = null, asking = new AbortController();
+let found = { issues: [], names: {}, rooms: {}, playable: false };
+let picture = null;
+
+const draft = () => (preview ? after(journal.draft, preview) : journal.draft);
+const city = (key) => journal.draft.cities.find((row) => row.key === key);
+const route = (key) => journal.draft.routes.find((row) => row.key === key);
+const fresh = (list) => 1 + Math.max(0, ...journal.draft[list].map((row) => row.key));
+const write = (field, value) => ({ do: "write", field, value });
+const put = (what, row) => ({ do: what, put: row });
+const bare = { ...write("faces", []) };
+
+function step(title, ...changes) {
+  journal = journal.with({ title, changes });
+  changed();
+}
+
+function changed() {
+  preview = null;
+  try {
+    keep(journal);
+  } catch {
+    say.textContent = words.full;
+  }
+  draw();
+  panels();
+  check();
+}
+
+function draw() {
+  const { width, height } = journal.draft.page;
+  const box = zoom ?? [0, 0, width, height];
+  map.setAttribute("viewBox", box.join(" "));
+  map.setAttribute("height", (sheet.clientWidth * height) / width);
+  show(map, draft(), { chosen, marked, words, names: found.names, rooms: preview ? {} : found.rooms });
+  button("undo").disabled = !journal.done;
+  button("redo").disabled = journal.done === journal.steps.length;
+  for (const each of document.querySelectorAll("[data-tool]")) each.setAttribute("aria-pressed", each.dataset.tool === tool);
+  if (picture) paint(box);
+}
+
+function paint([x, y, wide]) {
+  const scale = (under.width = 1400) / wide;
+  under.height = (1400 * journal.draft.page.height) / journal.draft.page.width;
+  const { width, height } = journal.draft.page;
+  const fit = Math.min(width / picture.width, height / picture.height);
+  under.getContext("2d").drawImage(picture, -x * scale, -y * scale, picture.width * fit * scale, picture.height * fit * scale);
+}
+
+async function ask(what, more = {}, signal = undefined) {
+  const body = JSON.stringify({ draft: journal.draft, ...more });
+  const answer = await fetch(`/boards/edit/${what}`, { method: "POST", body, signal, headers: { "Content-Type": "application/json" } });
+  const said = await answer.json().catch(() => ({ problem: words.lost }));
+  if (!answer.ok) throw new Error(said.problem ?? words.lost);
+  return said;
+}
+
+async function check() {
+  asking.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  for (const name of ["play", "print", "file"]) button(name).disabled = true;
+  try {
+    const answer = await ask("check", {}, signal);
+    if (signal.aborted) return;
+    found = answer;
+    draw();
+    issues();
+    for (const name of ["play", "print", "file"]) button(name).disabled = !found.playable;
+  } catch (problem) {
+    if (problem.name !== "AbortError") say.textContent = problem.message;
+  }
+}
+
+function issues() {
+  const counts = words.counts.replace(/%\((\w+)\)s/g, (_all, name) => found[name]);
+  document.getElementById("counts").textContent = found.issues.length ? counts : words.fine;
+  document.getElementById("issues").replaceChildren(...found.issues.map(listed));
+}
+
+function listed(issue) {
+  const item = node("li", { className: `${issue.level} ${issue.is_left ? "is-left" : ""}` }, node("p", {}, issue.text));
+  const acts = node("p", { className: "acts" });
+  const about = [...(issue.cities ?? []).map((key) => `city:${key}`), ...(issue.routes ?? []).map((key) => `route:${key}`)];
+  if (about.length) acts.append(press(words.show, () => zoomTo(about)));
+  if (!issue.is_left) acts.append(press(words.mend, () => mend(issue, item)));
+  if (issue.level === "warning" && !issue.is_left) acts.append(press(words.leave, () => step(words.leave, write("left", [...journal.draft.left, issue.id]))));
+  item.append(acts);
+  return item;
+}
+
+// Each way says what it would change, and shows it on the sheet, before anybody takes it.
+async function mend(issue, item) {
+  item.querySelectorAll(".ways").forEach((old) => old.remove());
+  const ways = node("div", { className: "ways" });
+  item.append(ways);
+  const { fixes } = await ask("fixes", { issue: issue.id }).catch((problem) => ((say.textContent = problem.message), { fixes: [] }));
+  if (!fixes.length) ways.append(node("p", {}, words["no fix"]));
+  for (const fix of fixes) {
+    const look = () => ((preview = fix), (marked = new Set(fix.changes.filter((each) => each.put).map((each) => `${each.do}:${each.put.key}`))), draw());
+    const row = node("p", { className: "acts" }, node("span", {}, fix.title), press(words.do, () => ((marked = new Set()), step(fix.title, ...fix.changes))));
+    row.append(press(words.not, () => ((preview = null), (marked = new Set()), draw(), ways.remove())));
+    row.addEventListener("pointerenter", look);
+    row.addEventListener("focusin", look);
+    ways.append(row);
+    if (fix === fixes[0]) look();
+  }
+}
+
+function zoomTo(about) {
+  marked = new Set(about);
+  const { width, height } = journal.draft.page;
+  zoom = null;
+  draw();
+  const boxes = about.map((id) => map.querySelector(`[data-${id.replace(":", '="')}"]`)?.getBBox()).filter(Boolean);
+  if (!boxes.length) return;
+  const middle = boxes.reduce(([x, y], box) => [x + (box.x + box.width / 2) / boxes.length, y + (box.y + box.height / 2) / boxes.length], [0, 0]);
+  zoom = [middle[0] - width / 4, middle[1] - height / 4, width / 2, height / 2];
+  draw();
+  sheet.scrollIntoView({ block: "nearest" });
+}
+
+function node(name, fields, ...inside) {
+  const made = Object.assign(document.createElement(name), fields);
+  made.append(...inside);
+  return made;
+}
+
+const press = (text, act) => node("button", { type: "button", textContent: text, onclick: act });
+
+function field(title, value, change, choices = null, is_shown = true) {
+  const entry = choices
+    ? node("select", {}, ...choices.map(([key, text]) => node("option", { value: key, selected: String(key) === String(value) }, text)))
+    : node("input", { value, maxLength: 80, autocomplete: "off" });
+  entry.addEventListener("change", () => change(entry.value));
+  if (is_shown) return node("label", {}, title, entry);
+  entry.setAttribute("aria-label", title);
+  return entry;
+}
+
+function panels() {
+  const [what, key] = [chosen.split(":")[0], Number(chosen.split(":")[1])];
+  const place = document.getElementById("chosen");
+  place.replaceChildren(...(what === "city" && city(key) ? cityFields(city(key)) : what === "route" && route(key) ? routeFields(route(key)) : []));
+  const now = journal.draft;
+  document.getElementById("heading").replaceChildren(
+    field(words.name, now.name, (value) => step(words.change, write("name", value))),
+    field(words.kind, now.ruleset, (value) => step(words.change, write("ruleset", value), bare), Object.entries(words.kinds)),
+    field(words.types, now.types, (value) => step(words.change, write("types", [..."ROYWKBPG"].filter((each) => value.toUpperCase().includes(each)).join("")))),
+    field(words.inventory, now.inventory, (value) => step(words.change, write("inventory", whole(value, 200)))),
+  );
+  document.getElementById("asked").replaceChildren(...now.trajectories.filter((one) => one.ends).map(askedRow));
+}
+
+const whole = (value, most) => Math.min(most, Math.max(0, Math.trunc(Number(value)) || 0));
+const counted = (low, high) => [[0, words.open], ...Array.from({ length: high - low + 1 }, (_each, index) => [low + index, low + index])];
+
+function cityFields(row) {
+  const called = letters(journal.draft);
+  const change = (more) => step(words.change, put("city", { ...row, ...more }));
+  const others = journal.draft.cities.filter((other) => other !== row).map((other) => [other.key, called.get(other.key)]);
+  const box = node("label", { className: "choice" }, node("input", { type: "checkbox", checked: row.capital, onchange: (event) => crown(row, event.target.checked) }), node("span", {}, words.capital));
+  return [
+    node("h2", {}, `${words.city} ${called.get(row.key)}`),
+    field(words.name, row.name ?? "", (value) => change({ name: value.slice(0, 40) })),
+    field(words.slots, row.slots ?? 0, (value) => change({ slots: Number(value) }), counted(1, 12)),
+    box,
+    field(words.join, "", (value) => value && join(row.key, Number(value)), [["", "…"], ...others]),
+    press(words.drop, drop),
+  ];
+}
+
+function crown(row, is) {
+  const others = journal.draft.cities.filter((other) => other.capital && other !== row);
+  step(words.change, ...others.map((other) => put("city", { ...other, capital: false })), put("city", { ...row, capital: is }));
+}
+
+function routeFields(row) {
+  const twins = journal.draft.routes.filter((other) => other.ends.every((key) => row.ends.includes(key)));
+  const change = (more) => step(words.change, put("route", { ...row, ...more }));
+  const length = (value) => step(words.change, ...twins.map((twin) => put("route", resized(twin, Number(value)))));
+  const type = row.multi ? "multi" : (row.spaces?.[0] ?? "?");
+  const types = [["?", words.open], ...[...journal.draft.types].map((each) => [each, `${each} ${words.colours[each]}`]), ["A", words.gray], ["multi", words.multi]];
+  const room = words.room.replace("%(count)s", found.rooms[row.key] ?? "?");
+  const fields = [
+    node("h2", {}, `${words.route} ${found.names[row.key] ?? ""}`),
+    field(`${words.length} (${room})`, row.spaces?.length ?? 0, length, counted(1, 6)),
+    field(words.type, type, (value) => change({ multi: value === "multi", spaces: (value === "multi" ? "?" : value).repeat(row.spaces?.length || 1) }), types),
+  ];
+  if (row.multi) fields.push(field(words.multi, row.spaces, (value) => change({ spaces: value.toUpperCase().replace(/[^ROYWKBPG?]/g, "").slice(0, 6) })));
+  const bonuses = [["", words.none], ...[...BONUSES, ...[...journal.draft.types].map((each) => `+${each}`)].map((each) => [each, each])];
+  for (let space = 1; space <= (row.spaces?.length ?? 0); space += 1) {
+    const given = ({ [space]: _old, ...others }, value) => (value ? { ...others, [space]: value } : others);
+    fields.push(field(words.bonus.replace("%(number)s", space), row.bonus?.[space] ?? "", (value) => change({ bonus: given(row.bonus ?? {}, value) }), bonuses));
+  }
+  if (twins.length < 2) fields.push(press(words.second, () => step(words.second, put("route", { ...row, path: [], bend: bendOf(row), multi: false }), put("route", { key: fresh("routes"), ends: row.ends, spaces: "?".repeat(row.spaces?.length ?? 0), bend: bendOf(row) }))));
+  return [...fields, press(words.drop, drop)];
+}
+
+function resized(row, length) {
+  const bonus = Object.fromEntries(Object.entries(row.bonus ?? {}).filter(([space]) => Number(space) <= length));
+  const run = row.spaces ?? "";
+  return { ...row, bonus, multi: Boolean(row.multi) && length > 1, spaces: run.slice(0, length).padEnd(length, row.multi ? "?" : run[0] || "?") };
+}
+
+function askedRow(one) {
+  const called = [...letters(journal.draft)];
+  const change = (more) => step(words.change, put("trajectory", { ...one, ...more }));
+  const end = (at) => field(words.city, one.ends[at], (value) => change({ ends: one.ends.map((key, index) => (index === at ? Number(value) : key)) }), called, false);
+  const rewards = [["", words.open], ...["points", "spaces", "swaps"].map((each) => [each, words[each]]), ...[...journal.draft.types].map((each) => [each, words.colours[each]])];
+  const away = press("×", () => step(words.drop, { do: "drop", of: "trajectories", key: one.key }));
+  away.setAttribute("aria-label", words.drop);
+  return node("div", { className: "row" }, end(0), end(1), field(words.reward, one.reward ?? "", (value) => change({ reward: value }), rewards, false), field(words.amount, one.amount ?? 0, (value) => change({ amount: whole(value, 40) }), null, false), away);
+}
+
+// A route that came with points of its own keeps its bend when one of its cities moves.
+function bendOf(row) {
+  if (!row.path?.length) return row.bend ?? 0;
+  const [start, end] = [row.path[0], row.path.at(-1)];
+  const middle = row.path[Math.floor(row.path.length / 2)];
+  const along = [end[0] - start[0], end[1] - start[1]];
+  const off = [middle[0] - (start[0] + end[0]) / 2, middle[1] - (start[1] + end[1]) / 2];
+  return bounded((along[0] * off[1] - along[1] * off[0]) / (along[0] ** 2 + along[1] ** 2 || 1));
+}
+
+const bounded = (bend) => Math.round(Math.min(0.6, Math.max(-0.6, bend)) * 1000) / 1000;
+
+function moved(key, x, y) {
+  const { width, height } = journal.draft.page;
+  const place = { x: Math.round(Math.min(1, Math.max(0, x)) * 1e5) / 1e5, y: Math.round(Math.min(height / width, Math.max(0, y)) * 1e5) / 1e5 };
+  const hanging = journal.draft.routes.filter((row) => row.ends.includes(key) && row.path?.length);
+  return { title: words.move, changes: [put("city", { ...city(key), ...place }), ...hanging.map((row) => put("route", { ...row, path: [], bend: bendOf(row) }))] };
+}
+
+function bent(key, [x, y]) {
+  const row = route(key);
+  const [start, end] = row.ends.map(city);
+  const along = [end.x - start.x, end.y - start.y];
+  const off = [x - (start.x + end.x) / 2, y - (start.y + end.y) / 2];
+  const bend = bounded((along[0] * off[1] - along[1] * off[0]) / (along[0] ** 2 + along[1] ** 2 || 1));
+  const twins = journal.draft.routes.filter((other) => other.ends.every((each) => row.ends.includes(each)));
+  return { title: words.bend, changes: twins.map((twin) => put("route", { ...twin, path: [], bend: twin.ends[0] === row.ends[0] ? bend : -bend })) };
+}
+
+function join(one, other) {
+  if (one === other || !city(one) || !city(other)) return;
+  const twins = journal.draft.routes.filter((row) => row.ends.includes(one) && row.ends.includes(other));
+  if (twins.length > 1) return;
+  const key = fresh("routes");
+  chosen = `route:${key}`;
+  const row = { key, ends: [one, other], spaces: twins[0] ? "?".repeat(twins[0].spaces?.length ?? 0) : "", bend: twins[0] ? bendOf(twins[0]) : 0 };
+  const beside = twins.map((twin) => put("route", { ...twin, ends: [one, other], path: [], bend: row.bend, multi: false }));
+  step(words["add route"], ...(twins[0]?.ends[0] === other ? [] : beside), put("route", twins[0]?.ends[0] === other ? { ...row, ends: [other, one] } : row), bare);
+}
+
+function drop() {
+  const [what, key] = [chosen.split(":")[0], Number(chosen.split(":")[1])];
+  if (!key) return;
+  chosen = "";
+  step(words.drop, { do: "drop", of: what === "city" ? "cities" : "routes", key }, bare);
+}
+
+function placeOf(event) {
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
+  return [at.x / journal.draft.page.width, at.y / journal.draft.page.width];
+}
+
+function addCity([x, y]) {
+  const key = fresh("cities");
+  chosen = `city:${key}`;
+  step(words["add city"], put("city", { key, ...moved_place(x, y) }), bare);
+}
+
+const moved_place = (x, y) => ({ x: Math.round(Math.min(1, Math.max(0, x)) * 1e5) / 1e5, y: Math.round(Math.max(0, y) * 1e5) / 1e5 });
+
+map.addEventListener("pointerdown", (event) => {
+  const at = event.target.closest("[data-city], [data-route]");
+  from = { key: Number(at?.dataset.city ?? at?.dataset.route ?? 0), is: at?.dataset.city ? "city" : at ? "route" : "", start: placeOf(event), far: false };
+  map.setPointerCapture(event.pointerId);
+});
+
+map.addEventListener("pointermove", (event) => {
+  if (!from) return;
+  const at = placeOf(event);
+  from.far ||= Math.hypot(at[0] - from.start[0], at[1] - from.start[1]) > 0.008;
+  if (!from.far || tool !== "move" || !from.is) return;
+  preview = from.is === "city" ? moved(from.key, ...at) : bent(from.key, at);
+  draw();
+});
+
+map.addEventListener("pointercancel", () => ((from = null), (preview = null), draw()));
+
+map.addEventListener("pointerup", (event) => {
+  if (!from) return;
+  const { key, is, far } = from;
+  const at = placeOf(event);
+  from = null;
+  marked = new Set();
+  if (tool === "city" && is !== "city") return addCity(at);
+  if (tool === "route") return toRoute(is === "city" ? key : 0, event);
+  if (preview && far) return step(preview.title, ...preview.changes);
+  chosen = is ? `${is}:${key}` : "";
+  draw();
+  panels();
+});
+
+let first = 0;
+function toRoute(start, event) {
+  const over = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.("[data-city]")).find(Boolean);
+  const end = Number(over?.dataset.city ?? 0);
+  if (start && end && start !== end) return (first = 0), join(start, end);
+  if (first && end && first !== end) return join(first, end), (first = 0);
+  first = end;
+  marked = new Set(end ? [`city:${end}`] : []);
+  draw();
+}
+
+map.addEventListener("focusin", (event) => {
+  const at = event.target.closest("[data-city], [data-route]");
+  if (at && event.target.matches(":focus-visible")) (chosen = at.dataset.city ? `city:${at.dataset.city}` : `route:${at.dataset.route}`), panels();
+});
+
+document.addEventListener("keydown", (event) => {
+  const is_typing = event.target.closest("input, select, textarea");
+  if ((event.ctrlKey || event.metaKey) && !is_typing && ["z", "y"].includes(event.key.toLowerCase())) {
+    event.preventDefault();
+    return acts[event.key.toLowerCase() === "y" || event.shiftKey ? "redo" : "undo"]();
+  }
+  if (is_typing || !chosen) return;
+  const key = Number(chosen.split(":")[1]);
+  const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (event.key === "Delete" || event.key === "Backspace") return event.preventDefault(), drop();
+  if (!steps) return;
+  event.preventDefault();
+  if (chosen.startsWith("city") && city(key)) step(words.move, ...moved(key, city(key).x + steps[0] * 0.01, city(key).y + steps[1] * 0.01).changes);
+  else if (route(key)) step(words.bend, put("route", { ...route(key), path: [], bend: bounded(bendOf(route(key)) + (steps[0] + steps[1]) * 0.02) }));
+  map.querySelector(`[data-${chosen.replace(":", '="')}"]`)?.focus();
+});
+
+function save(name, text) {
+  const link = node("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+async function begin(query) {
+  const answer = await fetch(`/boards/edit/start?${new URLSearchParams(query)}`);
+  const given = await answer.json().catch(() => ({ problem: words.lost }));
+  if (!answer.ok) return (say.textContent = given.problem);
+  open(Journal.of(JSON.stringify(given)));
+}
+
+function open(next) {
+  [journal, chosen, zoom, marked] = [next, "", null, new Set()];
+  found = { issues: [], names: {}, rooms: {}, playable: false };
+  changed();
+}
+
+function nearer(factor) {
+  const { width, height } = journal.draft.page;
+  const [x, y, wide, high] = zoom ?? [0, 0, width, height];
+  const share = Math.min(1, (wide * factor) / width);
+  zoom = share === 1 ? null : [x + (wide - width * share) / 2, y + (high - height * share) / 2, width * share, height * share];
+  draw();
+}
+
+const acts = {
+  undo: () => ((journal = journal.at(journal.done - 1)), changed()),
+  redo: () => ((journal = journal.at(journal.done + 1)), changed()),
+  in: () => nearer(0.7),
+  out: () => nearer(1.43),
+  whole: () => ((zoom = null), (marked = new Set()), draw()),
+  ask: () => {
+    const [one, other] = journal.draft.cities;
+    if (other) step(words.change, put("trajectory", { key: fresh("trajectories"), ends: [one.key, other.key] }));
+  },
+  blank: () => begin({ size: document.getElementById("size").value, kind: document.getElementById("kind").value }),
+  code: () => begin({ code: document.getElementById("code").value.trim().split("/").at(-1) }),
+  complete: async () => {
+    const wishes = [...document.querySelectorAll("#wishes :checked")].map((box) => box.value);
+    const { step: next, why_not } = await ask("complete", { wishes });
+    say.textContent = why_not.join(" ");
+    if (next.changes.length) step(next.title, ...next.changes);
+  },
+  play: async () => {
+    const { file, play } = await ask("board");
+    sessionStorage.setItem("skyhop-board", file);
+    location.href = play;
+  },
+  print: async () => {
+    const { file } = await ask("board");
+    const form = document.getElementById("paper");
+    form.elements.board.value = file;
+    form.submit();
+  },
+  file: async () => save("board.json", (await ask("board")).file),
+  draft: () => save("draft.json", journal.file),
+  link: async () => {
+    await navigator.clipboard.writeText(`${location.origin}/boards/edit#map=${await packed(journal.draft)}`);
+    say.textContent = words.copied;
+  },
+};
+
+document.addEventListener("click", async (event) => {
+  const pressed = event.target.closest("[data-do], [data-tool]");
+  if (!pressed) return;
+  if (pressed.dataset.tool) return (tool = pressed.dataset.tool), (first = 0), draw();
+  try {
+    await acts[pressed.dataset.do]();
+  } catch (problem) {
+    say.textContent = problem.message;
+  }
+});
+
+document.getElementById("open").addEventListener("change", async (event) => {
+  const text = await event.target.files[0]?.text();
+  if (!text) return;
+  try {
+    const given = JSON.parse(text);
+    if (given.format !== "skyhop-board-1") return open(Journal.of(text));
+    const answer = await fetch("/boards/edit/check", { method: "POST", body: JSON.stringify({ draft: given }) });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(said.problem);
+    open(Journal.of(JSON.stringify(said.draft)));
+  } catch (problem) {
+    say.textContent = problem.message;
+  }
+});
+
+// The picture under the map lies in this browser alone; it is drawn onto a canvas and never sent.
+document.getElementById("picture").addEventListener("change", async (event) => {
+  const file = event.target.files[0];
+  if (file) (picture = await createImageBitmap(file)), draw(), pictures((store) => store.put(file, "picture"));
+});
+
+function pictures(work) {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open("skyhop-drawing", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("files");
+    opening.onerror = () => resolve(null);
+    opening.onsuccess = () => {
+      const asked = work(opening.result.transaction("files", "readwrite").objectStore("files"));
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => resolve(null);
+    };
+  });
+}
+
+addEventListener("resize", () => journal && draw());
+say.textContent = words.hint;
+const brought = location.hash.match(/^#map=([\w-]+)/);
+if (brought) {
+  const next = await unpacked(brought[1]).catch(() => null);
+  history.replaceState(null, "", location.pathname);
+  if (next) open(next);
+}
+const code = new URLSearchParams(location.search).get("code");
+if (!journal && code) await begin({ code });
+if (!journal) {
+  const last = kept();
+  if (last) open(last);
+  else await begin({ size: "small" });
+}
+const file = await pictures((store) => store.get("picture"));
+if (file) (picture = await createImageBitmap(file).catch(() => null)), draw();

@@ -1,0 +1,276 @@
+"""A draft: checked as a whole, completed without a change of what is there, changed by steps that can be undone."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from tests.amount import some
+
+from skyhop.boards.drafts.check import Issues, check
+from skyhop.boards.drafts.complete import WISHES, blank, complete
+from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute, DraftTrajectory, board_of, draft_of
+from skyhop.boards.drafts.fixes import difference, fixes
+from skyhop.boards.drafts.journal import Change, DraftStep, Drop, Journal, PutCity, PutOrder, PutRoute, Write, after
+from skyhop.boards.file import BoardError
+from skyhop.boards.generate import generate
+from skyhop.boards.model import Board
+from skyhop.boards.settings import EXPANSIONS, settings
+from skyhop.core.engine.document import DocumentError, changed, read, written
+
+
+@lru_cache
+def made(seed: int, kind: str = "pioneer") -> Board:
+    return generate(settings(seed=seed, size="tiny", kind=kind, expansions=EXPANSIONS))
+
+
+def drafts() -> st.SearchStrategy[Draft]:
+    """Drafts with parts of a board left out."""
+
+    @st.composite
+    def strategy(draw: st.DrawFn) -> Draft:
+        draft = draft_of(made(draw(st.integers(0, 3)), draw(st.sampled_from(["pioneer", "capital"]))))
+        open_length = draw(st.sets(st.sampled_from([row.key for row in draft.routes])))
+        is_gone = draw(st.sets(st.sampled_from([row.key for row in draft.routes]), max_size=4))
+        routes = tuple(
+            changed(row, spaces="", bonus={}, multi=False, path=()) if row.key in open_length else row
+            for row in draft.routes
+            if row.key not in is_gone
+        )
+        return changed(
+            draft,
+            routes=routes,
+            faces=(),
+            inventory=draw(st.sampled_from([0, draft.inventory])),
+            trajectories=draft.trajectories[: draw(st.integers(0, 3))],
+            cities=tuple(changed(city, slots=draw(st.sampled_from([0, city.slots]))) for city in draft.cities),
+        )
+
+    return strategy()
+
+
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_generated_board_is_a_draft_with_nothing_to_see_to_and_the_same_board_again(seed: int, kind: str) -> None:
+    board = made(seed, kind)
+    draft = read(Draft, written(draft_of(board)))
+
+    found = check(draft)
+
+    assert [issue.text for issue in found.issues if issue.kind != "target"] == []
+    assert found.is_playable
+    assert board_of(draft) == board
+
+
+@given(draft=drafts(), wishes=st.sets(st.sampled_from(WISHES)))
+@hypothesis_settings(max_examples=len(some(12)), deadline=None)
+def test_a_completed_draft_is_a_board_or_says_why_not_and_what_was_there_stays(draft: Draft, wishes: set[str]) -> None:
+    done, why_not = complete(draft, wishes)
+
+    if why_not:
+        with pytest.raises(BoardError):
+            board_of(done)
+    else:
+        assert len(board_of(done).cities) == len(draft.cities)
+    after_by_key = {row.key: row for row in done.routes}
+    for row in draft.routes:
+        assert after_by_key[row.key].path == row.path
+        assert row.spaces in {"", after_by_key[row.key].spaces}
+    for before, now in zip(draft.cities, done.cities, strict=True):
+        assert (now.x, now.y) == (before.x, before.y)
+        assert before.slots in {0, now.slots}
+    assert done.trajectories[: len(draft.trajectories)] == draft.trajectories
+    assert check(done).open == 0
+
+
+def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
+    draft = blank("small", "capital", "A4")
+    places = [(0.3, 0.1), (0.5, 0.12), (0.7, 0.1), (0.25, 0.35), (0.5, 0.35), (0.75, 0.35), (0.4, 0.58), (0.62, 0.58)]
+    cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
+
+    done, why_not = complete(changed(draft, cities=cities), WISHES)
+
+    assert why_not == ()
+    board = board_of(done)
+    assert len(board.cities) == 8
+    assert board.faces
+    assert board.trajectories
+    assert any(route.double for route in board.routes)
+
+
+def test_too_few_cities_are_no_map() -> None:
+    done, why_not = complete(changed(blank("tiny", "pioneer", "A4"), cities=(DraftCity(key=1, x=0.4, y=0.3),)))
+
+    assert why_not == ("A map has three cities at least; put more of them first.",)
+    assert len(done.cities) == 1
+
+
+def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
+    """Each single thing that a hand may spoil, and a word of what is then said."""
+    first, second = draft.routes[0], draft.routes[1]
+    single = next(row for row in draft.routes if sum(set(each.ends) == set(row.ends) for each in draft.routes) == 1)
+
+    def with_route(row: DraftRoute) -> Draft:
+        return after(draft, DraftStep(changes=(PutRoute(put=row),)))
+
+    def with_city(city: DraftCity) -> Draft:
+        return after(draft, DraftStep(changes=(PutCity(put=city),)))
+
+    city, other = draft.cities[0], draft.cities[1]
+    return {
+        "mixed": (with_route(changed(single, spaces="RY", multi=False, bonus={})), "only a multiroute may mix types"),
+        "type": (with_route(changed(single, spaces="PP", multi=False, bonus={})), "P is not among"),
+        "bonus": (with_route(changed(single, bonus={"6": "swap"})), "it has no space 6 for a bonus"),
+        "multi": (with_route(changed(single, spaces="R", multi=True, bonus={})), "a multiroute has two or more"),
+        "itself": (with_route(changed(first, ends=(1, 1), path=())), "the lower city is named first"),
+        "lost": (with_route(changed(second, ends=(1, 77))), "no city of the key 77"),
+        "twice": (changed(draft, cities=(*draft.cities, city)), "have the key 1"),
+        "types": (changed(draft, types="YRO"), "not in the order"),
+        "few types": (changed(draft, types="R"), "types"),
+        "reward": (
+            changed(draft, trajectories=(DraftTrajectory(key=1, ends=(1, 2), reward="P", amount=1, slots=1),)),
+            "P is not among",
+        ),
+        "order": (changed(draft, orders=(DraftOrder(key=1, ends=(2, 2), amount=3),)), "the lower city is named first"),
+        "asked": (
+            changed(draft, trajectories=(DraftTrajectory(key=1, reward="points", amount=1, slots=1),)),
+            "trajectories T1.types",
+        ),
+        "over": (with_city(changed(city, x=other.x, y=other.y)), "it lies over city"),
+        "edge": (with_city(changed(city, x=0.0, y=0.0)), "it lies over the edge of the page"),
+        "slots": (with_city(changed(city, slots=12)), "12 slots, but 3 to 6"),
+        "long": (with_route(changed(single, spaces="RRRRRR", multi=False, bonus={})), "its path has room for"),
+        "lonely": (with_city(DraftCity(key=99, x=0.5, y=0.4, slots=3)), "fewer than two neighbours"),
+        "no length": (with_route(changed(single, spaces="", multi=False, bonus={})), "1 route has no length yet"),
+        "no type": (with_route(changed(single, spaces="??", multi=False, bonus={})), "1 route has no type yet"),
+        "no slots": (with_city(changed(city, slots=0)), "1 city has no slots yet"),
+    }
+
+
+SPOILED = spoiled(draft_of(made(1)))
+
+
+@pytest.mark.parametrize("name", SPOILED)
+def test_each_single_thing_that_is_spoiled_is_found_and_named(name: str) -> None:
+    draft, word = SPOILED[name]
+
+    assert word in " · ".join(issue.text for issue in check(draft).issues)
+
+
+def test_all_that_is_spoiled_is_listed_at_once() -> None:
+    draft = changed(SPOILED["mixed"][0], types="ROYWB", orders=SPOILED["order"][0].orders)
+
+    text = said(check(draft))
+
+    for word in ("only a multiroute may mix types", "K is not among", "the lower city is named first"):
+        assert word in text
+
+
+def said(found: Issues) -> str:
+    return " · ".join(issue.text for issue in found.issues)
+
+
+def test_what_is_only_unusual_is_a_warning_that_can_be_left() -> None:
+    draft = SPOILED["slots"][0]
+    (issue,) = [issue for issue in check(draft).issues if issue.kind == "slots"]
+    assert issue.level == "warning"
+
+    left = check(after(draft, DraftStep(changes=(Write(field="left", value=[issue.id]),))))
+
+    assert [each.is_left for each in left.issues if each.id == issue.id] == [True]
+    assert left.warnings == check(draft).warnings - 1
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_a_draft_with_hardly_anything_is_checked(count: int) -> None:
+    draft = blank("tiny", "pioneer", "Letter")
+    cities = tuple(DraftCity(key=key, x=0.1, y=0.1) for key in range(1, count + 1))
+    routes = tuple(DraftRoute(key=key, ends=(1, key)) for key in range(2, count + 1))
+
+    found = check(changed(draft, cities=cities, routes=routes))
+
+    assert not found.is_playable
+    assert json.loads(written(found))["errors"] == found.errors > 0
+
+
+KEYS = st.integers(1, 9)
+PLACES = st.floats(0, 0.9, allow_nan=False)
+CHANGES: st.SearchStrategy[Change] = st.one_of(
+    st.builds(lambda key, x, y: PutCity(put=DraftCity(key=key, x=x, y=y)), KEYS, PLACES, PLACES),
+    st.builds(lambda key, ends: PutRoute(put=DraftRoute(key=key, ends=ends)), KEYS, st.tuples(KEYS, KEYS)),
+    st.builds(lambda key, ends: PutOrder(put=DraftOrder(key=key, ends=ends)), KEYS, st.tuples(KEYS, KEYS)),
+    st.builds(lambda of, key: Drop(of=of, key=key), st.sampled_from(["cities", "routes", "trajectories"]), KEYS),
+    st.builds(lambda name: Write(field="name", value=name), st.text(max_size=9)),
+)
+
+
+@given(steps=st.lists(st.lists(CHANGES, min_size=1, max_size=3), max_size=12), seed=st.integers(0, 3))
+@hypothesis_settings(max_examples=len(some(30)), deadline=None)
+def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
+    steps: list[list[Change]], seed: int
+) -> None:
+    start = draft_of(made(seed))
+    journal, before = Journal(start=start), [start]
+    for changes in steps:
+        journal = read(Journal, written(journal.with_step(DraftStep(changes=tuple(changes)))))
+        before.append(journal.draft)
+
+    for draft in reversed(before):
+        assert journal.draft == draft
+        journal = journal.undone()
+    assert journal.draft == start
+    assert len(check(before[-1]).issues) >= check(before[-1]).errors
+    for draft in before:
+        assert journal.draft == draft
+        journal = journal.redone()
+
+
+def test_what_is_done_after_an_undo_takes_the_place_of_what_was_undone() -> None:
+    journal = Journal(start=draft_of(made(0)))
+    for name in ("one", "two"):
+        journal = journal.with_step(DraftStep(changes=(Write(field="name", value=name),)))
+
+    journal = journal.undone().with_step(DraftStep(changes=(Write(field="name", value="three"),)))
+
+    assert journal.redone().draft.name == "three"
+    assert journal.undone().draft.name == "one"
+
+
+def test_with_a_city_goes_what_hangs_at_it() -> None:
+    draft = draft_of(made(0))
+
+    left = after(draft, DraftStep(changes=(Drop(of="cities", key=2),)))
+
+    ends = [row.ends or () for row in left.routes] + [row.ends or () for row in left.trajectories]
+    assert all(2 not in each for each in [*ends, *(row.ends for row in left.orders)])
+    assert len(left.cities) == len(draft.cities) - 1
+
+
+def test_a_field_cannot_be_written_with_what_it_cannot_have() -> None:
+    with pytest.raises(DocumentError, match="inventory"):
+        after(draft_of(made(0)), DraftStep(changes=(Write(field="inventory", value="many"),)))
+
+
+@pytest.mark.parametrize("name", ["slots", "long", "lonely", "no length", "no slots"])
+def test_a_quick_fix_says_what_it_changes_and_mends_the_issue(name: str) -> None:
+    draft, word = SPOILED[name]
+    (issue,) = [each for each in check(draft).issues if word in each.text]
+
+    found = fixes(draft, issue.id)
+
+    assert found
+    for step in found:
+        assert step.title
+        assert issue.id not in [each.id for each in check(after(draft, step)).issues]
+
+
+def test_nothing_mends_what_is_not_there_and_a_difference_leads_from_one_draft_to_the_other() -> None:
+    one, other = draft_of(made(0)), draft_of(made(1))
+
+    assert fixes(one, "nothing") == []
+    assert after(one, difference(one, other, "")).settings == other.settings
+    assert difference(one, one, "").changes == ()

@@ -1,0 +1,54 @@
+"""The editor asks the engine what is wrong with a drawn map; what makes no sense is answered, and nothing is kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.web.visitor import Visitor
+
+CODE = "2aqnaaad7qo6rrlhc"
+
+
+async def test_a_made_map_as_a_draft_is_playable_and_its_form_brings_the_map(anna: Visitor) -> None:
+    await anna.get("/boards/edit")
+    draft = (await anna.get(f"/boards/edit/start?code={CODE}")).json()
+
+    checked = (await anna.http.post("/boards/edit/check", json={"draft": draft})).json()
+    board = (await anna.http.post("/boards/edit/board", json={"draft": draft})).json()
+    printed = await anna.http.post("/boards/edit/print.pdf", data={"board": board["file"]})
+
+    assert checked["playable"]
+    assert json.loads(board["file"])["format"] == "skyhop-board-1"
+    assert "option.board=file" in board["play"]
+    assert printed.content.startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("what", "sent", "status"),
+    [
+        ("check", b"no json", 400),
+        ("check", b"[]", 422),
+        ("check", b'{"draft": {"format": "skyhop-draft-1"}}', 422),
+        ("fixes", b'{"draft": {"format": "skyhop-board-1"}}', 422),
+        ("nothing", b"{}", 404),
+        ("check", b"[" * 100_000, 400),
+        ("check", b" " * 300_000, 413),
+    ],
+)
+async def test_what_is_no_draft_is_refused_with_a_reason(anna: Visitor, what: str, sent: bytes, status: int) -> None:
+    answer = await anna.http.post(f"/boards/edit/{what}", content=sent)
+
+    assert answer.status_code == status
+
+
+async def test_an_empty_page_is_open_and_no_board(anna: Visitor) -> None:
+    draft = (await anna.get("/boards/edit/start?size=tiny")).json()
+
+    checked = (await anna.http.post("/boards/edit/check", json={"draft": draft})).json()
+    board = await anna.http.post("/boards/edit/board", json={"draft": draft})
+    done = (await anna.http.post("/boards/edit/complete", json={"draft": draft})).json()
+
+    assert (checked["errors"] > 0, board.status_code) == (True, 422)
+    assert "three cities" in done["why_not"][0]
+    assert (await anna.get("/boards/edit/start?size=giant")).status_code == 422
