@@ -291,6 +291,14 @@ def rating_written(**changed: str) -> str:
 
 
 WRONG = {
+    "browser": ("UPDATE proofs SET browser = 5",),
+    "device": ("UPDATE proofs SET device = printf('%.*c', 90, 'x')",),
+    "likeness": ("UPDATE accounts SET likeness = 5",),
+    "passphrase": ("UPDATE accounts SET passphrase = x'00'",),
+    "settings": ("UPDATE accounts SET settings = 5",),
+    "key": ("UPDATE attempts SET key = printf('%.*c', 90, 'x')",),
+    "count": ("UPDATE attempts SET count = 'x'",),
+    "other": ("UPDATE blocks SET other = x'00'",),
     "id": ("UPDATE matches SET id = '' WHERE id = (SELECT id FROM matches LIMIT 1)",),
     "game": ("UPDATE matches SET game = x'00'", "UPDATE matches SET game = ''"),
     "ruleset": ("UPDATE matches SET ruleset = '{}'", "UPDATE matches SET ruleset = printf('%.*c', 90000, '[')"),

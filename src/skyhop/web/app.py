@@ -29,6 +29,7 @@ from skyhop.table.store import open_store
 from skyhop.table.tokens import Tokens
 from skyhop.web import (
     accessibility,
+    account_page,
     address_code,
     analyses,
     analysis_page,
@@ -67,6 +68,7 @@ from skyhop.web.guard import THIS_MACHINE, Guard, Names, TooLarge
 from skyhop.web.health import Readiness
 from skyhop.web.limits import ACT, LOOK, START, Limits, TooFast, limited
 from skyhop.web.marks import MarksCounted
+from skyhop.web.passphrases import Passphrases
 from skyhop.web.programs import api, tokens_page
 from skyhop.web.programs.connected import Connected
 from skyhop.web.subscribers import RECORDERS, subscribers
@@ -108,6 +110,7 @@ ROUTES = (
     *puzzles.ROUTES,
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
+    *account_page.ROUTES,
     *tokens_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,
@@ -153,6 +156,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
     app.state.marks = MarksCounted(app.state.jobs)
     app.state.connected = Connected()
+    app.state.passphrases = Passphrases()
     app.state.public_url = names.public_url
     app.state.cookies = Cookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.

@@ -21,10 +21,10 @@ from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
-from skyhop.table.player_name import NoName, player_name
+from skyhop.table.player_name import NoName
 from skyhop.web import tables
 from skyhop.web.crowd import only_waiting
-from skyhop.web.guests import form_of, give_cookie, guest_of, keep_guest, token_of
+from skyhop.web.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
 from skyhop.web.moments import Moment
 from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
@@ -197,15 +197,15 @@ async def sit_down(request: Request) -> Response:
     """POST /matches/{match}/seats: take the open seat, under the name that the form gives."""
     form, place = await form_of(request), await place_of(request)
     try:
-        called = player_name(str(form.get(FIELD, "")))
+        called = called_by(request, str(form.get(FIELD, "")))
+        if place.seat is None:
+            await keep_guest(request, called)
     except NoName as problem:
         return await show(request, str(problem), 422)
-    if place.seat is None:
-        await keep_guest(request, called)
-        if not await place.live.take_seat(guest_of(request), called):
-            if place.live.match.outcome is not None:
-                return await show(request, _("This match is over: nobody can sit down any more."), 409)
-            return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+    if place.seat is None and not await place.live.sit(own_seat(request, called)):
+        if place.live.match.outcome is not None:
+            return await show(request, _("This match is over: nobody can sit down any more."), 409)
+        return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
     response = RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
     give_cookie(request, response)
     if FIELD in form:

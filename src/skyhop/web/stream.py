@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -24,7 +25,7 @@ from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
 from skyhop.web import tables, words
 from skyhop.web.compression import gzipped, takes_gzip
-from skyhop.web.guests import guest_of, token_of
+from skyhop.web.guests import guest_of, proofs, token_of
 from skyhop.web.limits import limits_of
 from skyhop.web.match import page_known, parts_known, visited
 from skyhop.web.picture import Picture
@@ -59,7 +60,15 @@ async def _stream(request: Request, draw: Draw) -> Response:
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
-    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request))
+    watch = Watch(
+        matches,
+        match,
+        guest_of(request),
+        token_of(request),
+        draw,
+        page_known(request),
+        partial(proofs(request).is_withdrawn, request.state.proof),
+    )
     return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
 
 
@@ -126,6 +135,8 @@ class Watch(NamedTuple):
     draw: Draw = drawn_since
     page: str = ""
     """The name that the page gave itself, if it did."""
+    is_over: Callable[[], bool] = lambda: False
+    """Whether the proof has ended by which the guest was known: somebody else may have it."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -138,7 +149,7 @@ class Watch(NamedTuple):
         counted = news.answered
         with news.watched(self.guest):
             yield f"retry: {RETRY}\n\n"
-            while not news.is_closed:
+            while not (news.is_closed or self.is_over()):
                 change = news.next
                 try:
                     drawn = await self._drawn(seen)
