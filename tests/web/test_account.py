@@ -437,3 +437,27 @@ async def test_a_name_is_written_and_never_read_as_a_page(anna: Visitor) -> None
 
     assert "You are signed in as O&#39;Neill." in anna.page
     assert "<b>" not in (await opened(anna, "<b>x</b>"), anna.page)[1].partition("<main")[2]
+
+
+async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch(anna: Visitor, ben: Visitor) -> None:
+    path = await anna.start(seat2="friend", called="Anna")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    await ben.post(f"{path}/resignation", {"ply": ben.ply})
+    over = (await anna.get(path)).text
+    assert "Block who played with me" in over
+
+    blocked = await anna.post(f"{path}/blocks")
+
+    assert "you do not meet each other any more" in blocked.text
+    assert "Ben" in blocked.text
+    other = await anna.start(seat2="friend", offered="1", clock="3d")
+    assert other not in (await ben.get("/")).text
+    assert (await ben.post(f"{other}/seats")).status_code == 403
+    assert (await ben.post("/matches", {"again": path.rpartition("/")[2]})).status_code == 422
+    await anna.get("/account")
+    player = re.search(r'name="player" value="([^"]+)"', anna.page)
+    assert player is not None
+    await anna.post("/account/blocks/ended", {"player": player[1]})
+    await ben.get("/")
+    assert (await ben.post(f"{other}/seats")).status_code == 200

@@ -84,6 +84,7 @@ route                     method  before                     during             
 /settings/programs        GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings/programs        POST    403   422   422   422      403   422   422   422      403   422   422   422
 /settings/programs/revoked POST   403   303   303   303      403   303   303   303      403   303   303   303
+/matches/{match}/blocks   POST    403   403   303   403      403   403   303   303      403   403   303   303
 /account                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /account                  POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/session          POST    403   422   422   422      403   422   422   422      403   422   422   422

@@ -31,11 +31,12 @@ from skyhop.table.accounts import (
     set_passphrase,
     use_code,
 )
-from skyhop.table.blocks import read_blocked, unblock
+from skyhop.table.blocks import block, read_blocked, unblock
 from skyhop.table.letters import likeness
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import LONGEST, NoName, player_name
 from skyhop.table.proofs import Proved, new_session, read_devices, withdraw_proofs
+from skyhop.web import match
 from skyhop.web.account_data import data_of
 from skyhop.web.cookies import keep_cookie, kept_cookie
 from skyhop.web.devices import device_of
@@ -52,7 +53,8 @@ from skyhop.web.guests import (
     store_of,
     token_of,
 )
-from skyhop.web.limits import ANALYSIS, LOOK, START, address_of, limited
+from skyhop.web.limits import ACT, ANALYSIS, LOOK, START, address_of, limited
+from skyhop.web.match import place_of
 from skyhop.web.own_name import keep_name, kept_name
 from skyhop.web.pages import render
 from skyhop.web.passphrases import Passphrases, WeakPassphrase, check
@@ -105,6 +107,7 @@ def _said() -> Mapping[str, str]:
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
         "kept": _("Kept."),
+        "blocked": _("Done: you do not meet each other any more, in no list and at no table that begins."),
         "gone": _("All that was yours is deleted."),
     }
 
@@ -273,6 +276,18 @@ async def delete(request: Request) -> Response:
     return answer
 
 
+async def block_others(request: Request) -> Response:
+    """POST /matches/{match}/blocks: meet the people of this match no more."""
+    await form_of(request)
+    place, player = await place_of(request), guest_of(request)
+    if place.seat is None:
+        return await match.show(request, _("You are watching this match; only its players can act."), 403)
+    for seat in place.live.sat_down:
+        if seat.is_person and seat.player != player:
+            await store_of(request).write(partial(block, player=player, other=str(seat.player)), _none)
+    return RedirectResponse(f"{ADDRESS}?blocked", 303)
+
+
 async def end_block(request: Request) -> Response:
     """POST /account/blocks/ended: block somebody no longer."""
     form = await form_of(request)
@@ -377,5 +392,6 @@ ROUTES = (
     Route(f"{ADDRESS}/codes", limited(renew_codes, LOOK), methods=["POST"]),
     Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
     Route(f"{ADDRESS}/deletion", limited(delete, LOOK), methods=["POST"]),
+    Route("/matches/{match}/blocks", limited(block_others, ACT), methods=["POST"]),
     Route(f"{ADDRESS}/blocks/ended", limited(end_block, LOOK), methods=["POST"]),
 )

@@ -47,6 +47,7 @@ from skyhop.web.guests import (
 )
 from skyhop.web.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.match import way_back
+from skyhop.web.meeting import meets, no_meeting
 from skyhop.web.notice import Notice
 from skyhop.web.orders import PAGES, made
 from skyhop.web.own_name import FIELD, keep_name, kept_name
@@ -205,7 +206,8 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
         wanted = registry.game(game).options().rulesets[0].name
         for offer in await matches.store.offers():
             is_same = (offer.game, offer.ruleset, offer.control) == (game, wanted, control)
-            if is_same and offer.is_rated and len(offer.seats) == len(PAIR) and offer.host != guest_of(request):
+            is_wanted = is_same and offer.is_rated and len(offer.seats) == len(PAIR)
+            if is_wanted and offer.host != guest_of(request) and await meets(request, offer.seats):
                 await keep_guest(request, called)
                 live = await matches.open(offer.id)
                 if await live.sit(own_seat(request, called)):
@@ -280,6 +282,8 @@ async def _again(request: Request, fields: Fields) -> Live:
         raise LookupError(_("That match is not known here; choose one below.")) from None
     if guest not in people:
         raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
+    if not await meets(request, live.sat_down):
+        raise LookupError(no_meeting())
     if len(people) > 1 and live.match.outcome is None:
         raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)

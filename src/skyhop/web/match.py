@@ -25,6 +25,7 @@ from skyhop.table.player_name import NoName
 from skyhop.web import tables
 from skyhop.web.crowd import only_waiting
 from skyhop.web.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
+from skyhop.web.meeting import meets, no_meeting
 from skyhop.web.moments import Moment
 from skyhop.web.own_name import FIELD, keep_name
 from skyhop.web.pages import render
@@ -202,6 +203,8 @@ async def sit_down(request: Request) -> Response:
             await keep_guest(request, called)
     except NoName as problem:
         return await show(request, str(problem), 422)
+    if place.seat is None and not await meets(request, place.live.sat_down):
+        return await show(request, no_meeting(), 403)
     if place.seat is None and not await place.live.sit(own_seat(request, called)):
         if place.live.match.outcome is not None:
             return await show(request, _("This match is over: nobody can sit down any more."), 409)
