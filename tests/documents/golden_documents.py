@@ -25,6 +25,7 @@ from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
 from skyhop.core.engine.document import Document, read, written
 from skyhop.core.game import registry
+from skyhop.core.game.journal import Result
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.game.view_document import ViewShown
 from skyhop.lab.balance.marks import MarksDocument
@@ -39,6 +40,7 @@ from skyhop.mcp.rules import find_clauses, list_games, read_clause
 from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
 from skyhop.puzzles.collection import contents_of
 from skyhop.puzzles.file import PuzzlesHeader
+from skyhop.web.people.account_data import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
 from skyhop.web.programs.documents import (
     Done,
     MatchesListed,
@@ -178,6 +180,22 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
     )
     result = ResultShown([0], "resignation")
     yield MatchesListed([MatchListed("abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24T18:00:00", result)])
+    journal = {"format": "skyhop-journal-2", "plies": []}
+    owned = MatchOwned(
+        "abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24", "2026-11-24", 9, Result((0,), "left"), journal
+    )
+    yield AccountData(
+        name="Anna",
+        has_account=True,
+        created="2026-11-24",
+        settings="theme=dark",
+        devices=[DeviceShown("Firefox, Linux", "2026-11-24", "2026-11-24")],
+        programs=[ProgramOwned("Zephyr", ["read"], "2026-11-24")],
+        blocked=["Ben", None],
+        ratings=[RatingShown("balloon-cup", "blitz", 25.0, 8.0)],
+        history=[RatingShown("balloon-cup", "blitz", 25.0, 8.0, "abcdefghjkmn", 1)],
+        matches=[owned],
+    )
     yield Done("abcdefghjkmn", 5)
     yield Progress(done=1, parts=20, ahead=0)
 

@@ -12,10 +12,13 @@ import json
 import random
 import sqlite3
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from skyhop import __version__
+from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
+from skyhop.table.blocks import block
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
@@ -81,6 +84,13 @@ async def fill(matches: Matches) -> None:
     (token, other) = await matches.store.tokens("anna")
     await matches.store.begin_stream(other.hash, "0011")
     await matches.store.revoke_token(token.hash)
+    (guest, _moved) = await matches.store.write(
+        lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()
+    )
+    begin = partial(begin_session, player=guest, session="session:0011", device="Firefox, Linux")
+    await matches.store.write(begin, lambda _done: ())
+    await matches.store.write(partial(block, player=guest, other="ben"), lambda _done: ())
+    await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}), lambda _done: ())
     program = Seat("program", token.program, token.name, token.owner_name)
     await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
 

@@ -291,6 +291,14 @@ def rating_written(**changed: str) -> str:
 
 
 WRONG = {
+    "browser": ("UPDATE proofs SET browser = x'00'",),
+    "device": ("UPDATE proofs SET device = printf('%.*c', 90, 'x')",),
+    "likeness": ("UPDATE accounts SET likeness = x'00'",),
+    "passphrase": ("UPDATE accounts SET passphrase = x'00'",),
+    "settings": ("UPDATE accounts SET settings = x'00'",),
+    "key": ("UPDATE attempts SET key = printf('%.*c', 90, 'x')",),
+    "count": ("UPDATE attempts SET count = 'x'",),
+    "other": ("UPDATE blocks SET other = x'00'",),
     "id": ("UPDATE matches SET id = '' WHERE id = (SELECT id FROM matches LIMIT 1)",),
     "game": ("UPDATE matches SET game = x'00'", "UPDATE matches SET game = ''"),
     "ruleset": ("UPDATE matches SET ruleset = '{}'", "UPDATE matches SET ruleset = printf('%.*c', 90000, '[')"),
@@ -376,7 +384,7 @@ def test_a_field_that_holds_what_no_table_writes_is_named(
     laid(GOLDEN[-1], elsewhere)
     sql(elsewhere / STORE, statement)
 
-    damaged = "damaged .(entries|seats|tokens)"
+    damaged = "damaged .(entries|seats|tokens|blocks)"
     with pytest.raises(BackupError, match=f"the field {field} |a name that no match can have|{damaged}"):
         restore(elsewhere / STORE, tmp_path)
 

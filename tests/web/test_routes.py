@@ -84,6 +84,17 @@ route                     method  before                     during             
 /settings/programs        GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings/programs        POST    403   422   422   422      403   422   422   422      403   422   422   422
 /settings/programs/revoked POST   403   303   303   303      403   303   303   303      403   303   303   303
+/matches/{match}/blocks   POST    403   403   303   403      403   403   303   303      403   403   303   303
+/account                  GET     200   200   200   200      200   200   200   200      200   200   200   200
+/account                  POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/session          POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/session/ended    POST    403   303   303   303      403   303   303   303      403   303   303   303
+/account/passphrase       POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/recovery         POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/codes            POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/data             GET     200   200   200   200      200   200   200   200      200   200   200   200
+/account/deletion         POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/blocks/ended     POST    403   303   303   303      403   303   303   303      403   303   303   303
 /api/v1/program GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/events GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches GET 401 401 401 401   401 401 401 401   401 401 401 401

@@ -292,7 +292,18 @@ PROOF_FIELDS: Mapping[str, Check] = {
     "seen": _is_time,
     "follows": lambda value: value is None or _is_hash(value),
     "ends": lambda value: value is None or _is_time(value),
+    "browser": lambda value: value is None or _is_text(16)(value),
+    "device": lambda value: value is None or _is_text(80)(value),
 }
+ACCOUNT_FIELDS: Mapping[str, Check] = {
+    "player": _is_text(40),
+    "likeness": _is_text(100),
+    "passphrase": _is_text(200),
+    "settings": lambda value: value is None or _is_text(400)(value),
+}
+RECOVERY_FIELDS: Mapping[str, Check] = {"hash": _is_hash, "player": _is_text(40)}
+ATTEMPT_FIELDS: Mapping[str, Check] = {"key": _is_text(64), "count": _is_number(2**31), "ends": _is_time}
+BLOCK_FIELDS: Mapping[str, Check] = {"player": _is_text(40), "other": _is_text(40), "at": _is_time}
 TOKEN_FIELDS: Mapping[str, Check] = {
     "hash": _is_hash,
     "program": _is_text(40),
@@ -309,6 +320,10 @@ OF_TABLE = {
     "tokens": TOKEN_FIELDS,
     "ratings": RATING_FIELDS,
     "alive": ALIVE_FIELDS,
+    "accounts": ACCOUNT_FIELDS,
+    "recoveries": RECOVERY_FIELDS,
+    "attempts": ATTEMPT_FIELDS,
+    "blocks": BLOCK_FIELDS,
 }
 """What stands beside the matches."""
 SEAT_FIELDS: Mapping[str, Check] = {

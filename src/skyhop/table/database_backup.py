@@ -17,10 +17,24 @@ from skyhop.table.damage import Contents
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import STORE, replace_key
 from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
-from skyhop.table.schema import ALIVE, ENTRIES, MATCHES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
+from skyhop.table.schema import (
+    ACCOUNTS,
+    ALIVE,
+    ATTEMPTS,
+    BLOCKS,
+    ENTRIES,
+    MATCHES,
+    PLAYERS,
+    PROOFS,
+    RATINGS,
+    RECOVERIES,
+    SEATS,
+    TOKENS,
+)
 from skyhop.table.sqlite import plain_engine
 
-TABLES = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, MATCHES, SEATS, ENTRIES)
+BESIDE = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, ACCOUNTS, RECOVERIES, BLOCKS, ATTEMPTS)
+TABLES = (*BESIDE, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000
 """Rows that are in memory."""
@@ -106,7 +120,7 @@ async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
         await connection.execute(KEPT_OUT)
         if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
             raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
-        for table in TABLES[4::-1]:  # who only sat down for a moment
+        for table in BESIDE[::-1]:  # who only sat down for a moment
             await connection.execute(sa.delete(table))
         for table in TABLES:
             for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():

@@ -10,25 +10,29 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
+
+import sqlalchemy as sa
 
 from skyhop import __version__
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
+from skyhop.core.game.ending import LEFT
 from skyhop.core.game.match import Match
-from skyhop.core.game.refusals import JournalError
+from skyhop.core.game.refusals import JournalError, Refused
+from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import MatchClock, later, now
 from skyhop.table.clocked import Clocked
 from skyhop.table.deadlines import Deadlines
 from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import OFFER_WAITS, Live
+from skyhop.table.live import OFFER_WAITS, Live, Stale
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
 from skyhop.table.proofs import Proofs
@@ -41,6 +45,7 @@ from skyhop.table.supervision import supervised
 from skyhop.table.time_control import DAY, SECOND, Clocks, TimeControl
 from skyhop.table.tokens import Tokens
 
+Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
@@ -55,6 +60,8 @@ FORGOTTEN_AT_ONCE = 50
 MINUTE, HOUR = 60.0, 60
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a match's name; none looks like another."""
+MOST_LEFT = 10_000
+"""Matches that somebody leaves who wants all of theirs to be deleted."""
 LOT = -1
 """The shuffle that decides who starts, before chance event 0."""
 
@@ -276,6 +283,24 @@ class Matches:
         """Make a guest the same as another person, at all tables at once; errors as of `Store.merge`."""
         for name in await self.store.merge(guest, into):
             await self._follow(name)
+
+    async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
+        """Do a work in one commit, as `Store.write`, and let the matches that it changed follow."""
+        answer = await self.store.write(work, told)
+        for name in told(answer):
+            await self._follow(name)
+        return answer
+
+    async def delete(self, player: str) -> None:
+        """Delete all that is known of a person; they leave the matches that go on, and take back what they offer."""
+        for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
+            live = await self.open(row.id, is_fresh=True)
+            with contextlib.suppress(Stale, Refused):
+                if live.has_open_seat and live.info.offered_by == player:
+                    await live.withdraw(player)
+                for seat in live.seats_of(player) if live.match.outcome is None else ():
+                    await live.leave(seat, live.match.ply, LEFT)
+        await self.write(lambda connection: delete_player(connection, player), list)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches every minute, forget old ones every hour; what is begun is done before it ends."""

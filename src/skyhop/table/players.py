@@ -9,7 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
-from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
+from skyhop.table.schema import BLOCKS, MATCHES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
 from skyhop.table.seats import PEOPLE, Seat
 
 
@@ -24,6 +24,8 @@ class PlayerKind(StrEnum):
     """A program of this table's own, by the name of its file: levels are bots too."""
     PROGRAM = "program"
     """Somebody else's program."""
+    GONE = "gone"
+    """A person who wanted all of theirs to be deleted; journals keep their seats, without a name."""
 
 
 class UnknownPlayer(LookupError):  # noqa: N818  it names what was asked for
@@ -75,10 +77,14 @@ def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
         enter_player(connection, identity, seat.kind, seat.called)
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(by_player)).with_for_update(read=True))
     found = {identity: read_player(connection, identity) for identity in by_player}
-    return [
-        seat if player is None else seat._replace(kind=player.kind.value, player=player.id)
-        for seat, player in ((seat, found.get(seat.player or "")) for seat in seats)
-    ]
+    return [_as_found(seat, found.get(seat.player or "")) for seat in seats]
+
+
+def _as_found(seat: Seat, player: Player | None) -> Seat:
+    """A seat of whoever its player is by now."""
+    if player is None:
+        return seat
+    return seat._replace(kind="account" if player.kind is PlayerKind.ACCOUNT else seat.kind, player=player.id)
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
@@ -86,7 +92,8 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
 
     What was said, offered and played belongs to seats, and goes with them. Where both sit in a match, the one player
     has several seats, as whoever shares a device; a draw that one of them offered lapses. The other keeps their name,
-    or takes the guest's where they have none.
+    or takes the guest's where they have none. The proofs of a guest become those of the other guest, but none ever
+    proves an account: whoever may have had a copy is shut out by signing in.
 
     Raises:
         UnknownPlayer: where either is not known, is no person or was merged already, and where both are one.
@@ -100,13 +107,18 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     shared = sa.select(SEATS.c.match).where(SEATS.c.player == into)
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == guest).distinct()))
     both = list(connection.scalars(shared.where(SEATS.c.match.in_(matches))))
+    proofs = {"ends": now(), "follows": None} if new.kind == PlayerKind.ACCOUNT else {"player": into}
     times = {"created": min(old.created, new.created), "seen": max(old.seen, new.seen)}
     for change in (
         sa.update(SEATS).where(SEATS.c.player == guest).values(player=into, kind=new.kind),
         sa.update(MATCHES).where(MATCHES.c.id.in_(both)).values(offer=None),
         sa.update(MATCHES).where(MATCHES.c.offered_by == guest).values(offered_by=into),
         sa.update(RATINGS).where(RATINGS.c.player == guest).values(player=into),
-        sa.update(PROOFS).where(PROOFS.c.player == guest).values(player=into),
+        sa.update(PROOFS).where(PROOFS.c.player == guest).values(proofs),
+        sa.delete(BLOCKS).where(BLOCKS.c.player.in_((guest, into)) & BLOCKS.c.other.in_((guest, into))),
+        _moved_blocks(BLOCKS.c.player, BLOCKS.c.other, guest, into),
+        _moved_blocks(BLOCKS.c.other, BLOCKS.c.player, guest, into),
+        sa.delete(BLOCKS).where((BLOCKS.c.player == guest) | (BLOCKS.c.other == guest)),
         sa.update(TOKENS).where(TOKENS.c.owner == guest).values(owner=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
         sa.update(PLAYERS).where(PLAYERS.c.merged_into == guest).values(merged_into=into),
@@ -116,12 +128,20 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     return matches
 
 
+def _moved_blocks(column: sa.Column[str], beside: sa.Column[str], guest: str, into: str) -> sa.Update:
+    """Let blocks by or of a guest be those of another, where these are not there already."""
+    there = BLOCKS.alias()
+    same = sa.exists().where((there.c[column.name] == into) & (there.c[beside.name] == beside))
+    return sa.update(BLOCKS).where((column == guest) & ~same).values({column: into})
+
+
 def forget_guests(connection: sa.Connection, before: str) -> int:
     """Remove guests without seats and programs who were seen before a time last, with their proofs; count them."""
     seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id) | sa.exists().where(TOKENS.c.owner == PLAYERS.c.id)
     gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
     names = list(connection.scalars(gone))
-    for table in (PROOFS, RATINGS):
+    for table in (PROOFS, RATINGS, BLOCKS):
         connection.execute(sa.delete(table).where(table.c.player.in_(names)))
+    connection.execute(sa.delete(BLOCKS).where(BLOCKS.c.other.in_(names)))
     connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
     return len(names)

@@ -14,6 +14,7 @@ from skyhop.core.game.match import replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.clock import now
 from skyhop.table.events import Ended, Event
+from skyhop.table.players import PlayerKind
 from skyhop.table.rating import Rating, beginning, updated
 from skyhop.table.records import Stored, read_match
 from skyhop.table.schema import MATCHES, PLAYERS, RATINGS
@@ -157,7 +158,7 @@ def read_ratings(
     latest, at = _latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
     query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
-    query = query.where((latest.c.place == 1) & (latest.c.number > 0))
+    query = query.where((latest.c.place == 1) & (latest.c.number > 0) & (PLAYERS.c.kind != PlayerKind.GONE))
     if player is None:
         query = query.where((latest.c.game == game) & (latest.c.speed == speed))
     else:

@@ -69,8 +69,47 @@ PROOFS = Table(
     Column("seen", String(32), nullable=False),
     Column("follows", String(64)),
     Column("ends", String(32)),
+    Column("browser", String(16)),
+    Column("device", String(80)),
     Index("ix_proofs_player", "player"),
 )
+"""A browser has one proof after another; `browser` is the same for all of these."""
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("likeness", String(100), nullable=False, unique=True),
+    Column("passphrase", String(200), nullable=False),
+    Column("settings", String(400)),
+)
+"""What a player signs in by: a name that looks like no other's, and the hash of a passphrase."""
+
+RECOVERIES = Table(
+    "recoveries",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Index("ix_recoveries_player", "player"),
+)
+
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("ends", String(32), nullable=False),
+)
+"""How often signing in was tried, of a name or from an address; the key tells neither."""
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("other", ForeignKey("players.id"), primary_key=True),
+    Column("at", String(32), nullable=False),
+)
+"""Whom a player does not want to meet."""
 
 TOKENS = Table(
     "tokens",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,6 +19,7 @@ from skyhop.core.engine.document import plain
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
+from skyhop.table.accounts import check_name
 from skyhop.table.ages import Ages, is_old
 from skyhop.table.clock import now
 from skyhop.table.clocked import Clocked, be_alive, stop_clocks
@@ -320,6 +321,17 @@ class Store:
         """Read what a recorder has written, or what it has not recorded yet."""
         return await self._read(read)
 
+    async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
+        """Do a work of another file in one commit; other workers hear of the matches that are `told` of its answer."""
+
+        def write(connection: sa.Connection) -> Answer:
+            answer = work(connection)
+            for match in told(answer):
+                self._change(connection, match, TOLD_OF)
+            return answer
+
+        return await self._commit(write)
+
     async def record(self, record: Callable[[sa.Connection, Event], None], event: Event) -> None:
         """Have an event recorded, once: where another worker has done it, nothing is left to do."""
         with contextlib.suppress(IntegrityError):
@@ -368,45 +380,50 @@ class Store:
             UnknownPlayer: where that cannot be.
 
         """
-
-        def merge(connection: sa.Connection) -> list[str]:
-            matches = merge_players(connection, guest, into)
-            for match in matches:
-                self._change(connection, match, TOLD_OF)
-            return matches
-
-        return await self._commit(merge)
+        return await self.write(lambda connection: merge_players(connection, guest, into), list)
 
     async def proved(self, proof: str) -> Proved | None:
         """Say who shows a proof; None where it has ended."""
         return await self._read(lambda connection: read_proof(connection, proof))
 
-    async def keep_player(self, proof: str, player: str, name: str | None) -> None:
-        """Write who is about to take a seat, the proof that they showed, and what they want to be called."""
+    async def keep_player(self, proof: str, player: str, name: str | None, device: str | None = None) -> None:
+        """Write who is about to take a seat, the proof that they showed, and what they want to be called.
+
+        `NameTaken` where that is the name of somebody's account.
+        """
 
         def keep(connection: sa.Connection) -> None:
+            if name is not None:
+                check_name(connection, name, player)
             enter_player(connection, player, PlayerKind.GUEST)
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
-            show_proof(connection, proof, player)
+            show_proof(connection, proof, player, device)
 
         await self._commit(keep)
 
-    async def show_proof(self, proof: str, player: str) -> None:
+    async def show_proof(self, proof: str, player: str, device: str | None = None) -> None:
         """Write that a player showed a proof; the one before it ends soon."""
-        await self._commit(lambda connection: show_proof(connection, proof, player))
+        await self._commit(lambda connection: show_proof(connection, proof, player, device))
 
     async def renew_proof(self, proof: str, player: str, fresh: str) -> None:
         """Let a player have a fresh proof; the one that was shown is believed until the fresh one is."""
         await self._commit(lambda connection: keep_proof(connection, fresh, player, proof))
 
-    async def withdraw_proofs(self, player: str, but: str) -> None:
-        """End all proofs of a player but one; all workers hear of it."""
+    async def withdraw_proofs(
+        self, player: str, but: str | None = None, *, browser: str | None = None
+    ) -> Sequence[str]:
+        """End all proofs of a player but one, or those of one browser; give their hashes. All workers hear of it."""
 
-        def withdraw(connection: sa.Connection) -> None:
-            withdraw_proofs(connection, player, but)
+        def withdraw(connection: sa.Connection) -> Sequence[str]:
+            ended = withdraw_proofs(connection, player, but=but, browser=browser)
             self._tell_of_withdrawal(connection)
+            return ended
 
-        await self._commit(withdraw)
+        return await self._commit(withdraw)
+
+    async def tell_of_withdrawal(self) -> None:
+        """Let all workers ask anew for each proof, since some were ended amid other work."""
+        await self._commit(self._tell_of_withdrawal)
 
     def _tell_of_withdrawal(self, connection: sa.Connection) -> None:
         if self._channel is not None:

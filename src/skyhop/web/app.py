@@ -29,7 +29,8 @@ from skyhop.table.store import open_store
 from skyhop.web.api import api, tokens_page
 from skyhop.web.library import board_editor, boards, prints, quiz, rules, rules_text
 from skyhop.web.lobby import lobby, offers
-from skyhop.web.people import ratings_page
+from skyhop.web.people import account_page, ratings_page
+from skyhop.web.people.passphrases import Passphrases
 from skyhop.web.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
 from skyhop.web.shell import accessibility, errors, files, health, offline, settings_page
@@ -95,6 +96,7 @@ ROUTES = (
     *puzzles.ROUTES,
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
+    *account_page.ROUTES,
     *tokens_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,
@@ -141,6 +143,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
     app.state.marks = MarksCounted(app.state.jobs)
     app.state.connected = Connected()
+    app.state.passphrases = Passphrases()
     app.state.public_url = names.public_url
     app.state.cookies = Cookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.

@@ -11,7 +11,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.player_name import NoName
 from skyhop.table.tokens import Scope, TooManyTokens
 from skyhop.web.api.asking import tokens_of
-from skyhop.web.shell.guests import form_of, give_cookie, guest_of, keep_guest, name_of, token_of
+from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, name_of, token_of
 from skyhop.web.shell.limits import LOOK, START, limited
 from skyhop.web.shell.pages import render
 from skyhop.web.table.own_name import kept_name
@@ -46,8 +46,8 @@ async def make(request: Request) -> Response:
     form = await form_of(request)
     matches: Matches = request.app.state.matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
-    await keep_guest(request, kept_name(request) or name_of(request) or None)
     try:
+        await keep_guest(request, called_by(request, kept_name(request) or name_of(request)))
         made = await matches.store.make_token(guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         return await show(request, problem=str(problem), status=422)

@@ -25,7 +25,7 @@ from skyhop.core.language.i18n import _, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms, UnknownMatch
-from skyhop.table.player_name import NoName, player_name
+from skyhop.table.player_name import NoName
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
@@ -46,12 +46,23 @@ from skyhop.web.lobby.start_form import (
 from skyhop.web.programs.connected import Connected
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.game_page import by_length, page_of
-from skyhop.web.shell.guests import form_of, give_cookie, guest_of, keep_guest, name_of, token_of
+from skyhop.web.shell.guests import (
+    called_by,
+    form_of,
+    give_cookie,
+    guest_of,
+    is_signed_in,
+    keep_guest,
+    name_of,
+    own_seat,
+    token_of,
+)
 from skyhop.web.shell.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.shell.pages import render
 from skyhop.web.table import levels
 from skyhop.web.table.match import way_back
+from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.notice import Notice
 from skyhop.web.table.own_name import FIELD, keep_name, kept_name
 
@@ -103,11 +114,16 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "played_on_maps": game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
-        "called": fields.get(FIELD) or kept_name(request) or name_of(request),
+        "called": name_of(request) if (has_account := is_signed_in(request)) else _called(request, fields),
+        "has_account": has_account,
     }
     answer = render("web/lobby.html", context, status)
     give_cookie(request, answer)
     return answer
+
+
+def _called(request: Request, fields: Fields) -> str:
+    return fields.get(FIELD) or kept_name(request) or name_of(request)
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
@@ -176,7 +192,7 @@ async def start(request: Request) -> Response:
     form = await form_of(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
-        called = player_name(fields.get(FIELD))
+        called = called_by(request, fields.get(FIELD))
         live = await (_again(request, fields) if "again" in fields else _paired(request, fields, called))
     except TooManyOffers:
         problem = _("You offer ten matches already; take one back before you offer another.")
@@ -201,10 +217,11 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
         wanted = registry.game(game).options().rulesets[0].name
         for offer in await matches.store.offers():
             is_same = (offer.game, offer.ruleset, offer.control) == (game, wanted, control)
-            if is_same and offer.is_rated and len(offer.seats) == len(PAIR) and offer.host != guest_of(request):
+            is_wanted = is_same and offer.is_rated and len(offer.seats) == len(PAIR)
+            if is_wanted and offer.host != guest_of(request) and await meets(request, offer.seats):
                 await keep_guest(request, called)
                 live = await matches.open(offer.id)
-                if await live.take_seat(guest_of(request), called):
+                if await live.sit(own_seat(request, called)):
                     return live
     return await _begun(request, fields, called)
 
@@ -216,7 +233,7 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     wanted = await _wanted(request, game, fields)
     charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
-    seats = [_seat(game, player, Seat("guest", guest_of(request), called)) for player in wanted.players]
+    seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
     terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated)
     return await matches.start(
         game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
@@ -276,6 +293,8 @@ async def _again(request: Request, fields: Fields) -> Live:
         raise LookupError(_("That match is not known here; choose one below.")) from None
     if guest not in people:
         raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
+    if not await meets(request, live.sat_down):
+        raise LookupError(no_meeting())
     if len(people) > 1 and live.match.outcome is None:
         raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)

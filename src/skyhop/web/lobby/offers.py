@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _, ngettext
+from skyhop.table.blocks import read_strangers
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Stale
 from skyhop.table.matches import Matches
@@ -40,7 +42,9 @@ class Offer(NamedTuple):
 
 async def shown(matches: Matches, guest: str) -> list[Offer]:
     """The offers that a guest is shown, the oldest first."""
-    offers = [offer for offer in await matches.store.offers() if offer.game in registry.names()]
+    strangers = await matches.store.read(partial(read_strangers, player=guest))
+    known = [offer for offer in await matches.store.offers() if offer.game in registry.names()]
+    offers = [offer for offer in known if strangers.isdisjoint({seat.player for seat in offer.seats})]
     return [_shown(offer, guest) for offer in offers[:MOST_SHOWN]]
 
 

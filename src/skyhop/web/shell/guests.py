@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Callable, Sequence
 from typing import cast
 
+import sqlalchemy as sa
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
@@ -14,9 +16,14 @@ from starlette.responses import Response
 
 from skyhop.core.language.i18n import _
 from skyhop.table.faults import StoreFault
-from skyhop.table.proofs import Cookies, Proofs, Proved, new_guest, new_proof
+from skyhop.table.matches import Matches
+from skyhop.table.player_name import player_name
+from skyhop.table.proofs import Cookies, Proofs, Proved, hash_of, new_guest, new_proof, successor_of, withdraw_proofs
+from skyhop.table.schema import PROOFS
+from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.web.shell.cookies import keep_cookie, kept_cookie
+from skyhop.web.shell.devices import device_of
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
@@ -39,18 +46,20 @@ def cookies(request: Request) -> Cookies:
     return cast("Cookies", request.app.state.cookies)
 
 
-def _proofs(request: Request) -> Proofs:
+def proofs(request: Request) -> Proofs:
+    """What is known of the proofs of this table."""
     return cast("Proofs", request.app.state.proofs)
 
 
-def _store(request: Request) -> Store:
+def store_of(request: Request) -> Store:
+    """Where this table keeps what it must not forget."""
     return cast("Store", request.app.state.matches.store)
 
 
 async def recognise(request: Request) -> None:
     """Find out who asks, before anything else is done; whoever comes without a proof gets one with the answer."""
     proof = cookies(request).proof(kept_cookie(request, request.app.state.cookie_name))
-    proved = None if proof is None else await _proofs(request).proved(proof)
+    proved = None if proof is None else await proofs(request).proved(proof)
     request.state.is_new = proved is None
     if proof is None or proved is None:
         proved = Proved(new_guest())
@@ -60,7 +69,10 @@ async def recognise(request: Request) -> None:
 
 async def is_still_known(request: Request) -> bool:
     """Say whether the proof that was shown holds; a stream asks before it shows anything more."""
-    return await _proofs(request).proved(request.state.proof) is not None
+    try:
+        return await proofs(request).proved(request.state.proof) is not None
+    except StoreFault:  # what is to be shown comes from the same store
+        return True
 
 
 def guest_of(request: Request) -> str:
@@ -73,14 +85,41 @@ def name_of(request: Request) -> str:
     return _proved(request).name or ""
 
 
+def is_signed_in(request: Request) -> bool:
+    """Say whether the player who asks has an account."""
+    return _proved(request).is_account
+
+
+def called_by(request: Request, text: str) -> str | None:
+    """What the player who asks is called at a table, where a form says this: an account goes by its name.
+
+    Raises:
+        NoName: where nobody can be called so.
+
+    """
+    return name_of(request) if is_signed_in(request) else player_name(text)
+
+
+def own_seat(request: Request, called: str | None) -> Seat:
+    """A seat for the player who asks."""
+    return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
+
+
 def _proved(request: Request) -> Proved:
     return cast("Proved", request.state.proved)
 
 
 async def keep_guest(request: Request, name: str | None) -> None:
-    """Write who asks into the store, and what they want to be called, before they take a seat."""
+    """Write who asks into the store, and what they want to be called, before they take a seat.
+
+    Raises:
+        NoName: where that looks like the name of somebody's account.
+
+    """
     proved = _proved(request)
-    await _store(request).keep_player(request.state.proof, proved.player, name)
+    if proved.is_account:
+        return
+    await store_of(request).keep_player(request.state.proof, proved.player, name, device_of(request))
     _remember(request, proved._replace(name=name, is_new=False))
 
 
@@ -93,7 +132,7 @@ async def renew(request: Request, response: Response) -> None:
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
-        await _store(request).show_proof(request.state.proof, proved.player)
+        await store_of(request).show_proof(request.state.proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
         _remember(request, proved._replace(is_due=False, is_new=False))
@@ -101,28 +140,54 @@ async def renew(request: Request, response: Response) -> None:
 
 async def be_alone(request: Request, response: Response) -> None:
     """Send the player who asks a fresh proof, and end all others that they have, at once."""
-    if await _store(request).player(guest_of(request)) is not None:  # nothing is kept of guests who only look
+    if await store_of(request).player(guest_of(request)) is not None:  # nothing is kept of guests who only look
         fresh = await _send_fresh(request, response)
-        await _store(request).withdraw_proofs(guest_of(request), fresh)
-        _proofs(request).forget()
+        ended = await store_of(request).withdraw_proofs(guest_of(request), fresh)
+        proofs(request).withdraw(ended)
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
     """Send a proof in the place of the one that was shown."""
-    fresh = new_proof(guest_of(request))
-    await _store(request).renew_proof(request.state.proof, guest_of(request), fresh)
+    fresh = successor_of(request.state.proof, guest_of(request))
+    await store_of(request).renew_proof(request.state.proof, guest_of(request), fresh)
     _give(request, response, fresh)
     return fresh
 
 
 def _remember(request: Request, proved: Proved) -> None:
     request.state.proved = proved
-    _proofs(request).remember(request.state.proof, proved)
+    proofs(request).remember(request.state.proof, proved)
 
 
 def token_of(request: Request) -> str:
     """The token for this guest's forms."""
     return cookies(request).token(guest_of(request))
+
+
+async def prove(
+    request: Request, response: Response, proof: str, begin: Callable[[sa.Connection], Sequence[str]]
+) -> None:
+    """Let a browser that asks be known by another proof from now on, which `begin` writes, and by none of before.
+
+    It names the matches that change by it.
+    """
+    matches: Matches = request.app.state.matches
+    player, before = guest_of(request), hash_of(request.state.proof)
+
+    def work(connection: sa.Connection) -> tuple[Sequence[str], Sequence[str]]:
+        browser = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == before))
+        ended = withdraw_proofs(connection, player, browser=browser) if browser else ()
+        return begin(connection), ended
+
+    _moved, ended = await matches.write(work, lambda done: done[0])
+    await matches.store.tell_of_withdrawal()
+    proofs(request).withdraw({*ended, before})
+    _give(request, response, proof)
+
+
+def sign_out(request: Request, response: Response) -> None:
+    """Have the browser forget its cookie."""
+    response.delete_cookie(request.app.state.cookie_name, samesite="lax", httponly=True)
 
 
 def give_cookie(request: Request, response: Response) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from skyhop.table.accounts import keep_settings
 from skyhop.web.shell.cookies import keep_cookie
-from skyhop.web.shell.guests import be_alone, form_of, give_cookie, token_of
+from skyhop.web.shell.guests import be_alone, form_of, give_cookie, guest_of, is_signed_in, store_of, token_of
 from skyhop.web.shell.limits import LOOK, limited
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.settings import COOKIE, DEFAULTS, SETTINGS, read
@@ -35,7 +37,10 @@ async def keep(request: Request) -> Response:
     form = await form_of(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
-    keep_cookie(request, answer, COOKIE, urlencode(read(said)))
+    kept = urlencode(read(said))
+    keep_cookie(request, answer, COOKIE, kept)
+    if is_signed_in(request):
+        await store_of(request).write(partial(keep_settings, player=guest_of(request), settings=kept), lambda _none: ())
     return answer
 
 

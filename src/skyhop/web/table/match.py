@@ -21,12 +21,13 @@ from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
-from skyhop.table.player_name import NoName, player_name
+from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting
-from skyhop.web.shell.guests import form_of, give_cookie, guest_of, keep_guest, token_of
+from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
+from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.moments import Moment
 from skyhop.web.table.own_name import FIELD, keep_name
 
@@ -197,15 +198,17 @@ async def sit_down(request: Request) -> Response:
     """POST /matches/{match}/seats: take the open seat, under the name that the form gives."""
     form, place = await form_of(request), await place_of(request)
     try:
-        called = player_name(str(form.get(FIELD, "")))
+        called = called_by(request, str(form.get(FIELD, "")))
+        if place.seat is None:
+            await keep_guest(request, called)
     except NoName as problem:
         return await show(request, str(problem), 422)
-    if place.seat is None:
-        await keep_guest(request, called)
-        if not await place.live.take_seat(guest_of(request), called):
-            if place.live.match.outcome is not None:
-                return await show(request, _("This match is over: nobody can sit down any more."), 409)
-            return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+    if place.seat is None and not await meets(request, place.live.sat_down):
+        return await show(request, no_meeting(), 403)
+    if place.seat is None and not await place.live.sit(own_seat(request, called)):
+        if place.live.match.outcome is not None:
+            return await show(request, _("This match is over: nobody can sit down any more."), 409)
+        return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
     response = RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
     give_cookie(request, response)
     if FIELD in form:

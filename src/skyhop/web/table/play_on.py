@@ -15,9 +15,10 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _
 from skyhop.table.matches import Matches
+from skyhop.table.player_name import NoName
 from skyhop.table.seats import Seat
 from skyhop.web.shell.crowd import only_waiting
-from skyhop.web.shell.guests import form_of, give_cookie, guest_of, keep_guest, name_of, token_of
+from skyhop.web.shell.guests import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
 from skyhop.web.shell.pages import render
 from skyhop.web.table import levels, match
 from skyhop.web.table.look_back import step_at
@@ -56,9 +57,12 @@ async def start(request: Request) -> Response:
     except LookupError as error:
         return await match.show(request, str(error), 422)
     seats = [rival] * len(place.live.seats)
-    called = kept_name(request) or name_of(request) or None
-    await keep_guest(request, called)
-    seats[asked.seat] = Seat("guest", guest_of(request), called)
+    try:
+        called = called_by(request, kept_name(request) or name_of(request))
+        await keep_guest(request, called)
+    except NoName as problem:
+        return await match.show(request, str(problem), 422)
+    seats[asked.seat] = own_seat(request, called)
     matches: Matches = request.app.state.matches
     try:
         live = await matches.start_branch(place.live, asked.moment.step, seats)

@@ -224,6 +224,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             live.match.game.has(Capability.SEARCH),
             None if shown["is_past"] else advised(live, shown["seat"]),
             None if shown["is_past"] else marks.shown(live),
+            has_others=len({seat.player for seat in live.sat_down if seat.is_person}) > 1,
         ),
         "is_friendly": live.allows_hints and live.is_between_people,
         "has_hints": shown["seat"] is not None
@@ -310,6 +311,8 @@ class Afterwards(NamedTuple):
     advice: Advice | None = None
     """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
     marks: MarksShown | None = None
+    has_others: bool = False
+    """Whether several people sat there."""
 
 
 def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:

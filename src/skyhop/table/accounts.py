@@ -1,0 +1,188 @@
+"""Accounts: what a player signs in by, on any device, and how an account is opened, brought back and deleted.
+
+All are works for one transaction of the store; passphrases and codes come here as hashes.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.core.language.i18n import _
+from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.letters import likeness
+from skyhop.table.player_name import LONGEST, NoName
+from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
+from skyhop.table.proofs import keep_proof
+from skyhop.table.schema import ACCOUNTS, ATTEMPTS, BLOCKS, MATCHES, PLAYERS, PROOFS, RECOVERIES, SEATS, TOKENS
+
+CODES = 8
+"""Recovery codes that a player has at first; each can be used once."""
+GROUPS, GROUP = 4, 4
+"""Letters of a code: 79 bits, which nobody guesses."""
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+TRIED = sa.text(
+    "INSERT INTO attempts (key, count, ends) VALUES (:key, 1, :ends) ON CONFLICT (key) DO UPDATE SET "
+    "count = CASE WHEN attempts.ends <= :now THEN 1 ELSE attempts.count + 1 END, "
+    "ends = CASE WHEN attempts.ends <= :now THEN :ends ELSE attempts.ends END RETURNING count, ends"
+)
+
+
+class NameTaken(NoName):
+    """A name that looks like that of somebody's account."""
+
+
+class Account(NamedTuple):
+    """What signing in is checked against."""
+
+    player: str
+    name: str
+    passphrase: str
+    """The hash."""
+    settings: str | None
+
+
+def new_codes() -> list[str]:
+    """Make recovery codes, to be shown once."""
+    return [
+        "-".join("".join(secrets.choice(LETTERS) for _n in range(GROUP)) for _g in range(GROUPS)) for _c in range(CODES)
+    ]
+
+
+def code_hash(code: str) -> str:
+    """What the store keeps of a code, however it was typed."""
+    return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
+
+
+def check_name(connection: sa.Connection, name: str, player: str) -> None:
+    """See whether a player may be called so; `NameTaken` where it looks like the name of somebody's account."""
+    owner = connection.scalar(sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.likeness == likeness(name)))
+    if owner not in {None, player}:
+        raise NameTaken(_("“%(name)s” is, or looks like, the name of an account; choose another one.") % {"name": name})
+
+
+def open_account(
+    connection: sa.Connection, guest: str, name: str, passphrase: str, codes: Sequence[str]
+) -> tuple[str, list[str]]:
+    """Open an account, to which all moves that a guest has; give its player, and name the matches.
+
+    `NameTaken` as above.
+    """
+    check_name(connection, name, "")
+    player = "a" + secrets.token_hex(16)
+    enter_player(connection, player, PlayerKind.ACCOUNT, name)
+    row = {"player": player, "likeness": likeness(name), "passphrase": passphrase}
+    connection.execute(sa.insert(ACCOUNTS).values(row))
+    replace_codes(connection, player, codes)
+    return player, take_along(connection, guest, player)
+
+
+def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
+    """Let what a guest has be an account's; name the matches, none where the guest has nothing."""
+    try:
+        return merge_players(connection, guest, player)
+    except UnknownPlayer:
+        return []
+
+
+def read_account(connection: sa.Connection, name: str) -> Account | None:
+    """Read the account whose name looks like this one."""
+    return _read(connection, ACCOUNTS.c.likeness == likeness(name[: LONGEST * 4]))
+
+
+def read_account_of(connection: sa.Connection, player: str) -> Account | None:
+    """Read the account of a player; None where it has none."""
+    return _read(connection, ACCOUNTS.c.player == player)
+
+
+def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Account | None:
+    columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
+    query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player).where(where)
+    row = connection.execute(query).first()
+    return row and Account(*row)
+
+
+def begin_session(
+    connection: sa.Connection, player: str, session: str, device: str, guest: str | None = None
+) -> list[str]:
+    """Let a browser be signed in by a new session, and take a guest along where one is named; name the matches."""
+    moved = [] if guest is None else take_along(connection, guest, player)
+    keep_proof(connection, session, player, device=device)
+    return moved
+
+
+def set_passphrase(connection: sa.Connection, player: str, passphrase: str) -> None:
+    """Keep the hash of another passphrase."""
+    connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
+
+
+def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:
+    """Keep what a player has chosen of pages, for the next browser."""
+    connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(settings=settings))
+
+
+def replace_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> None:
+    """Let these recovery codes be valid, and no others."""
+    connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.player == player))
+    connection.execute(sa.insert(RECOVERIES), [{"hash": code_hash(code), "player": player} for code in codes])
+
+
+def count_codes(connection: sa.Connection, player: str) -> int:
+    """Count the recovery codes that are left."""
+    left = sa.select(sa.func.count()).select_from(RECOVERIES).where(RECOVERIES.c.player == player)
+    return connection.scalar(left) or 0
+
+
+def use_code(connection: sa.Connection, player: str, code: str) -> bool:
+    """Use a recovery code up; say whether it was one."""
+    used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == code_hash(code)))
+    return connection.execute(used).rowcount == 1
+
+
+def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
+    """Count one attempt for each key, of so many in so many seconds; give the seconds to wait, 0 where it may be made.
+
+    It is counted before it is made, so that many at once are no more than they may be.
+    """
+    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
+    waits = [0]
+    for key, (most, seconds) in sorted(keys.items()):
+        values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
+        count, ends = connection.execute(TRIED, values).one()
+        if count > most:
+            waits.append(max(1, between(now(), ends) // 1000))
+    return max(waits)
+
+
+def forget_attempts(connection: sa.Connection, key: str) -> None:
+    """Begin to count anew."""
+    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))
+
+
+def delete_player(connection: sa.Connection, player: str) -> list[str]:
+    """Forget all that is known of a person but their seats, which are nobody's any more; name the matches.
+
+    Ratings stay with the others', under no name.
+    """
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
+    owned = sa.select(SEATS.c.match).where(SEATS.c.player.in_(programs)).distinct()
+    matches += connection.scalars(owned)
+    for change in (
+        sa.update(SEATS).where(SEATS.c.player.in_(programs)).values(owner=None),
+        sa.update(TOKENS).where(TOKENS.c.owner == player).values(ends=now()),
+        sa.update(SEATS).where(SEATS.c.player == player).values(called=None, kind=PlayerKind.GUEST.value),
+        sa.delete(RECOVERIES).where(RECOVERIES.c.player == player),
+        sa.delete(ACCOUNTS).where(ACCOUNTS.c.player == player),
+        sa.delete(BLOCKS).where((BLOCKS.c.player == player) | (BLOCKS.c.other == player)),
+        sa.update(MATCHES).where(MATCHES.c.offered_by == player).values(offered_by=None),
+        sa.update(PROOFS).where(PROOFS.c.player == player).values(ends=now(), follows=None, device=None),
+        sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, kind=PlayerKind.GONE.value),
+        sa.update(PLAYERS).where(PLAYERS.c.merged_into == player).values(name=None),
+    ):
+        connection.execute(change)
+    return list(dict.fromkeys(matches))

@@ -1,0 +1,121 @@
+"""All that a table knows of a player, for that player: one document."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from skyhop.core.engine.document import Document, Part
+from skyhop.core.game.journal import Result
+from skyhop.table.blocks import read_blocked
+from skyhop.table.export import whole_record
+from skyhop.table.matches import MOST_LEFT, Matches
+from skyhop.table.proofs import read_devices
+from skyhop.table.ratings import read_history, read_ratings
+from skyhop.table.records import Summary
+
+
+class DeviceShown(Part):
+    """A browser that proves the player."""
+
+    device: str | None
+    since: str
+    seen: str
+    """When it was here last, to the day."""
+
+
+class ProgramOwned(Part):
+    """A program of the player's."""
+
+    name: str
+    scopes: list[str]
+    created: str
+
+
+class RatingShown(Part):
+    """A rating of one game at one speed; of the history, what one match made of it."""
+
+    game: str
+    speed: str
+    mean: float
+    unsure: float
+    match: str | None = None
+    rank: int | None = None
+
+
+class MatchOwned(Part):
+    """A match in which the player sat."""
+
+    match: str
+    game: str
+    ruleset: str
+    seats: list[int]
+    """The player's own, from 0."""
+    begun_at: str
+    last_at: str
+    actions: int
+    result: Result | None
+    """Null while it goes on."""
+    journal: Mapping[str, Any] | None
+    """The whole record, a document of its own; null while the match goes on, since it holds what others hide."""
+
+
+class AccountData(Document, tag="skyhop-account-1"):
+    """What a table knows of a player. Hashes of passphrases, codes and proofs are left out."""
+
+    name: str | None
+    has_account: bool
+    created: str | None
+    settings: str
+    """What is chosen of pages, as the cookie has it."""
+    devices: list[DeviceShown]
+    programs: list[ProgramOwned]
+    blocked: list[str | None]
+    """Whom the player has blocked; null for whoever has no name."""
+    ratings: list[RatingShown]
+    history: list[RatingShown]
+    matches: list[MatchOwned]
+
+
+async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
+    """Gather it."""
+    store = matches.store
+    known = await store.player(player)
+    rows = await store.of_player(player, MOST_LEFT)
+    devices = await store.read(partial(read_devices, player=player, own=proof))
+    ratings = await store.read(partial(read_ratings, player=player))
+    history = await store.read(partial(read_history, player=player))
+    return AccountData(
+        name=known and known.name,
+        has_account=known is not None and known.kind == "account",
+        created=known and known.created,
+        settings=settings,
+        devices=[DeviceShown(each.device, each.since, each.seen) for each in devices],
+        programs=[ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await store.tokens(player)],
+        blocked=[each.name for each in await store.read(partial(read_blocked, player=player))],
+        ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
+        history=[
+            RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure, each.match, each.rank)
+            for each in history
+        ],
+        matches=[await _owned(matches, row) for row in rows],
+    )
+
+
+async def _owned(matches: Matches, row: Summary) -> MatchOwned:
+    """A match, with its record where that is no secret any more."""
+    stored = await matches.store.load(row.id) if row.outcome is not None else None
+    record = stored and whole_record(stored.info, stored.journal(), stored.remarks)
+    return MatchOwned(
+        match=row.id,
+        game=row.game,
+        ruleset=row.ruleset,
+        seats=list(row.own),
+        begun_at=row.begun_at,
+        last_at=row.last_at,
+        actions=row.plies,
+        result=row.outcome and Result(row.outcome.winners, row.outcome.reason),
+        journal=json.loads(record) if record else None,
+    )

@@ -1,0 +1,398 @@
+"""The page of one's account: it is opened, signed in to on other devices, brought back, taken home and deleted there.
+
+What it answers tells nothing of which names there are, nor does the time that it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.core.engine.document import written
+from skyhop.core.language.i18n import _, ngettext
+from skyhop.table.accounts import (
+    Account,
+    begin_session,
+    count_attempt,
+    count_codes,
+    forget_attempts,
+    keep_settings,
+    new_codes,
+    open_account,
+    read_account,
+    replace_codes,
+    set_passphrase,
+    use_code,
+)
+from skyhop.table.blocks import block, read_blocked, unblock
+from skyhop.table.letters import likeness
+from skyhop.table.matches import Matches
+from skyhop.table.player_name import LONGEST, NoName, player_name
+from skyhop.table.proofs import Proved, new_session, read_devices, withdraw_proofs
+from skyhop.web.people.account_data import data_of
+from skyhop.web.people.passphrases import Passphrases, WeakPassphrase, check
+from skyhop.web.shell.cookies import keep_cookie, kept_cookie
+from skyhop.web.shell.devices import device_of
+from skyhop.web.shell.guests import (
+    cookies,
+    form_of,
+    give_cookie,
+    guest_of,
+    is_signed_in,
+    name_of,
+    proofs,
+    prove,
+    sign_out,
+    store_of,
+    token_of,
+)
+from skyhop.web.shell.limits import ACT, ANALYSIS, LOOK, START, address_of, limited
+from skyhop.web.shell.pages import render
+from skyhop.web.shell.settings import COOKIE
+from skyhop.web.shell.settings import LONGEST as LONGEST_SETTINGS
+from skyhop.web.table import match
+from skyhop.web.table.match import place_of
+from skyhop.web.table.own_name import keep_name, kept_name
+
+ADDRESS = "/account"
+QUARTER, HOUR, DAY = 900, 3600, 86400
+OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
+"""Attempts to sign in, and seconds: of a name from an address, of a name from anywhere, from an address."""
+OPENED = (20, DAY)
+"""Accounts that are opened from one address."""
+
+
+class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
+    """Signing in was tried too often."""
+
+    def __init__(self, seconds: int) -> None:
+        """Say after how many seconds it is worth trying again."""
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+async def show(request: Request, problem: str = "", status: int = 200, codes: Sequence[str] = ()) -> Response:
+    """GET /account: of a guest the ways to have an account, else all that belongs to it."""
+    store, player = store_of(request), guest_of(request)
+    context = {
+        "name": name_of(request),
+        "has_account": is_signed_in(request),
+        "is_known": await store.player(player) is not None,
+        "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
+        "blocked": await store.read(partial(read_blocked, player=player)),
+        "left": await store.read(partial(count_codes, player=player)),
+        "called": kept_name(request) or name_of(request),
+        "codes": codes,
+        "problem": problem,
+        "said": next((said for word, said in _said().items() if word in request.query_params), ""),
+        "most": LONGEST,
+        "token": token_of(request),
+    }
+    page = render("web/account.html", context, status)
+    give_cookie(request, page)
+    return page
+
+
+def _said() -> Mapping[str, str]:
+    """What is told of what was done, by a word of the address."""
+    return {
+        "in": _("You are signed in."),
+        "out": _("You are signed out in this browser."),
+        "others": _("The other browsers are signed out."),
+        "kept": _("Kept."),
+        "blocked": _("Done: you do not meet each other any more, in no list and at no table that begins."),
+        "gone": _("All that was yours is deleted."),
+    }
+
+
+async def begin(request: Request) -> Response:
+    """POST /account: open an account, to which all moves that the guest has; its recovery codes are shown once."""
+    form = await form_of(request)
+    passphrase, codes = _text(form, "passphrase"), new_codes()
+    if is_signed_in(request):
+        return RedirectResponse(ADDRESS, 303)
+    try:
+        name = _name(form)
+        check(passphrase, name)
+        await _count(request, {"opened": OPENED})
+        hashed = await _passphrases(request).hashed(passphrase)
+        session, guest, settings = new_session(), guest_of(request), kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
+        found = ""
+
+        def work(connection: sa.Connection) -> Sequence[str]:
+            nonlocal found
+            found, moved = open_account(connection, guest, name, hashed, codes)
+            keep_settings(connection, found, settings)
+            begin_session(connection, found, session, device_of(request))
+            return moved
+
+        answer = Response()
+        await prove(request, answer, session, work)
+    except (NoName, WeakPassphrase) as error:
+        return await show(request, str(error), 422)
+    except TooOften as error:
+        return await _too_often(request, error)
+    _become(request, session, Proved(found, name, is_account=True))
+    page = await show(request, codes=codes)
+    page.raw_headers.extend(header for header in answer.raw_headers if header[0] == b"set-cookie")
+    keep_name(request, page, name)
+    return page
+
+
+async def sign_in(request: Request) -> Response:
+    """POST /account/session: sign in by name and passphrase; what the guest has is taken along where that is wanted."""
+    form = await form_of(request)
+    name = _text(form, "name")
+    try:
+        account = await _account(request, name, _text(form, "passphrase"))
+    except TooOften as error:
+        return await _too_often(request, error)
+    if account is None:
+        return await show(request, _unfit(), 422)
+    return await _signed_in(request, account, "in", takes=form.get("take") == "yes")
+
+
+async def recover(request: Request) -> Response:
+    """POST /account/recovery: have another passphrase by a recovery code; all other browsers are signed out."""
+    form = await form_of(request)
+    name, passphrase, code = (_text(form, field) for field in ("name", "passphrase", "code"))
+    store = store_of(request)
+    try:
+        await _count(request, _keys(request, name))
+        check(passphrase, name)
+        account = await store.read(partial(read_account, name=name))
+        hashed = await _passphrases(request).hashed(passphrase)
+        work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
+        ended = await store.write(work, _none)
+    except WeakPassphrase as error:
+        return await show(request, str(error), 422)
+    except TooOften as error:
+        return await _too_often(request, error)
+    if account is None or ended is None:
+        return await show(request, _("Name and recovery code do not belong together. A code can be used once."), 422)
+    proofs(request).withdraw(ended)
+    return await _signed_in(request, account, "in", takes=False)
+
+
+def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
+    """Use a code up; give what has ended by it, None where it was none."""
+    if not use_code(connection, player, code):
+        return None
+    set_passphrase(connection, player, hashed)
+    return withdraw_proofs(connection, player)
+
+
+async def end_session(request: Request) -> Response:
+    """POST /account/session/ended: sign this browser out, another one, or all others."""
+    form = await form_of(request)
+    which, player = _text(form, "browser"), guest_of(request)
+    devices = await store_of(request).read(partial(read_devices, player=player, own=request.state.proof))
+    this = next((device.browser for device in devices if device.is_this), None)
+    if which == "others":
+        ended = [
+            hashed
+            for device in devices
+            if not device.is_this
+            for hashed in await store_of(request).withdraw_proofs(player, browser=device.browser)
+        ]
+        proofs(request).withdraw(ended)
+        return RedirectResponse(f"{ADDRESS}?others", 303)
+    if which and which != this:
+        proofs(request).withdraw(await store_of(request).withdraw_proofs(player, browser=which))
+        return RedirectResponse(f"{ADDRESS}?others", 303)
+    answer = RedirectResponse(f"{ADDRESS}?out", 303)
+    if is_signed_in(request) and this is not None:  # a guest who left would never come back
+        proofs(request).withdraw(await store_of(request).withdraw_proofs(player, browser=this))
+        sign_out(request, answer)
+    return answer
+
+
+async def change_passphrase(request: Request) -> Response:
+    """POST /account/passphrase: keep another passphrase; all other browsers are signed out."""
+    form = await form_of(request)
+    fresh, store = _text(form, "fresh"), store_of(request)
+    try:
+        account = await _own_account(request, form)
+        if account is None:
+            return await show(request, _unfit(), 422)
+        check(fresh, account.name)
+    except WeakPassphrase as error:
+        return await show(request, str(error), 422)
+    except TooOften as error:
+        return await _too_often(request, error)
+    hashed = await _passphrases(request).hashed(fresh)
+    await store.write(partial(set_passphrase, player=account.player, passphrase=hashed), _none)
+    proofs(request).withdraw(await store.withdraw_proofs(account.player, request.state.proof))
+    return await _signed_in(request, account, "kept", takes=False)
+
+
+async def renew_codes(request: Request) -> Response:
+    """POST /account/codes: make other recovery codes, and show them once."""
+    form, codes = await form_of(request), new_codes()
+    try:
+        account = await _own_account(request, form)
+    except TooOften as error:
+        return await _too_often(request, error)
+    if account is None:
+        return await show(request, _unfit(), 422)
+    await store_of(request).write(partial(replace_codes, player=account.player, codes=codes), _none)
+    return await show(request, codes=codes)
+
+
+async def data(request: Request) -> Response:
+    """GET /account/data: all that the table knows of who asks, as one document."""
+    matches: Matches = request.app.state.matches
+    kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
+    text = written(await data_of(matches, guest_of(request), request.state.proof, kept))
+    headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
+    return Response(text + "\n", media_type="application/json", headers=headers)
+
+
+async def delete(request: Request) -> Response:
+    """POST /account/deletion: delete all that is known of who asks; their seats stay in journals, without a name."""
+    form = await form_of(request)
+    try:
+        if form.get("sure") != "yes":
+            return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
+        if is_signed_in(request) and await _own_account(request, form) is None:
+            return await show(request, _unfit(), 422)
+    except TooOften as error:
+        return await _too_often(request, error)
+    matches: Matches = request.app.state.matches
+    player = guest_of(request)
+    await matches.delete(player)
+    await matches.store.tell_of_withdrawal()
+    proofs(request).forget()
+    request.app.state.tokens.forget()
+    answer = RedirectResponse(f"{ADDRESS}?gone", 303)
+    sign_out(request, answer)
+    keep_name(request, answer, None)
+    return answer
+
+
+async def block_others(request: Request) -> Response:
+    """POST /matches/{match}/blocks: meet the people of this match no more."""
+    await form_of(request)
+    place, player = await place_of(request), guest_of(request)
+    if place.seat is None:
+        return await match.show(request, _("You are watching this match; only its players can act."), 403)
+    for seat in place.live.sat_down:
+        if seat.is_person and seat.player != player:
+            await store_of(request).write(partial(block, player=player, other=str(seat.player)), _none)
+    return RedirectResponse(f"{ADDRESS}?blocked", 303)
+
+
+async def end_block(request: Request) -> Response:
+    """POST /account/blocks/ended: block somebody no longer."""
+    form = await form_of(request)
+    work = partial(unblock, player=guest_of(request), other=_text(form, "player"))
+    await store_of(request).write(work, _none)
+    return RedirectResponse(f"{ADDRESS}?kept", 303)
+
+
+async def _signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
+    """Give a browser a new session of an account; how it was known before ends."""
+    session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
+    answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
+    work = partial(begin_session, player=account.player, session=session, device=device_of(request), guest=guest)
+    await prove(request, answer, session, work)
+    keep_name(request, answer, account.name)
+    if account.settings and not kept_cookie(request, COOKIE):
+        keep_cookie(request, answer, COOKIE, account.settings)
+    return answer
+
+
+async def _own_account(request: Request, form: FormData) -> Account | None:
+    """The account of who asks, where the form has its passphrase: whoever finds the browser open has not."""
+    return await _account(request, name_of(request), _text(form, "passphrase")) if is_signed_in(request) else None
+
+
+async def _account(request: Request, name: str, passphrase: str) -> Account | None:
+    """The account that a name and a passphrase lead to; None where they lead to none, and `TooOften`."""
+    keys = _keys(request, name)
+    await _count(request, keys)
+    account = await store_of(request).read(partial(read_account, name=name))
+    if not await _passphrases(request).fits(account and account.passphrase, passphrase):
+        return None
+    await store_of(request).write(partial(forget_attempts, key=next(iter(_keyed(request, keys)))), _none)
+    return account
+
+
+def _name(form: FormData) -> str:
+    name = player_name(_text(form, "name"))
+    if name is None:
+        raise NoName(_("An account needs a name; write one."))
+    return name
+
+
+def _keys(request: Request, name: str) -> dict[str, tuple[int, int]]:
+    address, own = address_of(request), likeness(name[: LONGEST * 4])
+    return {f"pair {address} {own}": OF_PAIR, f"name {own}": OF_NAME, f"address {address}": OF_ADDRESS}
+
+
+def _keyed(request: Request, keys: Mapping[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Write keys so that the store tells neither names nor addresses."""
+    return {cookies(request).keyed(key): most for key, most in keys.items()}
+
+
+async def _count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
+    keys = {f"opened {address_of(request)}": keys["opened"]} if "opened" in keys else keys
+    if seconds := await store_of(request).write(partial(count_attempt, keys=_keyed(request, keys)), _none):
+        raise TooOften(seconds)
+
+
+async def _too_often(request: Request, error: TooOften) -> Response:
+    minutes = -(-error.seconds // 60)
+    problem = ngettext(
+        "That was tried too often; nothing was looked at. Try again in %(count)s minute.",
+        "That was tried too often; nothing was looked at. Try again in %(count)s minutes.",
+        minutes,
+    )
+    page = await show(request, problem % {"count": minutes}, 429)
+    page.headers["Retry-After"] = str(error.seconds)
+    return page
+
+
+def _become(request: Request, proof: str, proved: Proved) -> None:
+    """Let the rest of a request be asked by whoever has just been proved."""
+    request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
+    request.state.is_new = False
+
+
+def _unfit() -> str:
+    return _("Name and passphrase do not belong together.")
+
+
+def _passphrases(request: Request) -> Passphrases:
+    found: Passphrases = request.app.state.passphrases
+    return found
+
+
+def _none(_answer: Any) -> tuple[str, ...]:  # noqa: ANN401  whatever was written, no match is another by it
+    return ()
+
+
+def _text(form: FormData, field: str) -> str:
+    return str(form.get(field, ""))
+
+
+ROUTES = (
+    Route(ADDRESS, limited(show, LOOK)),
+    Route(ADDRESS, limited(begin, START), methods=["POST"]),
+    Route(f"{ADDRESS}/session", limited(sign_in, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/session/ended", limited(end_session, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/passphrase", limited(change_passphrase, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/recovery", limited(recover, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/codes", limited(renew_codes, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
+    Route(f"{ADDRESS}/deletion", limited(delete, LOOK), methods=["POST"]),
+    Route("/matches/{match}/blocks", limited(block_others, ACT), methods=["POST"]),
+    Route(f"{ADDRESS}/blocks/ended", limited(end_block, LOOK), methods=["POST"]),
+)

@@ -1,0 +1,463 @@
+"""An account is opened by a guest who loses nothing, signed in to anywhere, and shut out of, brought back, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import statistics
+import time
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from tests.web.visitor import Visitor
+
+from skyhop.core.engine.document import read
+from skyhop.table.accounts import CODES
+from skyhop.table.clock import days_ago
+from skyhop.table.matches import Matches
+from skyhop.table.proofs import SESSION, SESSION_LASTS
+from skyhop.table.schema import ACCOUNTS, ATTEMPTS, PLAYERS, PROOFS, RECOVERIES
+from skyhop.web.people.account_data import AccountData
+from skyhop.web.shell.guard import Guard
+
+PASSPHRASE = "four words of mine"  # noqa: S105  it opens nothing
+OTHER = "some quite other words"
+
+
+def cookie_of(visitor: Visitor) -> str:
+    found: str = visitor.http.cookies[visitor.table.app.state.cookie_name]
+    return found
+
+
+def show(visitor: Visitor, cookie: str) -> None:
+    """Let a browser keep this cookie alone."""
+    visitor.http.cookies.clear()
+    visitor.http.cookies.set(visitor.table.app.state.cookie_name, cookie, "127.0.0.1", "/")
+
+
+async def opened(visitor: Visitor, name: str = "Anna", passphrase: str = PASSPHRASE) -> list[str]:
+    """Open an account; give the recovery codes."""
+    await visitor.get("/account")
+    await visitor.post("/account", {"name": name, "passphrase": passphrase})
+    return re.findall(r"<li><code>([^<]+)</code>", visitor.page)
+
+
+async def signed_in(visitor: Visitor, name: str = "Anna", passphrase: str = PASSPHRASE, **more: str) -> httpx.Response:
+    await visitor.get("/account")
+    return await visitor.post("/account/session", {"name": name, "passphrase": passphrase, **more})
+
+
+async def is_anna(visitor: Visitor) -> bool:
+    return "You are signed in as Anna." in (await visitor.http.get("/account")).text
+
+
+async def sits(visitor: Visitor, path: str) -> bool:
+    return "Resign" in (await visitor.http.get(path)).text
+
+
+async def change(matches: Matches, statement: sa.Delete | sa.Update) -> None:
+    await matches.store._commit(lambda connection: connection.execute(statement))
+
+
+async def counted(matches: Matches, *tables: sa.Table) -> list[int]:
+    def count(connection: sa.Connection) -> list[int]:
+        return [connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for table in tables]
+
+    return await matches.store.read(count)
+
+
+async def test_a_guest_who_opens_an_account_keeps_the_match_and_has_it_on_another_device(
+    anna: Visitor, ben: Visitor
+) -> None:
+    path = await anna.start(called="Anni")
+
+    codes = await opened(anna)
+
+    assert len(set(codes)) == CODES
+    assert await is_anna(anna)
+    assert await sits(anna, path)
+    assert not await sits(ben, path)
+    assert "You are signed in." in (await signed_in(ben)).text
+    assert await sits(ben, path)
+    later = (await anna.http.get("/account")).text
+    assert not [code for code in codes if code in later]
+
+
+async def test_what_was_played_in_a_browser_is_taken_along_where_that_is_wanted(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+    paths = [await ben.start()]
+    await signed_in(ben, take="yes")
+    await ben.post("/account/session/ended")
+    paths.append(await ben.start())
+    await signed_in(ben)
+
+    assert [await sits(anna, path) for path in paths] == [True, False]
+    assert [await sits(ben, path) for path in paths] == [True, False]
+
+
+async def test_a_cookie_from_before_signing_in_proves_nobody_after(anna: Visitor, ben: Visitor) -> None:
+    """Whoever has put a cookie of their own into somebody's browser, or had a copy of it, gains nothing (fixation)."""
+    path = await anna.start()
+    before = cookie_of(anna)
+    show(ben, before)
+    assert await sits(ben, path)
+
+    await opened(anna)
+
+    assert cookie_of(anna) != before
+    assert not await sits(ben, path)
+    ben.table.app.state.proofs.forget()
+    show(ben, before)
+    assert not await sits(ben, path)
+    assert not await is_anna(ben)
+    assert await sits(anna, path)
+
+
+async def test_a_session_names_nobody_and_is_another_one_after_each_signing_in(anna: Visitor) -> None:
+    await opened(anna)
+    first = cookie_of(anna)
+    await anna.post("/account/session/ended")
+    await signed_in(anna)
+
+    proof = anna.table.app.state.cookies.proof(cookie_of(anna))
+    assert proof.partition(":")[0] == SESSION
+    assert cookie_of(anna) != first
+
+
+async def test_a_session_that_the_store_does_not_know_is_none(anna: Visitor, matches: Matches) -> None:
+    await opened(anna)
+    await change(matches, sa.delete(PROOFS))
+    anna.table.app.state.proofs.forget()
+
+    assert not await is_anna(anna)
+
+
+async def test_a_session_ends_that_nobody_has_shown_for_long(anna: Visitor, matches: Matches) -> None:
+    await opened(anna)
+    await change(matches, sa.update(PROOFS).values(seen=days_ago(SESSION_LASTS + 1)))
+    anna.table.app.state.proofs.forget()
+
+    assert not await is_anna(anna)
+
+
+@pytest.mark.parametrize("which", ["one", "others"])
+async def test_another_browser_is_signed_out_at_once(anna: Visitor, ben: Visitor, which: str) -> None:
+    await opened(anna)
+    await signed_in(ben)
+    await anna.get("/account")
+    browsers = re.findall(r'name="browser" value="(\w{16})"', anna.page)
+
+    answer = await anna.post("/account/session/ended", {"browser": "others" if which == "others" else browsers[0]})
+
+    assert len(browsers) == 1
+    assert "The other browsers are signed out." in answer.text
+    assert [await is_anna(anna), await is_anna(ben)] == [True, False]
+
+
+async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await opened(anna)
+    await opened(ben, "Ben", OTHER)
+    read = await matches.store.read(lambda connection: list(connection.scalars(sa.select(PROOFS.c.browser))))
+
+    for browser in read:
+        await ben.get("/account")
+        await ben.post("/account/session/ended", {"browser": browser})
+
+    assert await is_anna(anna)
+
+
+async def test_a_stream_ends_with_its_session(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="friend")
+    await opened(anna)
+    proof = anna.table.app.state.cookies.proof(cookie_of(anna))
+    stream = asyncio.create_task(anna.http.get(f"{path}/events"))
+    await asyncio.sleep(0.05)
+    await anna.post("/account/session/ended")
+
+    assert await anna.table.app.state.proofs.proved(proof) is None
+    matches.news(path.rpartition("/")[2]).notify()
+    await asyncio.wait_for(stream, 5)
+
+
+async def test_who_signs_out_is_a_guest_without_anything(anna: Visitor) -> None:
+    path = await anna.start()
+    await opened(anna)
+
+    answer = await anna.post("/account/session/ended")
+
+    assert "You are signed out in this browser." in answer.text
+    assert not await sits(anna, path)
+
+
+async def test_a_name_and_a_passphrase_that_do_not_fit_are_answered_alike(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+
+    said = []
+    for name, passphrase in (
+        ("Anna", OTHER),
+        ("Nobody", PASSPHRASE),
+        ("", ""),
+        ("Anna", ""),
+        ("\u0410" * 100, "x" * 900),
+    ):
+        answer = await signed_in(ben, name, passphrase)
+        said.append((answer.status_code, ben.notice))
+
+    assert set(said) == {(422, "Name and passphrase do not belong together.")}
+
+
+async def test_a_name_that_nobody_has_takes_as_long_as_one_that_somebody_has(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+    fits = anna.table.app.state.passphrases.fits
+    kept = await ben.table.app.state.matches.store.read(
+        lambda connection: connection.scalar(sa.select(ACCOUNTS.c.passphrase))
+    )
+    taken: dict[bool, list[float]] = {True: [], False: []}
+    for number in range(16):
+        begun = time.perf_counter()
+        assert not await fits(kept if number % 2 else None, OTHER)
+        taken[bool(number % 2)].append(time.perf_counter() - begun)
+
+    known, unknown = (statistics.median(times) for times in (taken[True], taken[False]))
+    assert 0.4 < known / unknown < 2.5
+
+
+async def test_guessing_is_stopped_for_the_guesser_and_not_for_the_owner(
+    anna: Visitor, ben: Visitor, table: Guard, matches: Matches
+) -> None:
+    await opened(anna)
+    statuses = [(await signed_in(ben, passphrase=f"wrong words {number}")).status_code for number in range(12)]
+    right = await signed_in(ben)
+
+    assert statuses == [422] * 10 + [429] * 2
+    assert (right.status_code, "tried too often" in right.text) == (429, True)
+    assert int(right.headers["retry-after"]) <= 900
+    elsewhere = httpx.AsyncClient(
+        transport=httpx.ASGITransport(table, client=("203.0.113.9", 1)),
+        base_url="http://127.0.0.1",
+        follow_redirects=True,
+    )
+    ben.http, ben.page = elsewhere, ""
+    assert "You are signed in." in (await signed_in(ben)).text
+    await elsewhere.aclose()
+    kept = await matches.store.read(lambda connection: connection.execute(sa.select(ATTEMPTS)).all())
+    assert "anna" not in str(kept).lower()
+    assert "203" not in str(kept)
+
+
+async def test_guesses_that_come_at_once_are_no_more_than_they_may_be(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+    await ben.get("/account")
+    form = {"token": ben.token, "name": "Anna", "passphrase": OTHER}
+
+    answers = await asyncio.gather(
+        *(ben.http.post("/account/session", data=form, headers={"Origin": "http://127.0.0.1"}) for _n in range(24))
+    )
+
+    assert [answer.status_code for answer in answers].count(422) == 10
+
+
+@pytest.mark.parametrize(
+    ("name", "passphrase", "said"),
+    [
+        ("", PASSPHRASE, "An account needs a name"),
+        ("admin", PASSPHRASE, "for whoever keeps this table"),
+        ("Captain", PASSPHRASE, "taken for a bot"),
+        ("Аnnа", PASSPHRASE, "several alphabets"),  # noqa: RUF001  it is Cyrillic
+        ("a" * 21, PASSPHRASE, "at most 20 letters"),
+        ("Dora", "short", "10 to 200 letters"),
+        ("Dora", "a" * 201, "10 to 200 letters"),
+        ("Dora", "abababababab", "guessed too easily"),
+        ("Dora", "dora dora 1", "guessed too easily"),
+    ],
+)
+async def test_what_cannot_be_a_name_or_a_passphrase_is_refused_with_a_reason(
+    anna: Visitor, matches: Matches, name: str, passphrase: str, said: str
+) -> None:
+    await opened(anna, name, passphrase)
+
+    assert said in anna.notice
+    assert await counted(matches, ACCOUNTS, RECOVERIES, PLAYERS) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("name", ["Anna", "anna", "ANNA", "A n n a", "Ánna", "Ann-a", "Anna'"])
+async def test_a_name_that_looks_like_that_of_an_account_is_its_own_for_guests_too(
+    anna: Visitor, ben: Visitor, name: str
+) -> None:
+    await opened(anna)
+    await opened(ben, name, OTHER)
+    assert "the name of an account" in ben.notice
+    await ben.get("/")
+    refused = await ben.post("/matches", {"game": "balloon-cup", "seat2": "random", "called": name})
+    assert (refused.status_code, "the name of an account" in refused.text) == (422, True)
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    assert (await ben.post(f"{path}/seats", {"called": name})).status_code == 422
+
+
+async def test_an_account_sits_down_under_its_name_whatever_a_form_says(anna: Visitor, matches: Matches) -> None:
+    await opened(anna)
+    path = await anna.start(seat2="friend", called="Somebody Else")
+
+    live = await matches.open(path.rpartition("/")[2])
+
+    assert [(seat.kind, seat.called) for seat in live.seats] == [("account", "Anna"), ("open", None)]
+
+
+async def test_a_recovery_code_gives_another_passphrase_once_and_shuts_all_others_out(
+    anna: Visitor, ben: Visitor
+) -> None:
+    code = (await opened(anna))[3]
+    await ben.get("/account")
+    form = {"name": "Anna", "passphrase": OTHER, "code": code.upper().replace("-", " ")}
+
+    answer = await ben.post("/account/recovery", form)
+
+    assert "You are signed in." in answer.text
+    assert [await is_anna(anna), await is_anna(ben)] == [False, True]
+    anna.http.cookies.clear()
+    await anna.get("/account")
+    assert (await anna.post("/account/recovery", form)).status_code == 422
+    assert (await signed_in(anna)).status_code == 422
+    assert (await signed_in(anna, passphrase=OTHER)).status_code == 200
+
+
+async def test_another_passphrase_and_other_codes_want_the_present_one(anna: Visitor, ben: Visitor) -> None:
+    codes = await opened(anna)
+    await signed_in(ben)
+    await anna.get("/account")
+
+    refused = [
+        (await anna.post("/account/passphrase", {"passphrase": OTHER, "fresh": OTHER})).status_code,
+        (await anna.post("/account/codes", {"passphrase": OTHER})).status_code,
+        (await anna.post("/account/deletion", {"passphrase": OTHER, "sure": "yes"})).status_code,
+    ]
+    await anna.post("/account/codes", {"passphrase": PASSPHRASE})
+    fresh = re.findall(r"<li><code>([^<]+)</code>", anna.page)
+    changed = await anna.post("/account/passphrase", {"passphrase": PASSPHRASE, "fresh": OTHER})
+
+    assert refused == [422] * 3
+    assert "Kept." in changed.text
+    assert set(fresh).isdisjoint(codes)
+    assert [await is_anna(anna), await is_anna(ben)] == [True, False]
+    ben.http.cookies.clear()
+    await ben.get("/account")
+    form = {"name": "Anna", "passphrase": PASSPHRASE}
+    assert (await ben.post("/account/recovery", {**form, "code": codes[0]})).status_code == 422
+    assert (await ben.post("/account/recovery", {**form, "code": fresh[0]})).status_code == 200
+
+
+async def test_the_store_has_neither_passphrases_nor_codes_nor_proofs(anna: Visitor, matches: Matches) -> None:
+    codes = await opened(anna)
+    kept = await matches.store.read(
+        lambda connection: str([connection.execute(sa.select(table)).all() for table in (ACCOUNTS, RECOVERIES, PROOFS)])
+    )
+
+    assert "$argon2id$" in kept
+    secret = [PASSPHRASE, *codes, *(code.replace("-", "") for code in codes), cookie_of(anna).partition(".")[0]]
+    assert not [text for text in secret if text in kept]
+
+
+async def test_everything_is_downloaded_but_what_others_hide(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    over, running = await anna.start(), await anna.start(seat2="friend")
+    await ben.get(running)
+    await ben.post(f"{running}/seats", {"called": "Ben"})
+    await anna.get(over)
+    await anna.post(f"{over}/resignation", {"ply": anna.ply})
+    await opened(anna)
+
+    text = (await anna.http.get("/account/data")).text
+    whole = read(AccountData, text)
+
+    assert (whole.name, whole.has_account, len(whole.devices)) == ("Anna", True, 1)
+    found = {row.match: row for row in whole.matches}
+    assert found.keys() == {path.rpartition("/")[2] for path in (over, running)}
+    journal = found[over.rpartition("/")[2]].journal
+    assert journal is not None
+    assert journal["format"] == "skyhop-journal-2"
+    assert found[running.rpartition("/")[2]].journal is None
+    secret = (await matches.open(running.rpartition("/")[2])).info.secret.hex()
+    assert secret not in text
+    assert "ben" not in text.lower()
+    assert "argon2" not in text
+    assert json.loads((await ben.http.get("/account/data")).text)["has_account"] is False
+
+
+async def test_who_deletes_everything_leaves_a_nameless_seat(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    path = await anna.start(seat2="friend", called="Annabel")
+    await opened(anna)
+    offered = await anna.start(seat2="friend", offered="1")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    await anna.get("/account")
+    session = cookie_of(anna)
+    assert (await anna.post("/account/deletion", {"passphrase": PASSPHRASE})).status_code == 422
+
+    answer = await anna.post("/account/deletion", {"passphrase": PASSPHRASE, "sure": "yes"})
+
+    assert "All that was yours is deleted." in answer.text
+    live = await matches.open(path.rpartition("/")[2])
+    assert live.match.outcome is not None
+    assert (live.match.outcome.winners, live.match.outcome.reason) == ((1,), "left")
+    assert [(seat.kind, seat.called) for seat in live.seats] == [("guest", None), ("guest", "Ben")]
+    assert (await matches.open(offered.rpartition("/")[2])).match.outcome is not None
+    assert await counted(matches, ACCOUNTS, RECOVERIES) == [0, 0]
+    kept = await matches.store.read(lambda connection: str(connection.execute(sa.select(PLAYERS)).all()))
+    assert "Ann" not in kept
+    show(anna, session)
+    assert not await is_anna(anna)
+    assert (await signed_in(ben)).status_code == 422
+    assert "the name of an account" not in (await opened(anna), anna.page)[1]
+
+
+async def test_a_guest_deletes_what_is_theirs_too(anna: Visitor, matches: Matches) -> None:
+    path = await anna.start(called="Anna")
+    await anna.get("/account")
+
+    await anna.post("/account/deletion", {"sure": "yes"})
+
+    live = await matches.open(path.rpartition("/")[2])
+    assert (live.seats[0].called, live.match.outcome is not None) == (None, True)
+    assert not await sits(anna, path)
+
+
+async def test_settings_come_along_to_a_browser_that_has_none(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+    await anna.post("/settings", {"theme": "dark"})
+
+    await signed_in(ben)
+
+    assert 'data-theme="dark"' in (await ben.http.get("/account")).text
+
+
+async def test_a_name_is_written_and_never_read_as_a_page(anna: Visitor) -> None:
+    await opened(anna, "O'Neill")
+
+    assert "You are signed in as O&#39;Neill." in anna.page
+    assert "<b>" not in (await opened(anna, "<b>x</b>"), anna.page)[1].partition("<main")[2]
+
+
+async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch(anna: Visitor, ben: Visitor) -> None:
+    path = await anna.start(seat2="friend", called="Anna")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    await ben.post(f"{path}/resignation", {"ply": ben.ply})
+    over = (await anna.get(path)).text
+    assert "Block who played with me" in over
+
+    blocked = await anna.post(f"{path}/blocks")
+
+    assert "you do not meet each other any more" in blocked.text
+    assert "Ben" in blocked.text
+    other = await anna.start(seat2="friend", offered="1", clock="3d")
+    assert other not in (await ben.get("/")).text
+    assert (await ben.post(f"{other}/seats")).status_code == 403
+    assert (await ben.post("/matches", {"again": path.rpartition("/")[2]})).status_code == 422
+    await anna.get("/account")
+    player = re.search(r'name="player" value="([^"]+)"', anna.page)
+    assert player is not None
+    await anna.post("/account/blocks/ended", {"player": player[1]})
+    await ben.get("/")
+    assert (await ben.post(f"{other}/seats")).status_code == 200
