@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 DARK_INK = "#22303C"
 SMALLEST_LETTER = 2.9
 """mm: of a city's letter, whose capitals are two millimetres high then."""
+RIM = 0.5
+"""mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.0, 2.7
 """The radius in mm of the courtyard that has room for a number below one letter, or below two."""
 
@@ -70,7 +72,12 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
     if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO):
         wall = theme.capital if city.capital else theme.city_wall
-        rim = {"stroke": wall, "stroke_width": "0", "stroke_linejoin": "round", "paint_order": "stroke"}
+        rim = {
+            "stroke": wall,
+            "stroke_width": RIM if theme.numbered and theme.filled else "0",
+            "stroke_linejoin": "round",
+            "paint_order": "stroke",
+        }
         name["class_"] = "letter" if is_single else "letter pair"
         parts = [text(at, max(SMALLEST_LETTER, (1.4 if is_single else 0.88) * court), city.name, **name, **rim)]
     else:

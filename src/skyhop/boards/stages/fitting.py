@@ -82,7 +82,7 @@ def _troubles(sketch: Sketch) -> list[Near]:
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
-        change = misfit(one, sketch.lengths[one.pair], sketch.laid)
+        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap)
         if change < 0 or (change > 0 and sketch.lengths[one.pair] < sketch.chosen.longest):
             unfit.append(Near(one.pair, -1, 0.0, change))
         elif change > 0 and sketch.chosen.version >= CLEAR and sketch.pairs[one.pair] not in sketch.widened:

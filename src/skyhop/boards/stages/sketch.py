@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skyhop.boards.gameplay.colours import Painting
+from skyhop.boards.layout.relaxing import LEAST_GAP
 from skyhop.boards.layout.sites import margins
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import paths
@@ -58,6 +59,11 @@ class Sketch:
     def least(self) -> float:
         """The free distance below which things are moved apart or taken away, in mm."""
         return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance)
+
+    @property
+    def least_gap(self) -> float:
+        """Between the spaces of a route, in lengths of a space; without any no path is more than half empty."""
+        return LEAST_GAP if self.chosen.version < CLEAR else 0.0
 
     @property
     def bounds(self) -> Bounds:

@@ -82,7 +82,8 @@ def _stretched(sketch: Sketch) -> int:
     """Count the pairs whose path has room for one space more."""
     page = sketch.laid
     return sum(
-        misfit(strip(line, index, page), sketch.lengths[index], page) > 0 for index, _which, line in sketch.paths()
+        misfit(strip(line, index, page), sketch.lengths[index], page, sketch.least_gap) > 0
+        for index, _which, line in sketch.paths()
     )
 
 
