@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 DARK_INK = "#22303C"
 SMALLEST_LETTER = 2.9
 """mm: of a city's letter, whose capitals are two millimetres high then."""
-RIM = 0.5
+RIM = "0.5"
 """mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.0, 2.7
 """The radius in mm of the courtyard that has room for a number below one letter, or below two."""
