@@ -1,6 +1,7 @@
 """Boards from a seed: always valid by a check that does not trust the generator, always the same."""
 
 import hashlib
+import re
 from dataclasses import replace
 from itertools import combinations
 from random import Random
@@ -14,6 +15,7 @@ from tests.amount import some
 
 from skyhop.boards.check import check
 from skyhop.boards.checks.asked import asked_misses
+from skyhop.boards.checks.looks import looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
@@ -33,20 +35,20 @@ from skyhop.boards.stages.pipeline import STAGES
 
 GOLDEN = [
     # settings, share code, hash of the file, theme, hash of the drawing
-    ({"seed": 1, "size": "tiny"}, "2aqnaaaaemw6rqj3n", "431e382150ccf355", "colour", "9c58a4a3b05547ce"),
+    ({"seed": 1, "size": "tiny"}, "2aqnaaaaemw6rqj3n", "431e382150ccf355", "colour", "ad8d5273c5153e2a"),
     (
         {"seed": 4, "size": "small", "clarity": "chaos", "expansions": ("bonus", "thieves"), "players": 2, "types": 3},
         "2aqnaaaaq24llbazd",
         "e62879e74a248fb4",
         "ink",
-        "390b0f1cbc27c7f9",
+        "6dce3beb6c7b10c7",
     ),
     (
         {"seed": 2, "size": "regular", "expansions": EXPANSIONS, "clarity": "superclean"},
         "2aqnaaaajm276rulx",
         "88e839bb336778f3",
         "dark",
-        "83db6e9be6de0a59",
+        "888cd8ee74ac54fc",
     ),
     (
         {"seed": 6, "kind": "capital", "expansions": ("wild", "multi"), "types": 8}
@@ -61,14 +63,14 @@ GOLDEN = [
         "2aqnaaaav626rzvjh",
         "9c185da2c6f83143",
         "dark",
-        "bf5ccd2e093e33df",
+        "797236291a98104d",
     ),
     (
         {"seed": 3, "size": "huge", "kind": "capital", "players": 6},
         "2aqnaaaaqkc6rybgh",
         "073fd3aa9dd0291e",
         "ink",
-        "6ed850827f8e2f01",
+        "a230c35ae1af85a5",
     ),
     (
         {"seed": 7, "size": "small", "kind": "capital", "expansions": ("trajectories", "bonus"), "players": 2}
@@ -76,14 +78,28 @@ GOLDEN = [
         "3aqnaaaa7og6uropi",
         "0f8f4ee6e71f4593",
         "colour",
-        "e7792920dec0610f",
+        "117c90ff2f64b081",
     ),
     (
         {"seed": 8, "expansions": EXPANSIONS, "players": 6, "paper": "Letter", "version": 4},
         "4aqnaaabb6o76una3",
         "a0c41a518b4f7b7c",
         "colour",
-        "2b0796c9420ebe50",
+        "6a8f4d7c8ea255d7",
+    ),
+    (
+        {"seed": 9, "size": "small", "clarity": "superclean", "version": 5},
+        "5aqnaaabfwo6rrs35",
+        "2878f2446dbc5395",
+        "colour",
+        "94f693d9096d55c1",
+    ),
+    (
+        {"seed": 10, "size": "large", "kind": "capital", "clarity": "chaos", "expansions": EXPANSIONS, "version": 5},
+        "5aqnaaabmlc76z3zr",
+        "3c47ebb04b245455",
+        "ink",
+        "96f0b9a6a596a355",
     ),
 ]
 """Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
@@ -247,3 +263,46 @@ def test_every_stage_can_be_looked_at() -> None:
     seen = [sketch.stage for sketch in sketches(settings(seed=4, size="small"))]
 
     assert seen[-len(STAGES) :] == list(STAGES)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("size", ["small", "regular"])
+def test_the_clearer_a_map_the_more_room_is_between_its_routes(size: str) -> None:
+    gaps = [
+        sum(looks(generate(settings(seed=seed, size=size, clarity=clarity)))["gap"] for seed in range(6))
+        for clarity in CLARITIES
+    ]
+
+    assert gaps == sorted(gaps)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("clarity", CLARITIES)
+def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: str) -> None:
+    for seed in range(6):
+        chosen = settings(seed=seed, size="small", clarity=clarity)
+        found = looks(generate(chosen))
+        asked = chosen.of_clarity.clearance - 0.01  # coordinates in the file are rounded
+
+        assert min(found["gap-at-a-city"], found["gap-at-the-edge"]) >= asked
+
+
+def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:
+    for seed in range(6):
+        board = generate(settings(seed=seed, size="tiny", types=8, expansions=("wild", "multi")))
+
+        assert looks(board)["types-never-plain"] == 0
+
+
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
+def test_trajectories_of_a_map_bring_alike_for_each_space(kind: str) -> None:
+    for seed in range(6):
+        assert looks(generate(settings(seed=seed, size="regular", kind=kind)))["worth-apart"] <= 2
+
+
+def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
+    for size in SIZES:
+        drawn = draw(generate(settings(seed=1, size=size, pages=1)))
+        letters = re.findall(r'<text[^>]*class="letter[^>]*>', drawn)
+
+        assert min(float(re.search(r'font-size="([\d.]+)"', letter)[1]) for letter in letters) >= 2.9  # type: ignore[index]

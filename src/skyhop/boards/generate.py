@@ -15,12 +15,19 @@ from skyhop.boards.gameplay.attainable import Attainable
 from skyhop.boards.gameplay.bonuses import bonuses
 from skyhop.boards.gameplay.distances import distances
 from skyhop.boards.gameplay.faces import faces, number
-from skyhop.boards.gameplay.trajectories import attainable_orders, attainable_trajectories, orders, trajectories
+from skyhop.boards.gameplay.trajectories import (
+    LEAST_POINTS,
+    attainable_orders,
+    attainable_trajectories,
+    orders,
+    trajectories,
+    worth_alike,
+)
 from skyhop.boards.layout.page import printed
 from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.rng import Rng
-from skyhop.boards.settings import ATTAINABLE, MOST_PLAYERS, SETTLED
+from skyhop.boards.settings import ATTAINABLE, CLEAR, MOST_PLAYERS, SETTLED
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
 from skyhop.boards.stages.targets import targets_missed
@@ -35,6 +42,8 @@ DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Whole boards made at most, by size, while each still misses a target; the best is taken."""
+GOOD = 0.1
+"""What a board may miss that is only looked at; none is made anew for that alone."""
 
 
 def generate(chosen: Settings) -> Board:
@@ -48,7 +57,7 @@ def sketches(chosen: Settings) -> list[Sketch]:
     best: list[Sketch] = []
     least, tries = inf, 0
     for attempt in range(ATTEMPTS):
-        if not least or tries == TRIES[chosen.size]:
+        if least < GOOD or tries == TRIES[chosen.size]:
             break
         made = list(_attempt(chosen, attempt))
         if made[-1].pairs:
@@ -101,15 +110,17 @@ def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[lis
     apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
     of_routes = chosen.kind == "capital"
     count = sketch.plan.trajectories
-    wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng)
-    secret = orders(apart, sketch.pairs, sketch.plan.orders, rng)
+    shortest = LEAST_POINTS if chosen.version >= CLEAR else 0
+    wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng, shortest=shortest)
+    secret = orders(apart, sketch.pairs, sketch.plan.orders, rng, shortest)
     if chosen.version < ATTAINABLE:
         return wanted, secret
     players = chosen.players if chosen.version < SETTLED else MOST_PLAYERS
     can = Attainable(routes, len(sketch.points), inventory, players)
     rng = replace(sketch, stage="attainable").rng()
     wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
-    return wanted, attainable_orders(secret, can, apart, rng)
+    secret = attainable_orders(secret, can, apart, rng)
+    return (wanted, secret) if chosen.version < CLEAR else (worth_alike(wanted, can, apart), secret)
 
 
 def _routes(sketch: Sketch) -> list[Route]:

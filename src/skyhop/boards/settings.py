@@ -13,12 +13,14 @@ if TYPE_CHECKING:
 TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
-VERSIONS = (2, 3, 4)
+VERSIONS = (2, 3, 4, 5)
 """[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
 ATTAINABLE = 3
 """The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
 SETTLED = 4
 """The version from which on the map is the same for all numbers of players and all papers; the file names it."""
+CLEAR = 5
+"""The version from which on each clarity looks its own, and a route, a type or a trajectory is what it seems."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -59,16 +61,19 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Clarity:
-    """[AO-11.2, AO-11.3] How much crowding is tolerated.
+    """[AO-11.2, AO-11.3] How much crowding is tolerated."""
 
-    `span` is the share of both page dimensions that the cities must cover, `clearance`
-    the least free distance between things that do not belong together, in widths of a
-    space, and `candidates` how many places are tried for each city.
-    """
-
-    span: float
-    clearance: float
-    candidates: int
+    span: float  # share of both page dimensions that the cities must cover
+    clearance: float  # least free distance between things that do not belong together, in widths of a space
+    candidates: int  # places that are tried for each city
+    space: float = 1.0  # length of a space, in those of the board's size
+    mooring: float = 1.45  # how far from a city's middle its routes begin at least, in widths of a space
+    routes: tuple[float, float] = (3.0, 3.4)  # of a city
+    doubled: tuple[float, float] = (0.175 + 0.045, 0.375 - 0.075)  # share of the pairs of cities
+    bend: float = 1.0  # how much routes like to bend
+    small_angle: float = 0.68  # cosine of the angle below which routes crowd at a city, about 47 degrees
+    third: float = 0.0  # what the third last route of a city is worth
+    long: float = 6.0  # what speaks against a space that a route is too long for
 
 
 CLARITIES = {
@@ -78,6 +83,14 @@ CLARITIES = {
     "clean": Clarity(0.9, 0.14, 16),
     "superclean": Clarity(0.92, 0.18, 24),
 }
+CLEARER = {
+    "chaos": Clarity(0.75, 0.06, 0, 1.12, 1.45, (3.25, 3.4), (0.27, 0.33), 2.0, 0.8, 3.0, 12.0),
+    "okay": Clarity(0.8, 0.1, 3, 1.05, 1.45, (3.2, 3.4), (0.25, 0.31), 1.4, 0.74, 3.0, 12.0),
+    "normal": Clarity(0.85, 0.15, 7, 1.0, 1.5, (3.1, 3.3), (0.23, 0.28), 0.8, 0.68, 3.0, 12.0),
+    "clean": Clarity(0.9, 0.22, 16, 0.95, 1.55, (3.04, 3.25), (0.21, 0.25), 0.4, 0.6, 3.0, 12.0),
+    "superclean": Clarity(0.92, 0.3, 40, 0.9, 1.6, (3.02, 3.15), (0.19, 0.22), 0.0, 0.5, 3.0, 12.0),
+}
+"""[AO-11.2] The clarities from version 5 on."""
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
@@ -109,7 +122,7 @@ class Settings:
     @property
     def of_clarity(self) -> Clarity:
         """What the clarity fixes."""
-        return CLARITIES[self.clarity]
+        return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property
     def longest(self) -> int:

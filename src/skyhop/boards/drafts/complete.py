@@ -117,7 +117,7 @@ def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     if not holds_together(len(points), pairs):
         return draft
     wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
-    kept = thin(points, pairs, page, wanted, chosen.longest, rng)
+    kept = thin(points, pairs, page, wanted, chosen.longest, chosen.of_clarity, rng)
     rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in kept]
     return changed(draft, routes=tuple(DraftRoute(key=key, ends=ends) for key, ends in enumerate(rows, 1)))
 
@@ -136,10 +136,9 @@ def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     straight = laid(draft)
     own = dict(zip(straight.routes, straight.board.routes, strict=True))
     lengths = [len(own[row.key].spaces) for row in rows]
-    clearance = settings_for(draft).of_clarity.clearance * page.thickness
-    found = dict(
-        zip((row.key for row in rows), bends(points, pairs, lengths, doubled, page, clearance, rng), strict=True)
-    )
+    clarity = settings_for(draft).of_clarity
+    chosen = bends(points, pairs, lengths, doubled, page, clarity.clearance * page.thickness, clarity.bend, rng)
+    found = dict(zip((row.key for row in rows), chosen, strict=True))
     bent = tuple(
         changed(row, bend=round(found[row.key], 4)) if row.bend is None and not row.path and row.key in found else row
         for row in draft.routes
@@ -216,6 +215,7 @@ def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
             [max(1, len(row.spaces)) for row in rows],
             len(chosen.types),
             chosen.of_size.chain,
+            missing=1.0,
         )
         open_routes = [at for at, run in enumerate(known) if OPEN in run and not rows[at].multi]
         for at, run in enumerate(known):

@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, City, Page, Point
 
 DARK_INK = "#22303C"
+SMALLEST_LETTER = 2.9
+"""mm: of a city's letter, whose capitals are two millimetres high then."""
+RIM = "0.5"
+"""mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
+LEAST_COURT, LEAST_COURT_OF_TWO = 2.0, 2.7
+"""The radius in mm of the courtyard that has room for a number below one letter, or below two."""
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
@@ -60,15 +66,20 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     """
     ink = "#FFFDF6" if theme.filled and not (city.capital and theme.name == "dark") else DARK_INK
     small = max(SMALLEST_TEXT, 0.62 * court)
-    big = max(SMALLEST_TEXT, (1.05 if len(city.name) == 1 else 0.85) * court)
+    is_single = len(city.name) == 1
+    big = max(SMALLEST_LETTER, (1.05 if is_single else 0.85) * court)
     lift = 0.3 * court
     name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
-    if not theme.numbered:
+    if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO):
         wall = theme.capital if city.capital else theme.city_wall
-        rim = {"stroke": wall, "stroke_width": "0", "stroke_linejoin": "round", "paint_order": "stroke"}
-        is_single = len(city.name) == 1
+        rim = {
+            "stroke": wall,
+            "stroke_width": RIM if theme.numbered and theme.filled else "0",
+            "stroke_linejoin": "round",
+            "paint_order": "stroke",
+        }
         name["class_"] = "letter" if is_single else "letter pair"
-        parts = [text(at, (1.4 if is_single else 0.88) * court, city.name, **name, **rim)]
+        parts = [text(at, max(SMALLEST_LETTER, (1.4 if is_single else 0.88) * court), city.name, **name, **rim)]
     else:
         parts = [
             text((at[0], at[1] - lift), big, city.name, **name),

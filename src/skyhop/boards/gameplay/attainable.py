@@ -38,6 +38,10 @@ class Means:
             return False
         return self.suffice([cost for letter, count in wanted.items() for cost in self.lengths[letter][:count]])
 
+    def spaces_of(self, types: str) -> int:
+        """The spaces of the shortest plain routes of all these types."""
+        return sum(sum(self.lengths[letter][:count]) for letter, count in Counter(types).items())
+
 
 class Attainable:
     """Says what can be attained on a board by whoever it is made for."""
@@ -59,6 +63,10 @@ class Attainable:
     def has(self, types: str) -> bool:
         """Say whether routes of all these types can be owned together."""
         return all(means.suffice_for(types) for means in self._means)
+
+    def spaces_of(self, types: str) -> int:
+        """The spaces of the shortest routes of all these types."""
+        return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
         """The longest runs of types that can be asked for, at most so long, at most one type in them twice."""

@@ -28,9 +28,14 @@ BETTER = 1e-9
 
 
 class Painting:
-    """Routes with their types so far, and what the present choice costs."""
+    """Routes with their types so far, one of `count` each, and what the present choice costs.
 
-    def __init__(self, ends: Sequence[tuple[int, int]], lengths: Sequence[int], count: int, chain: int) -> None:
+    `missing` is what a type costs that no route has.
+    """
+
+    def __init__(
+        self, ends: Sequence[tuple[int, int]], lengths: Sequence[int], count: int, chain: int, missing: float
+    ) -> None:
         self.ends = ends
         self.lengths = lengths
         self.chain = chain
@@ -48,6 +53,7 @@ class Painting:
             sorted({other for city in pair for other in around[city]} - {route}) for route, pair in enumerate(ends)
         ]
         self.near_bits = [sum(1 << other for other in near) for near in self.near]
+        self.missing = missing
         self.partner = [
             next((other for other in self.near[route] if ends[other] == pair), -1) for route, pair in enumerate(ends)
         ]
@@ -95,7 +101,8 @@ class Painting:
         harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
         most, fewest = max(self.blocks), max(min(self.blocks), 1)
         uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
-        return uneven + sum(harm >= CHAINED for harm in harms), self.uneven() + sum(harms)
+        missed = uneven + sum(harm >= CHAINED for harm in harms) + self.missing * self.blocks.count(0)
+        return missed, self.uneven() + sum(harms)
 
     def uneven(self) -> float:
         """Reckon how far the types are from having the same number of spaces."""
@@ -103,12 +110,9 @@ class Painting:
         return 0.5 * sum((blocks - mean) * (blocks - mean) for blocks in self.blocks)
 
 
-def paint(
-    ends: Sequence[tuple[int, int]], lengths: Sequence[int], special: Sequence[bool], count: int, chain: int, rng: Rng
-) -> list[int]:
-    """Give each route one of `count` types; -1 to those that are `special`, gray or multiroutes."""
-    painting = Painting(ends, lengths, count, chain)
-    repaint(painting, [route for route in range(len(ends)) if not special[route]], rng)
+def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
+    """Give each route a type; -1 to those that are `special`, gray or multiroutes."""
+    repaint(painting, [route for route, is_special in enumerate(special) if not is_special], rng)
     return list(painting.type_of)
 
 

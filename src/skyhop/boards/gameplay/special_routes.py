@@ -24,14 +24,17 @@ class SpecialRoutes:
 
 
 def special_routes(
-    lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng
+    lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng, plain: int = 0
 ) -> SpecialRoutes:
-    """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double)."""
+    """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double).
+
+    Beyond the first gray route at least `plain` others are left, if there are so many.
+    """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
     if "wild" in expansions:
         for index in rng.shuffled(range(len(lengths))):
-            if len(gray) >= max(1, round(GRAY_SHARE * len(lengths))):
+            if len(gray) >= max(1, min(round(GRAY_SHARE * len(lengths)), len(lengths) - len(multi) - plain)):
                 break
             if index not in multi and not (partnered[index] and {index - 1, index + 1} & gray):
                 gray.add(index)

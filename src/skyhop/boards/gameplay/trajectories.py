@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 MOST_POINTS = 12
 LEAST_POINTS = 3
-WORTH = {"points": 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
+POINTS = "points"
+WORTH = {POINTS: 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
 MOST_FOR_GOODS = 7.0  # points' worth of balloons, spaces or swaps in one reward
 POINTS_SHARE = 0.45
 TYPE_WORTH = 1.9  # points for each type that a routes trajectory asks for
@@ -29,13 +30,15 @@ def trajectories(
     *,
     routes_kind: bool,
     rng: Rng,
+    shortest: float = 0,
 ) -> list[Trajectory]:
     """Print `count` trajectories, short, medium and long alike, about half of them for points.
 
-    With `routes_kind` every third asks for routes of printed types instead of two cities.
+    With `routes_kind` every third asks for routes of printed types instead of two cities. No two
+    cities are nearer than what is worth `shortest` points, as long as there are others.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
-    chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng)
+    chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
     rewards = _rewards(count, rng)
     longest = max(max(row) for row in apart)
     found = []
@@ -50,12 +53,14 @@ def trajectories(
     return found
 
 
-def orders(apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng) -> list[Order]:
+def orders(
+    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float = 0
+) -> list[Order]:
     """[AO-9.11] Print `count` secret orders, short, medium and long alike, all for points."""
     longest = max(max(row) for row in apart)
     return [
         Order(f"S{index + 1}", (low + 1, high + 1), round(value(apart[low][high], longest)))
-        for index, (low, high) in enumerate(_spread_ends(apart, adjacent, count, rng))
+        for index, (low, high) in enumerate(_spread_ends(apart, adjacent, count, rng, shortest))
     ]
 
 
@@ -91,6 +96,29 @@ def attainable_orders(found: Sequence[Order], can: Attainable, apart: Sequence[S
     return attainable
 
 
+def worth_alike(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
+    """Give all trajectories of a board the same for each space that they cost, but for rounding.
+
+    What is worth more than balloons, spaces or swaps may be changes rewards with the shortest that gives points.
+    """
+    spaces = [
+        can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found
+    ]
+    worths = [MOST_POINTS * cost / max(map(max, apart)) for cost in spaces]
+    rewards = [one.reward for one in found]
+    order = sorted(range(len(found)), key=lambda index: (worths[index], index))
+    for index in reversed(order):
+        if rewards[index] != POINTS and worths[index] > MOST_FOR_GOODS:
+            other = next(
+                (other for other in order if rewards[other] == POINTS and worths[other] < worths[index]), index
+            )
+            rewards[other], rewards[index] = rewards[index], POINTS
+    return [
+        replace(one, reward=reward, amount=_amount(worth, reward), slots=_slots(reward))
+        for one, reward, worth in zip(found, rewards, worths, strict=True)
+    ]
+
+
 def value(spaces: int, longest: int) -> float:
     """[AO-11.3] The points' worth of joining two cities so many spaces apart: 12 for the longest way."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
@@ -107,7 +135,7 @@ def reward_for(types: int) -> int:
 
 
 def _spread_ends(
-    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng
+    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
     """Choose different pairs of cities from the short, medium and long thirds in turn, using few cities twice.
 
@@ -116,7 +144,8 @@ def _spread_ends(
     joined = set(adjacent)
     every = [(low, high) for low in range(len(apart)) for high in range(low + 1, len(apart))]
     ranked = sorted(rng.shuffled(every), key=lambda pair: apart[pair[0]][pair[1]])
-    fit = [pair for pair in ranked if pair not in joined] or ranked
+    least = shortest * max(map(max, apart)) / MOST_POINTS
+    fit = [pair for pair in ranked if pair not in joined and apart[pair[0]][pair[1]] >= least] or ranked
     thirds = [fit[len(fit) * part // 3 : len(fit) * (part + 1) // 3] for part in range(3)]
     used = [0] * len(apart)
     chosen: list[tuple[int, int]] = []
@@ -137,7 +166,7 @@ def _rewards(count: int, rng: Rng) -> list[str]:
     points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
     start = rng.below(3)
-    kinds = ["points"] * points + [others[(start + index) % 3] for index in range(count - points)]
+    kinds = [POINTS] * points + [others[(start + index) % 3] for index in range(count - points)]
     return rng.shuffled(kinds)
 
 
@@ -151,12 +180,17 @@ def _trajectory(
     asked: str = "",
 ) -> Trajectory:
     name = rng.one_of(types) if reward == "balloons" else reward
-    return Trajectory(f"T{index + 1}", name, _amount(worth, reward), 2 if reward == "points" else 1, ends, asked)
+    return Trajectory(f"T{index + 1}", name, _amount(worth, reward), _slots(reward), ends, asked)
+
+
+def _slots(reward: str) -> int:
+    """How many players can have a reward."""
+    return 2 if reward == POINTS else 1
 
 
 def _amount(worth: float, reward: str) -> int:
     """How much of a reward, a letter among them, is printed for what is worth so many points."""
-    most = MOST_POINTS if reward == "points" else MOST_FOR_GOODS
+    most = MOST_POINTS if reward == POINTS else MOST_FOR_GOODS
     return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
 
 

@@ -64,11 +64,13 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
     width, height = canvas(chosen.paper, chosen.pages)
     panels = _panels(chosen, plan, width, height)
     free = width * height - sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in (panel.box for panel in panels))
-    space = round(min(sqrt(free / plan.cities) * chosen.of_size.space, 30.0 * width / 281), 2)
+    clarity = chosen.of_clarity
+    longest = 30.0 * width / 281
+    space = round(min(sqrt(free / plan.cities) * chosen.of_size.space, longest) * clarity.space, 2)
     city = round(min(0.36 * space, 0.031 * height), 2)
     thickness = round(0.27 * space, 2)
     # far enough from the centre for six or seven routes side by side
-    mooring = round(max(city + 0.05 * space, 1.45 * thickness), 2)
+    mooring = round(max(city + 0.05 * space, clarity.mooring * thickness), 2)
     return Page(width, height, space, thickness, city, mooring, panels)
 
 

@@ -38,10 +38,10 @@ class Plan:
 def plan(chosen: Settings, rng: Rng) -> Plan:
     """Draw the numbers of a board inside the targets of AO-11.3."""
     cities = rng.within(*chosen.of_size.cities)
-    low = -(-FEWEST_ROUTES_PER_CITY * cities // 2)
-    high = MOST_ROUTES_PER_CITY * cities // 2
-    pairs = rng.within(int(low), int(high))
-    doubled = round(pairs * rng.between(FEWEST_DOUBLED + 0.045, MOST_DOUBLED - 0.075))
+    fewest, most = chosen.of_clarity.routes
+    low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
+    pairs = rng.within(low, max(low, high))
+    doubled = round(pairs * rng.between(*chosen.of_clarity.doubled))
     count = round(rng.within(5, 6) * chosen.of_size.trajectories)
     return Plan(
         name=name_of(rng.one_of(MANNERS), rng.one_of(LANDS)),

@@ -12,13 +12,22 @@ if TYPE_CHECKING:
 
     from skyhop.boards.model import Box, Page, Point
     from skyhop.boards.rng import Rng
+    from skyhop.boards.settings import Clarity
 
 Pair = tuple[int, int]
-SMALL_ANGLE = 0.68  # cosine of about 47 degrees: nearer routes crowd at a city
+THIRD = 3
 BAD = 10.0  # a pair that costs so much goes even if there are too few then
 
 
-def thin(points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int, longest: int, rng: Rng) -> list[Pair]:
+def thin(
+    points: Sequence[Point],
+    pairs: Sequence[Pair],
+    page: Page,
+    target: int,
+    longest: int,
+    clarity: Clarity,
+    rng: Rng,
+) -> list[Pair]:
     """Take away the worst pairs until `target` are left and none is bad, but never what AO-1.5 needs.
 
     Worst is what runs under a panel or past a foreign city, is too long or too short, or
@@ -26,28 +35,28 @@ def thin(points: Sequence[Point], pairs: Sequence[Pair], page: Page, target: int
     """
     kept = list(pairs)
     chance = {pair: rng.between(0.0, 0.8) for pair in kept}
-    fixed = {pair: _cost(points, pair, page, longest) + chance[pair] for pair in kept}
-    needed: set[Pair] = set()
-    while True:
-        near = neighbours(len(points), kept)
-        cost = {pair: fixed[pair] + _crowding(points, pair, near) for pair in kept if pair not in needed}
-        if not cost:
-            return kept
+    fixed = {pair: _cost(points, pair, page, longest, clarity.long) + chance[pair] for pair in kept}
+    near = neighbours(len(points), kept)
+    cost = {pair: fixed[pair] + _crowding(points, pair, near, clarity) for pair in kept}
+    while cost:
         worst = max(cost, key=lambda pair: (cost[pair], pair))
         if len(kept) <= target and cost[worst] < BAD:
-            return kept
+            break
+        del cost[worst]
         rest = [pair for pair in kept if pair != worst]
         if min(len(near[worst[0]]), len(near[worst[1]])) > 2 and holds_together(len(points), rest):
-            kept = rest
-        else:
-            needed.add(worst)
+            kept, near = rest, neighbours(len(points), rest)
+            for pair in cost:
+                if not set(pair).isdisjoint(worst):
+                    cost[pair] = fixed[pair] + _crowding(points, pair, near, clarity)
+    return kept
 
 
-def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int) -> float:
+def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
     """Reckon what speaks against a pair whatever the others are."""
     start, end = points[pair[0]], points[pair[1]]
     spaces = (_distance(start, end) - 2 * page.mooring) / page.space
-    cost = 0.35 * spaces + 6.0 * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
+    cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
     near = page.mooring + 0.5 * page.thickness
     for index, city in enumerate(points):
         if index not in pair:
@@ -58,11 +67,11 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int) -> floa
     return cost
 
 
-def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]]) -> float:
+def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
     """Reckon how close a pair runs to the others at its two cities, and how many those are."""
     cost = 0.0
     for here, there in (pair, pair[::-1]):
-        cost += 0.25 * max(0, len(near[here]) - 4)
+        cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)
         x, y = points[here]
         dx, dy = points[there][0] - x, points[there][1] - y
         length = sqrt(dx * dx + dy * dy)
@@ -71,8 +80,8 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]]) -> flo
                 ex, ey = points[other][0] - x, points[other][1] - y
                 away = sqrt(ex * ex + ey * ey)
                 cosine = (dx * ex + dy * ey) / (length * away)
-                if cosine > SMALL_ANGLE:
-                    cost += (cosine - SMALL_ANGLE) * (12.0 if length >= away else 6.0)
+                if cosine > clarity.small_angle:
+                    cost += (cosine - clarity.small_angle) * (12.0 if length >= away else 6.0)
     return cost
 
 

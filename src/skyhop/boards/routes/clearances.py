@@ -51,12 +51,12 @@ def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
     return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
 
 
-def misfit(one: Strip, length: int, page: Page) -> int:
-    """Say whether a route has room for `length` spaces (0), for fewer only (-1), or for more (1)."""
+def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP) -> int:
+    """Say whether a route has room for `length` spaces so far apart (0), for fewer only (-1), or for more (1)."""
     free = sum(_apart(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
-    if free < _needed(length, page):
+    if free < _needed(length, page, gap):
         return -1
-    return int(free > _needed(length + 1, page))
+    return int(free > _needed(length + 1, page, gap))
 
 
 def too_near(
@@ -74,9 +74,9 @@ def too_near(
     return sorted(found, key=lambda near: (near.gap, near.pair, near.other))
 
 
-def _needed(length: int, page: Page) -> float:
+def _needed(length: int, page: Page, gap: float) -> float:
     """The least path for so many spaces, in mm."""
-    return page.space * (length * (1 + LEAST_GAP) - LEAST_GAP) - 0.01
+    return page.space * (length * (1 + gap) - gap) - 0.01
 
 
 def _in_rows(strips: Sequence[Strip]) -> tuple[Numbers, Indices]:

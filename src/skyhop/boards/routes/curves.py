@@ -48,6 +48,7 @@ def bends(
     doubled: Sequence[bool],
     page: Page,
     clearance: float,
+    liking: float,
     rng: Rng,
 ) -> list[float]:
     """Choose for each pair how far its path bends to the right of the straight line, in distances of its cities.
@@ -57,7 +58,7 @@ def bends(
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page)
     lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
-    taste = np.array([_taste(rng, length) for length in lengths])
+    taste = np.array([_taste(rng, length, liking) for length in lengths])
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)
@@ -107,10 +108,10 @@ def _reach(
     )
 
 
-def _taste(rng: Rng, length: int) -> float:
+def _taste(rng: Rng, length: int, liking: float) -> float:
     """Draw the bend that a route would like best: a gentle one to either side, shorter routes straighter."""
     most = 0.035 if length == 1 else 0.075
-    return rng.between(-most, most)
+    return liking * rng.between(-most, most)
 
 
 def _curve(start: Numbers, end: Numbers, bend: Numbers, share: Numbers) -> tuple[Numbers, Numbers]:

@@ -11,12 +11,13 @@ from skyhop.boards.layout.links import crossing, holds_together
 from skyhop.boards.layout.relaxing import net, relax
 from skyhop.boards.routes.clearances import Near, misfit, strip, too_near
 from skyhop.boards.routes.curves import bends
+from skyhop.boards.settings import CLEAR
+from skyhop.boards.stages.sketch import TOUCHING
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Box, Page, Point
     from skyhop.boards.stages.sketch import Sketch
 
-TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 REPAIRS = 24
 
 
@@ -27,10 +28,10 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
         return replace(sketch, pairs=())
     for _repair in range(repairs):
         sketch = _bent(sketch)
-        trouble = _trouble(sketch)
-        if trouble is None:
+        troubles = _troubles(sketch)
+        if not troubles:
             return sketch
-        eased = _eased(sketch, trouble)
+        eased = _eased(sketch, troubles if sketch.chosen.version >= CLEAR else troubles[:1])
         if eased is None:
             break
         sketch = eased
@@ -70,31 +71,41 @@ def _bent(sketch: Sketch) -> Sketch:
         sketch.doubled,
         sketch.laid,
         sketch.clearance,
+        sketch.chosen.of_clarity.bend,
         sketch.rng(),
     )
     return replace(sketch, bends=tuple(chosen))
 
 
-def _trouble(sketch: Sketch) -> Near | None:
-    """Find the worst overlap, or a route whose spaces do not fit its path."""
+def _troubles(sketch: Sketch) -> list[Near]:
+    """List the routes whose spaces do not fit their path, else what overlaps, the worst first."""
+    unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
-        change = misfit(one, sketch.lengths[one.pair], sketch.laid)
+        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap)
         if change < 0 or (change > 0 and sketch.lengths[one.pair] < sketch.chosen.longest):
-            return Near(one.pair, -1, 0.0, change)
-    near = too_near(strips, sketch.points, sketch.pairs, sketch.laid, TOUCHING)
-    return near[0] if near else None
+            unfit.append(Near(one.pair, -1, 0.0, change))
+        elif change > 0 and sketch.chosen.version >= CLEAR and sketch.pairs[one.pair] not in sketch.widened:
+            unfit.append(Near(one.pair, -1, 0.0))
+    return unfit or too_near(strips, sketch.points, sketch.pairs, sketch.laid, sketch.least)
 
 
-def _eased(sketch: Sketch, trouble: Near) -> Sketch | None:
-    """Repair one trouble: fit the spaces, else make room, else take away what is in the way."""
-    if trouble.spaces and sketch.lengths[trouble.pair] + trouble.spaces:
-        lengths = list(sketch.lengths)
-        lengths[trouble.pair] += trouble.spaces
+def _is_widened(sketch: Sketch, trouble: Near) -> bool:
+    """Say whether room was made already for what is in trouble."""
+    return {sketch.pairs[index] for index in (trouble.pair, trouble.other) if index >= 0} <= sketch.widened
+
+
+def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
+    """Repair troubles: fit the spaces, else make room, else take away what is in the way of the first."""
+    lengths = list(sketch.lengths)
+    for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
+        lengths[pair] = max(1, lengths[pair] + change)
+    if tuple(lengths) != sketch.lengths:
         return replace(sketch, lengths=tuple(lengths))
-    involved = [index for index in (trouble.pair, trouble.other) if index >= 0]
-    if not {sketch.pairs[index] for index in involved} <= sketch.widened:
-        return _widened(sketch, involved)
+    narrow = [trouble for trouble in troubles if not _is_widened(sketch, trouble)]
+    if narrow:
+        return _widened(sketch, sorted({index for one in narrow for index in (one.pair, one.other) if index >= 0}))
+    involved = [index for index in (troubles[0].pair, troubles[0].other) if index >= 0]
     for index in involved:
         if sketch.doubled[index]:
             doubled = list(sketch.doubled)

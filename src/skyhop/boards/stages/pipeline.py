@@ -16,6 +16,7 @@ from skyhop.boards.layout.sites import sites
 from skyhop.boards.layout.thinning import thin
 from skyhop.boards.model import GRAY
 from skyhop.boards.routes.doubles import doubles
+from skyhop.boards.settings import CLEAR
 from skyhop.boards.stages.fitting import bend_routes
 from skyhop.boards.stages.mending import mend
 
@@ -50,7 +51,16 @@ def triangulate(sketch: Sketch) -> Sketch:
 
 def thin_out(sketch: Sketch) -> Sketch:
     """Leave about three routes a city."""
-    kept = thin(sketch.points, sketch.pairs, sketch.laid, sketch.plan.pairs, sketch.chosen.longest, sketch.rng())
+    chosen = sketch.chosen
+    kept = thin(
+        sketch.points,
+        sketch.pairs,
+        sketch.laid,
+        sketch.plan.pairs,
+        chosen.longest,
+        chosen.of_clarity,
+        sketch.rng(),
+    )
     return replace(sketch, pairs=tuple(kept), lengths=tuple(_nearest(sketch, sketch.points, kept)))
 
 
@@ -98,16 +108,11 @@ def give_types(sketch: Sketch) -> Sketch:
     rng, types = sketch.rng(), sketch.chosen.types
     routes = [(index, which) for index, which, _path in sketch.paths()]
     lengths = [sketch.lengths[index] for index, _which in routes]
-    special = special_routes(lengths, [which > 0 for _index, which in routes], sketch.chosen.expansions, rng)
+    partnered = [which > 0 for _index, which in routes]
+    plain = len(types) if sketch.chosen.version >= CLEAR else 0
+    special = special_routes(lengths, partnered, sketch.chosen.expansions, rng, plain)
     none = [route in special.multi or route in special.gray for route in range(len(routes))]
-    painted = paint(
-        [sketch.pairs[index] for index, _which in routes],
-        lengths,
-        none,
-        len(types),
-        sketch.chosen.of_size.chain,
-        rng,
-    )
+    painted = paint(sketch.painting(lengths), none, rng)
     runs = [
         mixed(length, types, rng)
         if route in special.multi

@@ -5,17 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from skyhop.boards.gameplay.colours import Painting
+from skyhop.boards.layout.relaxing import LEAST_GAP
 from skyhop.boards.layout.sites import margins
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import paths
 from skyhop.boards.routes.doubles import Bounds
+from skyhop.boards.settings import CLEAR
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skyhop.boards.layout.plan import Plan
     from skyhop.boards.model import Page, Point
     from skyhop.boards.settings import Settings
 
 Pair = tuple[int, int]
+TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,16 @@ class Sketch:
         return self.chosen.of_clarity.clearance * self.laid.thickness
 
     @property
+    def least(self) -> float:
+        """The free distance below which things are moved apart or taken away, in mm."""
+        return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance)
+
+    @property
+    def least_gap(self) -> float:
+        """Between the spaces of a route, in lengths of a space; without any no path is more than half empty."""
+        return LEAST_GAP if self.chosen.version < CLEAR else 0.0
+
+    @property
     def bounds(self) -> Bounds:
         """What limits the moves of cities."""
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity))
@@ -57,6 +73,12 @@ class Sketch:
     def rng(self) -> Rng:
         """The random numbers of the stage in work."""
         return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
+
+    def painting(self, lengths: Sequence[int]) -> Painting:
+        """All routes, of so many spaces, none of which has a type."""
+        ends = [self.pairs[index] for index, _which, _path in self.paths()]
+        missing = 1.0 if self.chosen.version >= CLEAR else 0.0
+        return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
         """Every route: its pair's index, 0 or 1 or 2 of a double, and its path."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.colours import Painting
+import numpy as np
+
 from skyhop.boards.gameplay.special_routes import FEWEST_MULTI, MOST_MULTI
+from skyhop.boards.layout.links import neighbours
 from skyhop.boards.layout.plan import (
     FEWEST_DOUBLED,
     FEWEST_ROUTES_PER_CITY,
@@ -14,16 +16,29 @@ from skyhop.boards.layout.plan import (
     MOST_ROUTES_PER_CITY,
 )
 from skyhop.boards.model import GRAY
+from skyhop.boards.routes.clearances import misfit, strip
+from skyhop.boards.settings import CLEAR
 
 if TYPE_CHECKING:
     from skyhop.boards.stages.sketch import Sketch
 
 SLACK = 1e-9
+LOOK = 0.002
+"""What it counts for that something only looks worse."""
+MOST_LONELY = 0.21
+"""The share of cities that have two neighbours only, as on the author's maps."""
+MOST_BARE = 0.2
+"""The radius of an empty circle, in mean sides of the page."""
+NET = 40
+"""In so many steps across and down the page such a circle is looked for."""
 
 
 def targets_missed(sketch: Sketch) -> float:
     """Reckon what the targets lack, 0 if nothing: routes, doubles and lengths, and what is wrong with the types."""
-    return lacking(sketch) + _types_missed(sketch) + _multi_missed(sketch)
+    looks = 0.0
+    if sketch.chosen.version >= CLEAR:
+        looks = LOOK * (_lonely(sketch) + _stretched(sketch)) + _is_bare(sketch)
+    return lacking(sketch) + looks + _types_missed(sketch) + _multi_missed(sketch)
 
 
 def lacking(sketch: Sketch) -> int:
@@ -57,10 +72,42 @@ def missing_lengths(sketch: Sketch) -> list[int]:
     return [length for length in range(1, sketch.chosen.of_size.lengths + 1) if length not in sketch.lengths]
 
 
+def _lonely(sketch: Sketch) -> int:
+    """Count the cities with two neighbours that are too many."""
+    count = len(sketch.points)
+    return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
+
+
+def _stretched(sketch: Sketch) -> int:
+    """Count the pairs whose path has room for one space more."""
+    page = sketch.laid
+    return sum(
+        misfit(strip(line, index, page), sketch.lengths[index], page, sketch.least_gap) > 0
+        for index, _which, line in sketch.paths()
+    )
+
+
+def _is_bare(sketch: Sketch) -> bool:
+    """Say whether a large circle of the page has nothing in it."""
+    page, across = sketch.laid, np.arange(1, NET) / NET
+    radius = MOST_BARE * (page.width + page.height) / 2
+    spots = np.stack(np.meshgrid(across * page.width, across * page.height), axis=-1).reshape(-1, 2)
+    boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
+    spots = spots[np.minimum(spots, [page.width, page.height] - spots).min(axis=1) > radius]
+    past = np.maximum(boxes[:, :2] - spots[:, None], spots[:, None] - boxes[:, 2:]).clip(0)
+    spots = spots[(np.hypot(*np.moveaxis(past, 2, 0)) > radius).all(axis=1)]
+    cities = spots[:, None] - np.array(sketch.points)
+    spots = spots[(np.hypot(*np.moveaxis(cities, 2, 0)) > radius + page.city).all(axis=1)]
+    if not len(spots):
+        return False
+    dots = np.concatenate([np.array(line) for _index, _which, line in sketch.paths()])
+    routes = spots[:, None] - dots
+    return bool((np.hypot(*np.moveaxis(routes, 2, 0)) > radius + page.thickness / 2).all(axis=1).any())
+
+
 def _types_missed(sketch: Sketch) -> float:
     types = sketch.chosen.types
-    ends = [sketch.pairs[index] for index, _which, _path in sketch.paths()]
-    painting = Painting(ends, [len(run) for run in sketch.runs], len(types), sketch.chosen.of_size.chain)
+    painting = sketch.painting([len(run) for run in sketch.runs])
     for route, run in enumerate(sketch.runs):
         if route not in sketch.multi and run[0] != GRAY:
             painting.paint(route, types.index(run[0]))

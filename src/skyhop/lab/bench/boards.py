@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.boards.check import check
+from skyhop.boards.checks.looks import looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
@@ -120,6 +121,7 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
         "misses": len(report.misses),
         "degree": max(Counter(city for route in board.routes if route.double != 2 for city in route.ends).values()),
         **{name: float(found[name]) for name in (*plain, "clearance")},
+        **looks(board),
         **{f"length-{spaces}": float(count) for spaces, count in found["lengths"].items()},
         **{f"blocks-{letter}": float(blocks[letter]) for letter in board.types},
     }
