@@ -327,8 +327,8 @@ async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: 
 async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:
     store = table.matches.store
     await store.keep_player("anna:1", "anna", "Anna")
-    await store.write(partial(block, player="anna", other="ben"), lambda _done: ())
     await store.keep_player("ben:1", "ben", "Ben")
+    await store.write(partial(block, player="anna", other="ben"), lambda _done: ())
     shown = await store.make_token("ben", "Zephyr", [*Scope])
     (token,) = await store.tokens("ben")
     zephyr = Caller(table, shown, token)

@@ -7,6 +7,7 @@ import json
 import re
 import statistics
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
 from skyhop.table.accounts import CODES
+from skyhop.table.backup import back_up, restore
 from skyhop.table.clock import days_ago
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import SESSION, SESSION_LASTS
@@ -534,3 +536,25 @@ async def test_a_running_match_tells_the_download_nothing_of_what_others_hold(
     await change(matches, sa.update(MATCHES).values(secret=bytes(32)))
 
     assert (await anna.http.get("/account/data")).text == before
+
+
+async def test_all_that_accounts_leave_in_the_store_can_be_backed_up_and_restored(
+    anna: Visitor, ben: Visitor, table: Guard, tmp_path: Path
+) -> None:
+    """Of a browser that says nothing of itself, with no settings, nothing is known, and that is no damage."""
+    codes = await opened(anna)
+    await ben.get("/account")
+    await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": codes[0]})
+    path = await ben.start(seat2="friend")
+    await anna.get(path)
+    await anna.post(f"{path}/seats", {"called": "Carl"})
+    await anna.post(f"{path}/blocks")
+    await ben.get("/account")
+    await ben.post("/account/deletion", {"passphrase": "not this one", "sure": "yes"})
+    (tmp_path / "elsewhere").mkdir()
+    kept = back_up(table.app.state.folder, tmp_path / "backup")
+
+    assert restore(tmp_path / "backup", tmp_path / "elsewhere") == kept
+    await ben.get("/account")
+    await ben.post("/account/deletion", {"passphrase": OTHER, "sure": "yes"})
+    assert back_up(table.app.state.folder, tmp_path / "backup")
