@@ -271,3 +271,36 @@ def test_answers_are_sent_at_once() -> None:
     # asyncio turns Nagle's algorithm off only where the socket names its protocol.
     with _listening.bind("127.0.0.1", 0) as bound:
         assert bound.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(
+    ("options", "trusted", "said"),
+    [
+        ((), "", "--public needs --origin https://"),
+        (("--origin", "http://play.example"), "", "--public needs --origin https://"),
+        (("--origin", "https://play.example"), "*", "believes everybody"),
+        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "believes everybody"),
+        (("--origin", "https://play.example"), "::/0", "believes everybody"),
+        (("--origin", "https://play.example", "--no-limits"), "", "keeps its limits"),
+    ],
+)
+def test_a_table_is_not_opened_to_everybody_unsafely(
+    options: tuple[str, ...],
+    trusted: str,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(serve.TRUSTED, trusted)
+    code = main(["serve", "--public", "--port", "0", "--no-browser", "--data", str(tmp_path), *options])
+
+    captured = capsys.readouterr()
+    assert (code, "open at" in captured.out) == (2, False)
+    assert said in " ".join(captured.err.replace("│", "").split())
+
+
+@pytest.mark.parametrize("trusted", ["", "127.0.0.1", "198.18.83.2", "10.0.0.0/8, ::1", "/run/proxy.sock"])
+def test_a_proxy_of_ones_own_is_trusted_by_a_table_for_everybody(trusted: str) -> None:
+    serve._check_public("https://play.example", trusted, has_limits=True)
+    assert "/api/v1" in serve._opened()

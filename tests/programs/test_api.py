@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 
 import httpx
 import pytest
@@ -14,6 +15,7 @@ from tests.programs.serving import Caller, Served, play_at_random
 from skyhop.core.engine.document import read
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.view_document import ViewShown, view_of
+from skyhop.table.blocks import block
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope
 from skyhop.web import app
@@ -320,3 +322,44 @@ async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: 
     await play_at_random(live, 2)
 
     assert not live.allows_hints
+
+
+async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:
+    store = table.matches.store
+    await store.keep_player("anna:1", "anna", "Anna")
+    await store.keep_player("ben:1", "ben", "Ben")
+    await store.write(partial(block, player="anna", other="ben"), lambda _done: ())
+    shown = await store.make_token("ben", "Zephyr", [*Scope])
+    (token,) = await store.tokens("ben")
+    zephyr = Caller(table, shown, token)
+    blocked = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna", "Anna"), Seat("open")), 0)
+    free = await table.matches.start("balloon-cup", "rio-grande", (mistral.seat, Seat("open")), 0)
+
+    answers = [await zephyr.post(f"/matches/{live.info.id}/seats") for live in (blocked, free)]
+
+    assert [answer.status_code for answer in answers] == [403, 200]
+    assert answers[0].json()["type"].endswith("meeting")
+    assert [seat.kind for seat in blocked.seats] == ["guest", "open"]
+    await zephyr.http.aclose()
+
+
+async def test_nobody_invites_the_program_of_somebody_whom_they_do_not_meet(table: Served) -> None:
+    store = table.matches.store
+    found = []
+    for owner in ("anna", "ben"):
+        await store.keep_player(f"{owner}:1", owner, owner.title())
+        shown = await store.make_token(owner, f"Of {owner}", [*Scope])
+        (token,) = await store.tokens(owner)
+        found.append(Caller(table, shown, token))
+    anna, ben = found
+    match = (await anna.post("/matches", game="balloon-cup", seats=["me", "open"])).json()["match"]
+    async with ben.stream("/events"):
+        await table.is_heard_by(1)
+        before = await anna.post(f"/matches/{match}/invitations", program=ben.token.program)
+        await store.write(partial(block, player="ben", other="anna"), lambda _done: ())
+        after = await anna.post(f"/matches/{match}/invitations", program=ben.token.program)
+
+    assert [before.status_code, after.status_code] == [200, 409]
+    assert after.json()["type"].endswith("away")
+    for each in found:
+        await each.http.aclose()

@@ -52,6 +52,23 @@ async def test_a_match_put_together_from_its_lines_is_what_the_seat_sees(
     await live.resign(1, live.match.ply)
 
 
+@pytest.mark.parametrize("path", ["/matches/{match}/stream", "/events"])
+async def test_a_token_that_is_revoked_hears_nothing_more_however_much_happens(
+    table: Served, zephyr: Caller, path: str
+) -> None:
+    """Without a pause there is none in which a stream could look."""
+    live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
+    async with zephyr.stream(path.format(match=live.info.id)) as lines:
+        await lines.next()
+        await table.matches.store.revoke_token(zephyr.token.hash)
+        table.table.app.state.tokens.forget()
+        await live.take_seat("ben", "Ben")
+        await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)
+        last = await lines.next()
+
+    assert (last["type"], last["reason"]) == ("end", "revoked")
+
+
 async def test_the_stream_of_a_match_that_is_over_says_so_and_ends(table: Served, zephyr: Caller) -> None:
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream(f"/matches/{live.info.id}/stream") as lines:

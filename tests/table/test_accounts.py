@@ -11,6 +11,7 @@ import pytest
 from skyhop.table import clock
 from skyhop.table.accounts import (
     NameTaken,
+    OtherPassphrase,
     begin_session,
     count_attempt,
     count_codes,
@@ -18,6 +19,7 @@ from skyhop.table.accounts import (
     new_codes,
     open_account,
     read_account,
+    set_passphrase,
     use_code,
 )
 from skyhop.table.blocks import block, read_blocked, read_strangers, unblock
@@ -26,8 +28,9 @@ from skyhop.table.players import PlayerKind
 from skyhop.table.proofs import new_session, read_devices
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
+from skyhop.table.tokens import Scope
 
-HASH = "$argon2id$"
+HASH, OTHER = "$argon2id$", "$other$"
 
 
 def _none(_answer: object) -> tuple[str, ...]:
@@ -42,10 +45,77 @@ async def opened(store: Store, name: str, codes: list[str] | None = None, guest:
 async def test_of_two_who_open_an_account_of_one_name_at_once_one_has_it(store: Store) -> None:
     done = await asyncio.gather(*(opened(store, name) for name in ("Anna", "anna")), return_exceptions=True)
 
-    assert sorted(type(answer).__name__ in {"NameTaken", "IntegrityError"} for answer in done) == [False, True]
+    assert sorted(isinstance(answer, NameTaken) for answer in done) == [False, True]
     account = await store.read(partial(read_account, name="ÁNNA"))
     assert account is not None
     assert account.name in {"Anna", "anna"}
+
+
+async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one_of_them(
+    store: Store, matches: Matches
+) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
+
+    players = await asyncio.gather(*(opened(store, name, guest="ben") for name in ("Ben", "Benno")))
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert stored.seats[0].player in players
+    assert [len(await store.of_player(player, 9)) for player in sorted(players, key=stored.seats[0].player.__eq__)] == [
+        0,
+        1,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Anna", "\U0001d400\U0001d427\U0001d427\U0001d41a"),  # in bold letters of mathematics
+        ("Anna", "\u0391\u039d\u039d\u0391"),  # in Greek capitals
+        ("\u0391\u039d\u039d\u0391", "Anna"),
+        ("\u0391\u03bd\u03bd\u03b1", "\u0391\u039d\u039d\u0391"),
+        ("Anna", "\ua4ee\ua4e0\ua4e0\ua4ee"),  # in letters of Lisu
+        ("Data", "\u13a0\u13aa\u13a2\u13aa"),  # in letters of Cherokee
+        ("Hanna", "\u2c8e\u2c80\u2c9a\u2c9a\u2c80"),  # in Coptic ones
+        ("Bob", "\u0412\u041e\u0412"),  # in Cyrillic ones
+    ],
+)
+async def test_who_reads_two_names_does_not_take_one_for_the_other(store: Store, name: str, other: str) -> None:
+    await opened(store, name)
+
+    with pytest.raises(NameTaken, match="sign in if it is yours"):
+        await opened(store, other)
+
+
+async def test_names_that_look_different_are_two(store: Store) -> None:
+    names = ("Avva", "Anna", "\u039d\u03af\u03ba\u03bf\u03c2", "Vik", "Nik")
+
+    assert len({await opened(store, name) for name in names}) == len(names)
+
+
+async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(store: Store) -> None:
+    """Whoever knew the old one could sign in while it is compared, and would stay in after the others were shut out."""
+    anna, session = await opened(store, "Anna"), new_session()
+    await store.write(partial(set_passphrase, player=anna, passphrase=OTHER), _none)
+    begin = partial(begin_session, player=anna, session=session, device="")
+
+    with pytest.raises(OtherPassphrase):
+        await store.write(partial(begin, compared=HASH), _none)
+    assert await store.proved(session) is None
+    await store.write(partial(begin, compared=OTHER), _none)
+    assert await store.proved(session) is not None
+
+
+async def test_who_is_deleted_while_sitting_down_has_no_name_there(store: Store, matches: Matches) -> None:
+    anna = await opened(store, "Anna")
+    await matches.write(partial(delete_player, player=anna), list)
+
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("bot", "random")), 0)
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert stored.seats[0] == Seat("guest", anna, None)
 
 
 async def test_a_guest_takes_no_name_of_an_account(store: Store) -> None:
@@ -132,7 +202,30 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
 
     await store.merge("ben", carl)
 
-    assert [each.name for each in await store.read(partial(read_blocked, player=carl))] == ["Anna"]
+    assert [each.player for each in await store.read(partial(read_blocked, player=carl))] == [anna]
     assert await store.read(partial(read_strangers, player=anna)) == {carl}
     await store.write(partial(unblock, player=carl, other=anna), _none)
     assert await store.read(partial(read_strangers, player=anna)) == frozenset()
+
+
+async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_elsewhere(
+    store: Store, matches: Matches
+) -> None:
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "anna", "Wind")), 0)
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "carl")), 0)
+    for other in ("anna", "carl"):
+        await store.write(partial(block, player="ben", other=other), _none)
+        await opened(store, other.title(), guest=other)
+
+    assert {each.name for each in await store.read(partial(read_blocked, player="ben"))} == {"Wind", None}
+
+
+async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_owners(store: Store) -> None:
+    anna, ben = await opened(store, "Anna"), await opened(store, "Ben")
+    await store.make_token(ben, "Zephyr", [Scope.READ])
+    await store.make_token(anna, "Mistral", [Scope.READ])
+    (zephyr,), (mistral,) = await store.tokens(ben), await store.tokens(anna)
+    await store.write(partial(block, player=anna, other=ben), _none)
+    seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
+
+    assert seen == [{ben, zephyr.program}, {ben, zephyr.program}, {anna, mistral.program}]

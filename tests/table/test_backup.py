@@ -10,6 +10,7 @@ import random
 import shutil
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,15 +18,17 @@ from tests.table.acting import played
 from tests.table.test_migrations import GOLDEN, laid
 
 from skyhop.table import backup as backups
+from skyhop.table.accounts import begin_session, new_codes, open_account
 from skyhop.table.backup import BackupError, back_up, look_through, restore
 from skyhop.table.damage import Contents
 from skyhop.table.folder import KEY, STORE, signing_key
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import LaterVersion
+from skyhop.table.proofs import new_session
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Seat
-from skyhop.table.store import open_store
+from skyhop.table.store import Store, open_store
 
 
 @pytest.fixture
@@ -118,6 +121,23 @@ async def test_a_restored_store_has_no_key_in_it(folder: Path, elsewhere: Path) 
 
     assert key not in (elsewhere / STORE).read_bytes()
     assert key in (elsewhere / "kept").read_bytes()
+
+
+async def test_a_backup_that_is_put_back_signs_nobody_in(folder: Path, elsewhere: Path, store: Store) -> None:
+    """The session may have been ended after the backup, since its cookie was stolen; guests have nothing but theirs."""
+    session = new_session()
+    opened = partial(open_account, guest="nobody", name="Anna", passphrase="$argon2id$", codes=new_codes())  # noqa: S106
+    player, _moved = await store.write(opened, lambda _done: ())
+    await store.write(partial(begin_session, player=player, session=session, device=""), lambda _done: ())
+    await store.keep_player("ben:1", "ben", "Ben")
+    back_up(folder, elsewhere / "backup")
+
+    restore(elsewhere / "backup", elsewhere)
+    restored = await open_store(elsewhere)
+    found = [await kept.proved(proof) for kept in (store, restored) for proof in (session, "ben:1")]
+    await restored.close()
+
+    assert [proved and proved.player for proved in found] == [player, "ben", None, "ben"]
 
 
 async def test_a_backup_replaces_what_was_there_with_all_its_logs(live: Live, folder: Path, elsewhere: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 import sqlalchemy as sa
 
@@ -150,3 +152,26 @@ async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.
         await known.proved(f"{number}")
 
     assert list(known._said) == [*map(hash_of, "789")]
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(*, is_elsewhere: bool) -> None:
+    """Whoever has a copy of a cookie asks while its owner signs out, in this process or in another one."""
+    holds, begun, answered = True, asyncio.Event(), asyncio.Event()
+
+    async def ask(_proof: str) -> Proved | None:
+        said = Proved("anna") if holds else None
+        begun.set()
+        await answered.wait()
+        return said
+
+    known = Proofs(ask)
+    asking = asyncio.create_task(known.proved("session:1"))
+    await begun.wait()
+    holds = False
+    known.forget() if is_elsewhere else known.withdraw([hash_of("session:1")])
+    answered.set()
+    before = await asking
+    known.remember("session:1", Proved("anna"))  # as a page does that was asked for before
+
+    assert (before, await known.proved("session:1")) == (Proved("anna"), None)

@@ -7,6 +7,7 @@ import json
 import re
 import statistics
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,10 +16,11 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
 from skyhop.table.accounts import CODES
+from skyhop.table.backup import back_up, restore
 from skyhop.table.clock import days_ago
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import SESSION, SESSION_LASTS
-from skyhop.table.schema import ACCOUNTS, ATTEMPTS, PLAYERS, PROOFS, RECOVERIES
+from skyhop.table.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
 from skyhop.web.people.account_data import AccountData
 from skyhop.web.shell.guard import Guard
 
@@ -461,3 +463,98 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     await anna.post("/account/blocks/ended", {"player": player[1]})
     await ben.get("/")
     assert (await ben.post(f"{other}/seats")).status_code == 200
+
+
+async def test_who_signs_out_plays_on_as_a_guest_under_no_name_of_an_account(anna: Visitor) -> None:
+    await opened(anna)
+    await anna.post("/account/session/ended")
+    await anna.get("/account")
+
+    assert 'value="Anna"' not in anna.page
+    assert (await anna.start()).startswith("/matches/")
+
+
+async def test_a_passphrase_that_is_replaced_while_it_is_compared_signs_nobody_in(
+    anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, matches: Matches
+) -> None:
+    await opened(anna)
+    passphrases = anna.table.app.state.passphrases
+
+    async def fits(_kept: str | None, _passphrase: str) -> bool:
+        await change(matches, sa.update(ACCOUNTS).values(passphrase=await passphrases.hashed(OTHER)))
+        return True
+
+    monkeypatch.setattr(passphrases, "fits", fits)
+
+    assert (await signed_in(ben)).status_code == 422
+    assert not await is_anna(ben)
+
+
+async def test_two_who_open_an_account_of_one_name_at_once_are_each_answered(anna: Visitor, ben: Visitor) -> None:
+    answers = []
+    for visitor, name in ((anna, "Anna"), (ben, "ANNA")):
+        await visitor.get("/account")
+        form = {"token": visitor.token, "name": name, "passphrase": PASSPHRASE}
+        answers.append(visitor.http.post("/account", data=form, headers={"Origin": "http://127.0.0.1"}))
+
+    assert sorted(answer.status_code for answer in await asyncio.gather(*answers)) == [200, 422]
+
+
+async def test_the_lobby_tells_no_more_to_who_has_signed_out(anna: Visitor, matches: Matches) -> None:
+    await opened(anna)
+    stream = asyncio.create_task(anna.http.get("/offers/events"))
+    await asyncio.sleep(0.05)
+    await anna.post("/account/session/ended")
+    matches.lobby.notify()
+
+    assert (await asyncio.wait_for(stream, 5)).text.count("event: offers") == 1
+
+
+async def test_a_form_of_an_account_is_taken_from_its_own_pages_alone(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+    await ben.get("/account")
+    own = (await anna.get("/account"), anna.token)[1]
+    paths = ("session", "session/ended", "passphrase", "recovery", "codes", "deletion", "blocks/ended")
+    refused = [
+        (await anna.http.post(f"/account/{path}", data={"token": token}, headers={"Origin": origin})).status_code
+        for path in paths
+        for token, origin in ((ben.token, "http://127.0.0.1"), (own, "https://127.0.0.1"), (own, "http://elsewhere"))
+    ]
+
+    assert set(refused) == {403}
+    assert await is_anna(anna)
+
+
+async def test_a_running_match_tells_the_download_nothing_of_what_others_hold(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    """Two worlds: whatever was dealt, the same bytes come."""
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    before = (await anna.http.get("/account/data")).text
+    await change(matches, sa.update(MATCHES).values(secret=bytes(32)))
+
+    assert (await anna.http.get("/account/data")).text == before
+
+
+async def test_all_that_accounts_leave_in_the_store_can_be_backed_up_and_restored(
+    anna: Visitor, ben: Visitor, table: Guard, tmp_path: Path
+) -> None:
+    """Of a browser that says nothing of itself, with no settings, nothing is known, and that is no damage."""
+    codes = await opened(anna)
+    await ben.get("/account")
+    await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": codes[0]})
+    path = await ben.start(seat2="friend")
+    await anna.get(path)
+    await anna.post(f"{path}/seats", {"called": "Carl"})
+    await anna.post(f"{path}/blocks")
+    await ben.get("/account")
+    await ben.post("/account/deletion", {"passphrase": "not this one", "sure": "yes"})
+    (tmp_path / "elsewhere").mkdir()
+    kept = back_up(table.app.state.folder, tmp_path / "backup")
+
+    assert restore(tmp_path / "backup", tmp_path / "elsewhere") == kept
+    await ben.get("/account")
+    await ben.post("/account/deletion", {"passphrase": OTHER, "sure": "yes"})
+    assert back_up(table.app.state.folder, tmp_path / "backup")

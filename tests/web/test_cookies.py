@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import httpx
 import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.core.book.clause_search import LONGEST
+from skyhop.web.app import table_app
 from skyhop.web.shell.cookies import cookie_of
+from skyhop.web.shell.guard import LOOPBACK, Names
 from skyhop.web.shell.settings import COOKIE
 
 MANY = 20_000
@@ -49,3 +54,26 @@ async def test_no_more_of_a_question_is_marked_than_is_looked_for(anna: Visitor)
 
     assert "<mark>a</mark>" in answer.text.lower()
     assert "<mark>card</mark>" not in answer.text.lower()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "is_secure"),
+    [
+        ("https", "127.0.0.1", True),
+        ("http", "127.0.0.1", False),
+        ("http", "play.example", True),  # the proxy does not say how it was asked
+        ("http", "localhost", False),
+    ],
+)
+async def test_a_cookie_of_a_public_table_is_never_sent_in_the_clear(
+    tmp_path: Path, scheme: str, host: str, *, is_secure: bool
+) -> None:
+    names = Names(LOOPBACK | {"play.example"}, public_url="https://play.example")
+    table = table_app(tmp_path, names)
+    async with (
+        table.app.router.lifespan_context(table.app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(table), base_url=f"{scheme}://{host}") as http,
+    ):
+        sent = (await http.get("/account")).headers["set-cookie"]
+
+    assert ("; Secure" in sent) is is_secure

@@ -12,7 +12,7 @@ import threading
 import webbrowser
 from contextvars import copy_context
 from functools import partial
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.5
 """Seconds that requests under way, and thoughts of bots, are given when the table closes."""
+TRUSTED = "FORWARDED_ALLOW_IPS"
+"""The variable that names the proxies which are believed."""
 FEW_FILES = 2048
 """Open files; with fewer it is said at the start."""
 LONGEST = 2.4
@@ -46,8 +48,15 @@ Host = Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets ot
 PublicUrl = Annotated[
     str,
     typer.Option(
-        metavar="URL", help=_("Where others open the table, such as https://play.example, if not by its number.")
+        "--public-url",
+        "--origin",
+        metavar="URL",
+        help=_("Where others open the table, such as https://play.example, if not by its number."),
     ),
+]
+Public = Annotated[
+    bool,
+    typer.Option("--public", help=_("Open it to everybody: --origin must be https, and nothing unsafe is let by.")),
 ]
 WorkerCount = Annotated[
     int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
@@ -74,6 +83,7 @@ def serve(
     port: Port = 8000,
     host: Host = "127.0.0.1",
     public_url: PublicUrl = "",
+    public: Public = False,
     data: Data = None,
     database: Database = "",
     workers: WorkerCount = 1,
@@ -86,6 +96,8 @@ def serve(
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
     _check(database, workers)
+    if public:
+        _check_public(public_url, os.environ.get(TRUSTED, ""), has_limits=not no_limits)
     share_arenas()
     configure(log)
     with contextlib.ExitStack() as held:
@@ -105,6 +117,8 @@ def serve(
         if metrics:
             print(_("Metrics are at %(address)s.") % {"address": serve_metrics(metrics, shared)}, flush=True)
         address = _announce(host, port, bound.getsockname()[1], names)
+        if public:
+            print(_opened(), flush=True)
         if not no_browser and _has_browser():
             webbrowser.open(address)
         LOG.info("open", extra={"version": __version__, "workers": workers})
@@ -146,6 +160,39 @@ def _check(database: str, workers: int) -> None:
     if workers > 1 and sys.platform == "win32":
         raise typer.BadParameter(_("several workers cannot share a socket on this system"))
     check_database(database)
+
+
+def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
+    """Refuse what lets anybody read what passes between others and the table, or come as somebody else."""
+    if not origin.lower().startswith("https://"):
+        problem = _(
+            "--public needs --origin https://…: without https, others read the cookies by which players are known"
+        )
+        raise typer.BadParameter(problem)
+    if any(_is_everybody(each) for each in trusted.split(",")):
+        problem = _("%(name)s believes everybody about where they come from; name the address of the proxy alone")
+        raise typer.BadParameter(problem % {"name": TRUSTED})
+    if not has_limits:
+        raise typer.BadParameter(
+            _("--public keeps its limits: without them one visitor takes the table from all others")
+        )
+
+
+def _is_everybody(trusted: str) -> bool:
+    """Say whether a trusted proxy may be at more addresses than a network of one's own has."""
+    try:
+        network = ip_network(trusted.strip(), strict=False)
+    except ValueError:
+        return trusted.strip() == "*"
+    return not network.is_private and network.num_addresses > 1
+
+
+def _opened() -> str:
+    """Say what everybody reaches."""
+    return _(
+        "Open to everybody: the lobby with what is offered, accounts, ratings, maps and rules, the door for programs "
+        "at /api/v1, and each match to whoever has its address."
+    )
 
 
 def _announce(host: str, port: int, found: int, names: Names) -> str:

@@ -14,10 +14,10 @@ import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import between, now, seconds_ahead
-from skyhop.table.letters import likeness
+from skyhop.table.letters import in_capitals, in_greek, likeness
 from skyhop.table.player_name import LONGEST, NoName
 from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
-from skyhop.table.proofs import keep_proof
+from skyhop.table.proofs import keep_proof, withdraw_proofs
 from skyhop.table.schema import ACCOUNTS, ATTEMPTS, BLOCKS, MATCHES, PLAYERS, PROOFS, RECOVERIES, SEATS, TOKENS
 
 CODES = 8
@@ -32,8 +32,18 @@ TRIED = sa.text(
 )
 
 
+ENTERED = sa.text(
+    "INSERT INTO accounts (player, likeness, passphrase) VALUES (:player, :likeness, :passphrase) "
+    "ON CONFLICT (likeness) DO NOTHING"
+)
+
+
 class NameTaken(NoName):
     """A name that looks like that of somebody's account."""
+
+
+class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
+    """The passphrase that was compared is that of the account no longer."""
 
 
 class Account(NamedTuple):
@@ -60,9 +70,17 @@ def code_hash(code: str) -> str:
 
 def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """See whether a player may be called so; `NameTaken` where it looks like the name of somebody's account."""
-    owner = connection.scalar(sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.likeness == likeness(name)))
-    if owner not in {None, player}:
-        raise NameTaken(_("“%(name)s” is, or looks like, the name of an account; choose another one.") % {"name": name})
+    own, capitals = likeness(name), in_capitals(name)
+    like = ACCOUNTS.c.likeness.in_({own, capitals, in_greek(name)})
+    accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.likeness).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
+    for called, other in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
+        if other == own or in_capitals(called) == capitals:
+            raise _taken(name)
+
+
+def _taken(name: str) -> NameTaken:
+    problem = _("“%(name)s” is, or looks like, the name of an account; sign in if it is yours, or choose another one.")
+    return NameTaken(problem % {"name": name})
 
 
 def open_account(
@@ -76,7 +94,8 @@ def open_account(
     player = "a" + secrets.token_hex(16)
     enter_player(connection, player, PlayerKind.ACCOUNT, name)
     row = {"player": player, "likeness": likeness(name), "passphrase": passphrase}
-    connection.execute(sa.insert(ACCOUNTS).values(row))
+    if not connection.execute(ENTERED, row).rowcount:  # somebody opened one at the same moment
+        raise _taken(name)
     replace_codes(connection, player, codes)
     return player, take_along(connection, guest, player)
 
@@ -107,17 +126,31 @@ def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Account |
 
 
 def begin_session(
-    connection: sa.Connection, player: str, session: str, device: str, guest: str | None = None
+    connection: sa.Connection,
+    player: str,
+    session: str,
+    device: str,
+    guest: str | None = None,
+    *,
+    compared: str | None = None,
 ) -> list[str]:
-    """Let a browser be signed in by a new session, and take a guest along where one is named; name the matches."""
+    """Let a browser be signed in by a new session, and take a guest along where one is named; name the matches.
+
+    `OtherPassphrase` where the hash that a passphrase was `compared` with has been replaced meanwhile: whoever did so
+    has signed all others out.
+    """
+    own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
+    if compared is not None and connection.scalar(own.with_for_update()) != compared:
+        raise OtherPassphrase
     moved = [] if guest is None else take_along(connection, guest, player)
     keep_proof(connection, session, player, device=device)
     return moved
 
 
-def set_passphrase(connection: sa.Connection, player: str, passphrase: str) -> None:
-    """Keep the hash of another passphrase."""
+def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
+    """Keep the hash of another passphrase, and end all sessions but one; give their hashes."""
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
+    return withdraw_proofs(connection, player, but=but)
 
 
 def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:

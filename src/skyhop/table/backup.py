@@ -16,6 +16,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
+from skyhop.table.clock import now
 from skyhop.table.damage import Contents, Damaged, counted
 from skyhop.table.folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
 from skyhop.table.migrations import SHAPELESS, LaterVersion, migrate, shape
@@ -95,6 +96,7 @@ def taken(file: Path, store: Path) -> Iterator[Backup]:
     with explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
         _copy(file, fresh)
         contents = look_through(fresh, is_replayed=True)
+        _end_sessions(fresh)
         yield Backup(fresh, contents, _take_key(fresh))
 
 
@@ -172,6 +174,16 @@ def _take_key(file: Path) -> bytes | None:
         connection.execute(f"DROP TABLE {KEPT_KEY}")
         connection.commit()
     return key[0]
+
+
+def _end_sessions(file: Path) -> None:
+    """Sign all browsers out: a session may have been ended since, and only the store tells whose it is."""
+    with opened_file(file) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
+            connection.execute(
+                "UPDATE proofs SET ends = ?, follows = NULL WHERE player IN (SELECT player FROM accounts)", (now(),)
+            )
+            connection.commit()
 
 
 def _settle(store: Path) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
-from skyhop.table.schema import BLOCKS, PLAYERS
+from skyhop.table.schema import BLOCKS, SEATS, TOKENS
 
 MOST = 500
 """Players whom one can block."""
@@ -21,6 +21,7 @@ class Blocked(NamedTuple):
 
     player: str
     name: str | None
+    """What they were called at a table where both sat; how they are known elsewhere is not told."""
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
@@ -39,12 +40,19 @@ def unblock(connection: sa.Connection, player: str, other: str) -> None:
 
 def read_blocked(connection: sa.Connection, player: str) -> list[Blocked]:
     """List whom a player has blocked, the latest first."""
-    query = sa.select(BLOCKS.c.other, PLAYERS.c.name).join(PLAYERS, PLAYERS.c.id == BLOCKS.c.other)
+    own, theirs = SEATS.alias(), SEATS.alias()
+    met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
+    named = met.where((own.c.player == player) & (theirs.c.player == BLOCKS.c.other) & theirs.c.called.is_not(None))
+    query = sa.select(BLOCKS.c.other, named.correlate(BLOCKS).scalar_subquery())
     rows = connection.execute(query.where(BLOCKS.c.player == player).order_by(BLOCKS.c.at.desc(), BLOCKS.c.other))
     return [Blocked(*row) for row in rows]
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Name all who do not meet a player: whom they have blocked, and who has blocked them."""
-    both = sa.select(BLOCKS.c.player, BLOCKS.c.other).where((BLOCKS.c.player == player) | (BLOCKS.c.other == player))
-    return frozenset({name for row in connection.execute(both) for name in row} - {player})
+    """Name all who do not meet a player, or the owner of a program: who is blocked by either, and their programs."""
+    owners = sa.select(TOKENS.c.owner).where((TOKENS.c.program == player) & TOKENS.c.owner.is_not(None))
+    people = {player, *connection.scalars(owners)}
+    both = sa.select(BLOCKS.c.player, BLOCKS.c.other).where(BLOCKS.c.player.in_(people) | BLOCKS.c.other.in_(people))
+    strangers = {name for row in connection.execute(both) for name in row} - people
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(strangers))
+    return frozenset(strangers.union(connection.scalars(programs) if strangers else ()))

@@ -293,13 +293,13 @@ PROOF_FIELDS: Mapping[str, Check] = {
     "follows": lambda value: value is None or _is_hash(value),
     "ends": lambda value: value is None or _is_time(value),
     "browser": lambda value: value is None or _is_text(16)(value),
-    "device": lambda value: value is None or _is_text(80)(value),
+    "device": lambda value: value is None or _is_text(80, 0)(value),
 }
 ACCOUNT_FIELDS: Mapping[str, Check] = {
     "player": _is_text(40),
     "likeness": _is_text(100),
     "passphrase": _is_text(200),
-    "settings": lambda value: value is None or _is_text(400)(value),
+    "settings": lambda value: value is None or _is_text(400, 0)(value),
 }
 RECOVERY_FIELDS: Mapping[str, Check] = {"hash": _is_hash, "player": _is_text(40)}
 ATTEMPT_FIELDS: Mapping[str, Check] = {"key": _is_text(64), "count": _is_number(2**31), "ends": _is_time}

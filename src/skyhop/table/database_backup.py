@@ -38,9 +38,7 @@ TABLES = (*BESIDE, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000
 """Rows that are in memory."""
-KEPT_OUT = sa.text(
-    "LOCK TABLE players, proofs, tokens, alive, ratings, matches, seats, entries IN ACCESS EXCLUSIVE MODE"
-)
+KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN ACCESS EXCLUSIVE MODE")
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> Contents:

@@ -11,12 +11,22 @@ BETWEEN = " -'"
 DIGITS = "0123456789"
 TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
 """Words with which the names of signs begin that are written together in East Asia."""
+CAPITALS = "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ABEZHIKMNOPTYX"
+"""Greek capitals, and the Latin ones that are the same to the eye; some of their small letters look like others."""
+TO_LATIN, TO_GREEK = str.maketrans(*CAPITALS), str.maketrans(*CAPITALS[::-1])
 LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
 """The names of all letters that are read as one of the 26."""
+COPIES = (
+    ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnisrvhwxyaeiou"),  # noqa: RUF001  as below
+    ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
+    ("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehikmnopctyx"),
+    ("օսոհյզցլ", "ounhjqgi"),
+)
+"""Letters of Lisu, Cherokee, Coptic and Armenian with what they are taken for: whole names can be written in them."""
 LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  they are what is looked for
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
-)
+) | {ord(sign): taken for signs, others in COPIES for sign, taken in zip(signs, others, strict=True)}
 """Small letters of Russian and Greek and their kin, and digits, with what they are taken for."""
 
 
@@ -47,6 +57,20 @@ def likeness(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(_plain(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
+
+
+def in_capitals(name: str) -> str:
+    """Write a name as above, as its capitals look: the four Greek ones that look like ANNA are then the same."""
+    return likeness(_upper(name).translate(TO_LATIN))
+
+
+def in_greek(name: str) -> str:
+    """How a name is written as above whose capitals look like those of this one, and are Greek."""
+    return likeness(_upper(name).translate(TO_GREEK))
+
+
+def _upper(name: str) -> str:
+    return unicodedata.normalize("NFKD", name).upper()
 
 
 def _plain(sign: str) -> str:

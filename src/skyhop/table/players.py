@@ -84,6 +84,8 @@ def _as_found(seat: Seat, player: Player | None) -> Seat:
     """A seat of whoever its player is by now."""
     if player is None:
         return seat
+    if player.kind is PlayerKind.GONE:
+        return seat._replace(kind="guest", called=None)
     return seat._replace(kind="account" if player.kind is PlayerKind.ACCOUNT else seat.kind, player=player.id)
 
 

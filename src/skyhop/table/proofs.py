@@ -146,6 +146,7 @@ class Proofs:
         """Ask the store in this way."""
         self._ask = ask
         self._said = OrderedDict[str, tuple[Proved | None, float]]()
+        self._withdrawals = 0
 
     async def proved(self, proof: str) -> Proved | None:
         """Say who shows a proof; None where it has ended. Where the store cannot be asked, what was known before.
@@ -156,21 +157,25 @@ class Proofs:
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
         if time.monotonic() < until:
             return said
+        withdrawals = self._withdrawals
         try:
             said = await self._ask(proof)
         except StoreFault:
             if said is None and is_session(proof):
                 raise
             return said
-        self.remember(proof, said)
+        if withdrawals == self._withdrawals:  # else the store may have said so before
+            self._remember(hash_of(proof), said)
         return said
 
     def remember(self, proof: str, said: Proved | None) -> None:
-        """Believe this of a proof for a while."""
-        self._remember(hash_of(proof), said)
+        """Believe this for a while of a proof that is believed, and was not withdrawn meanwhile."""
+        if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
+            self._remember(hash_of(proof), said)
 
     def withdraw(self, hashes: Iterable[str]) -> None:
         """Believe the proofs of these hashes no longer."""
+        self._withdrawals += 1
         for hashed in hashes:
             self._remember(hashed, None)
 
@@ -182,6 +187,7 @@ class Proofs:
 
     def forget(self) -> None:
         """Ask the store again for each."""
+        self._withdrawals += 1
         self._said.clear()
 
 

@@ -154,6 +154,7 @@ class Tokens:
         """Ask the store in this way."""
         self._ask = ask
         self._said = OrderedDict[str, tuple[Token, float]]()
+        self._withdrawals = 0
 
     def known(self, hashed: str) -> Token | None:
         """The token of a hash, where the store said so a short while ago."""
@@ -166,14 +167,20 @@ class Tokens:
 
     async def ask(self, hashed: str) -> Token | None:
         """The token of a hash as the store has it now; `StoreFault` where it cannot say."""
+        withdrawals = self._withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
-        if found is not None:
+        if found is not None and withdrawals == self._withdrawals:  # else the store may have said so before
             self._said[hashed] = (found, time.monotonic() + FRESH)
             if len(self._said) > MOST_REMEMBERED:
                 self._said.popitem(last=False)
         return found
 
+    async def holds(self, hashed: str) -> bool:
+        """Say whether a token that was shown holds still; a stream asks before it tells anything more."""
+        return (self.known(hashed) or await self.ask(hashed)) is not None
+
     def forget(self) -> None:
         """Ask the store again for each."""
+        self._withdrawals += 1
         self._said.clear()

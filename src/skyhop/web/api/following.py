@@ -110,6 +110,9 @@ async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> A
             yield following.first
             while not news.is_closed:
                 change = news.next
+                if not await tokens.holds(token.hash):
+                    yield end("revoked")
+                    return
                 live = await matches.open(match)
                 for line in following.since(live):
                     yield line
@@ -117,7 +120,7 @@ async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> A
                     yield end("over")
                     return
                 while not await changes(change, KEEP_ALIVE):
-                    if (tokens.known(token.hash) or await tokens.ask(token.hash)) is None:
+                    if not await tokens.holds(token.hash):
                         yield end("revoked")
                         return
                     yield None

@@ -47,6 +47,7 @@ from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
+from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.stream import streamed
 
 ON_A_PAGE = 50
@@ -188,6 +189,8 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
 async def sit_down(asking: Asking) -> Part:
     """Take the open seat of a match: so an invitation is accepted."""
     live = await _opened(asking, is_fresh=True)
+    if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
+        raise refuse(403, "meeting", _("Not together"), no_meeting())
     if not await live.sit(asking.seat):
         raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
     return following.seen(live, asking.token.program)
@@ -199,7 +202,8 @@ async def invite(asking: Asking) -> Part:
     wanted: Inviting = asking.sent
     if all(seat.kind != "open" for seat in live.seats):
         raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
-    if not connected_of(asking).invite(wanted.program, live, asking.token.name):
+    is_met = await meets(asking.request, (Seat("program", wanted.program),))
+    if not is_met or not connected_of(asking).invite(wanted.program, live, asking.token.name):
         problem = _("No program of this identity hears its events here just now; send it the address of the match.")
         raise refuse(409, "away", _("Not here"), problem)
     return Done(live.info.id, live.match.ply)

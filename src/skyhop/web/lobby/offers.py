@@ -18,7 +18,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.records import Offered
 from skyhop.web.lobby.start_form import clock_title
 from skyhop.web.shell.game_page import page_of
-from skyhop.web.shell.guests import form_of, guest_of, token_of
+from skyhop.web.shell.guests import form_of, guest_of, is_still_known, token_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.table import match
 from skyhop.web.table.match import place_of
@@ -81,6 +81,8 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
         yield f"retry: {RETRY}\n\n"
         while not matches.lobby.is_closed:
             change = matches.lobby.next
+            if not await is_still_known(request):
+                return
             try:
                 listed = fragment(
                     "web/offered.html", {"offers": await shown(matches, guest), "token": token_of(request)}

@@ -19,6 +19,7 @@ from skyhop.core.engine.document import written
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.accounts import (
     Account,
+    OtherPassphrase,
     begin_session,
     count_attempt,
     count_codes,
@@ -35,7 +36,7 @@ from skyhop.table.blocks import block, read_blocked, unblock
 from skyhop.table.letters import likeness
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import LONGEST, NoName, player_name
-from skyhop.table.proofs import Proved, new_session, read_devices, withdraw_proofs
+from skyhop.table.proofs import Proved, new_session, read_devices
 from skyhop.web.people.account_data import data_of
 from skyhop.web.people.passphrases import Passphrases, WeakPassphrase, check
 from skyhop.web.shell.cookies import keep_cookie, kept_cookie
@@ -178,15 +179,14 @@ async def recover(request: Request) -> Response:
     if account is None or ended is None:
         return await show(request, _("Name and recovery code do not belong together. A code can be used once."), 422)
     proofs(request).withdraw(ended)
-    return await _signed_in(request, account, "in", takes=False)
+    return await _signed_in(request, account._replace(passphrase=hashed), "in", takes=False)
 
 
 def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
     """Use a code up; give what has ended by it, None where it was none."""
     if not use_code(connection, player, code):
         return None
-    set_passphrase(connection, player, hashed)
-    return withdraw_proofs(connection, player)
+    return set_passphrase(connection, player, hashed)
 
 
 async def end_session(request: Request) -> Response:
@@ -211,6 +211,7 @@ async def end_session(request: Request) -> Response:
     if is_signed_in(request) and this is not None:  # a guest who left would never come back
         proofs(request).withdraw(await store_of(request).withdraw_proofs(player, browser=this))
         sign_out(request, answer)
+        keep_name(request, answer, None)  # a guest could not be called so
     return answer
 
 
@@ -228,9 +229,9 @@ async def change_passphrase(request: Request) -> Response:
     except TooOften as error:
         return await _too_often(request, error)
     hashed = await _passphrases(request).hashed(fresh)
-    await store.write(partial(set_passphrase, player=account.player, passphrase=hashed), _none)
-    proofs(request).withdraw(await store.withdraw_proofs(account.player, request.state.proof))
-    return await _signed_in(request, account, "kept", takes=False)
+    work = partial(set_passphrase, player=account.player, passphrase=hashed, but=request.state.proof)
+    proofs(request).withdraw(await store.write(work, _none))
+    return await _signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
 async def renew_codes(request: Request) -> Response:
@@ -301,8 +302,18 @@ async def _signed_in(request: Request, account: Account, word: str, *, takes: bo
     """Give a browser a new session of an account; how it was known before ends."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
-    work = partial(begin_session, player=account.player, session=session, device=device_of(request), guest=guest)
-    await prove(request, answer, session, work)
+    work = partial(
+        begin_session,
+        player=account.player,
+        session=session,
+        device=device_of(request),
+        guest=guest,
+        compared=account.passphrase,
+    )
+    try:
+        await prove(request, answer, session, work)
+    except OtherPassphrase:
+        return await show(request, _unfit(), 422)
     keep_name(request, answer, account.name)
     if account.settings and not kept_cookie(request, COOKIE):
         keep_cookie(request, answer, COOKIE, account.settings)

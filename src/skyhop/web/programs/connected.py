@@ -137,6 +137,9 @@ async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: T
             await matches.store.begin_stream(token.hash, stream.name)
             await _look(stream, matches)
             while True:
+                if not await tokens.holds(token.hash):
+                    stream.waiting.clear()
+                    stream.end("revoked")
                 while stream.waiting:
                     yield stream.waiting.popleft()
                 if stream.ends:

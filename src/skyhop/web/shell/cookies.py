@@ -29,6 +29,9 @@ def kept_cookie(request: Request, name: str) -> str:
 
 
 def keep_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
-    """Have a browser keep a value under a name for a year; a secret one is hidden from scripts."""
-    is_secure = request.url.scheme == "https"
+    """Have a browser keep a value under a name for a year; a secret one is hidden from scripts.
+
+    Where the table's public address is https, it is never sent in the clear, whatever a proxy leaves unsaid.
+    """
+    is_secure = request.url.scheme == "https" or request.app.state.public_url == f"https://{request.url.netloc}"
     response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=is_secure, httponly=is_secret)
