@@ -91,3 +91,39 @@ def test_a_made_map_is_drawn_on_by_finger_on_every_screen(
     shoot(page, f"made-{width}-{scheme}")
     assert page.evaluate("document.documentElement.scrollWidth") == width
     assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
+
+
+def take_away_first(page: Page) -> None:
+    page.bring_to_front()
+    page.locator("#map [data-city] .touch").first.click()
+    page.keyboard.press("Delete")
+
+
+def test_another_map_another_tab_and_a_full_browser_lose_nothing_that_was_drawn(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 1280, "height": 800})
+    page = player.page
+    page.goto(player.address + "/boards/edit")
+    expect(page.locator("#map .panel").first).to_be_attached()
+    put_cities(page)
+    cities = page.locator("#map [data-city]")
+
+    page.fill("#code", "2aqnaaad7qo6rrlhc")
+    page.click('[data-do="code"]')
+    expect(cities).not_to_have_count(len(PLACES))
+    expect(page.locator("#say")).to_contain_text("Undo brings back")
+    page.click('[data-do="undo"]')
+    expect(cities).to_have_count(len(PLACES))
+
+    other = page.context.new_page()
+    other.goto(player.address + "/boards/edit")
+    expect(other.locator("#map [data-city]")).to_have_count(len(PLACES))
+    other.locator("#map [data-city]").first.press("Delete")
+    expect(cities).to_have_count(len(PLACES) - 1)
+    expect(page.locator("#say")).to_contain_text("Another tab")
+    take_away_first(page)
+    expect(other.locator("#map [data-city]")).to_have_count(len(PLACES) - 2)
+
+    page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
+    take_away_first(page)
+    expect(page.locator("#say")).to_contain_text("keeps no more")
+    expect(cities).to_have_count(len(PLACES) - 3)

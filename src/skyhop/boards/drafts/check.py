@@ -12,13 +12,15 @@ from skyhop.boards.check import check as check_board
 from skyhop.boards.check import mistakes_of
 from skyhop.boards.checks.shapes import Shapes
 from skyhop.boards.drafts.draft import OPEN, Draft, Laid, laid
-from skyhop.boards.faults import faults_in
+from skyhop.boards.faults import Fault, faults_in
 from skyhop.boards.file import to_plain
 from skyhop.boards.model import city_name
 from skyhop.core.engine.document import Document, Part
 from skyhop.core.language.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
+FEWEST = 3
+"""Cities, and routes, that a board has at least."""
 
 
 class Issue(Part, frozen=True, kw_only=True):
@@ -81,8 +83,9 @@ def _found(draft: Draft) -> Iterator[Issue]:
         if fault.row >= 0 and fault.part != "faces":
             keys[fault.part] = (getattr(whole, fault.part)[fault.row],)
         place = keys.get(fault.part, ("",))[0]
-        name = f"{fault.part}:{place}:{fault.text}"[:200]
-        yield Issue(id=name, level="error", kind="refused", text=fault.text, **keys)  # type: ignore[arg-type]
+        text = _too_few(draft, fault) or fault.text
+        name = f"{fault.part}:{place}:{text}"[:200]
+        yield Issue(id=name, level="error", kind="refused", text=text, **keys)  # type: ignore[arg-type]
     if not faults and not any(_open(draft)):
         report = check_board(whole.board)
         for miss in report.misses:
@@ -108,6 +111,15 @@ def _found(draft: Draft) -> Iterator[Issue]:
             cities=tuple(key for what, key in about if what == "cities"),
             routes=tuple(key for what, key in about if what == "routes"),
         )
+
+
+def _too_few(draft: Draft, fault: Fault) -> str:
+    """Say in words that a list is still too short, which is how every map begins; empty for any other fault."""
+    if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
+        return ""
+    if fault.part == "cities":
+        return _("[AO-13.1] a map has three cities at least")
+    return _("[AO-13.1] a map has three routes at least")
 
 
 def _keys_by_name(whole: Laid) -> dict[str, tuple[str, int]]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import NamedTuple
 
+from skyhop.boards.checks.shapes import Shapes
 from skyhop.boards.drafts.check import check
 from skyhop.boards.drafts.draft import (
     OPEN,
@@ -192,7 +194,9 @@ def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 def _over(draft: Draft) -> int:
     """Count what lies over something else, or has no room."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
-    return sum(issue.kind in kinds for issue in check(draft).issues)
+    board = laid(draft).board
+    shapes = Shapes(replace(board, routes=tuple(route for route in board.routes if len(set(route.ends)) > 1)))
+    return sum(mistake.kind in kinds for mistake in shapes.mistakes())
 
 
 def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:

@@ -147,6 +147,25 @@ def types() -> list[Option]:
     ]
 
 
+def bonuses() -> list[Option]:
+    """Name what may be printed on a space [AO-9.3, AO-9.4]."""
+    return [
+        Option("+1", _("a point")),
+        Option("-1", _("a point less")),
+        Option("+space", _("an inventory space")),
+        Option("-space", _("an inventory space less")),
+        Option("-balloon", _("a balloon less")),
+        Option("swap", _("a swap")),
+        Option("steal", _("steal")),
+        Option("late", _("late arrival")),
+        Option("share", _("share")),
+        Option("teleport", _("teleport")),
+        Option("toll", _("toll")),
+        Option("wind", _("second wind")),
+        *(Option(f"+{kind.value}", _("a balloon: %(type)s") % {"type": kind.title}) for kind in types()),
+    ]
+
+
 def expansions() -> list[Option]:
     """Name the expansions."""
     return [

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from skyhop.boards.draw.symbols import BONUSES
 from skyhop.boards.settings import SettingsError
 from skyhop.boards.share import settings_of
 from skyhop.core.engine.document import Document, DocumentError, plain, taken
@@ -59,6 +60,7 @@ def _words() -> dict[str, Any]:
         "city": _("City"),
         "route": _("Route"),
         "name": _("Name"),
+        "city name": _("Name in this draft; boards and prints show the letter"),
         "slots": _("Slots"),
         "capital": _("Capital"),
         "join": _("Join with"),
@@ -91,6 +93,13 @@ def _words() -> dict[str, Any]:
         "copied": _("The link is copied; the whole map is in it."),
         "hint": _("Choose a tool; arrows move what is chosen, Delete takes it away, Ctrl+Z undoes."),
         "full": _("This browser keeps no more; save the draft as a file."),
+        "begin": _("Press where cities are to be; then Fill in the rest joins them. Or begin with a made map."),
+        "another": _("Another map in its place"),
+        "replaced": _("This map is in the place of the one before, which Undo brings back."),
+        "elsewhere": _("Another tab has gone on with this map; this is how it stands now."),
+        "unreadable": _("That is no map that can be read."),
+        "bonuses": {option.value: option.title for option in board_choices.bonuses()},
+        "symbols": BONUSES,
         "colours": {option.value: option.title for option in board_choices.types()},
         "kinds": {option.value: option.title for option in board_choices.kinds()},
     }

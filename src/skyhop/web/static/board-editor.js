@@ -1,13 +1,14 @@
 // Draws and drags; whether a map is right is asked of the table. Each operation is a step that can be undone, and is kept at once.
-import { Journal, after, keep, kept, packed, unpacked } from "./board-journal.js";
+import { Journal, after, packed, unpacked } from "./board-journal.js";
 import { letters, show } from "./board-sheet.js";
+import { followed, keep, keepPicture, kept, keptPicture } from "./board-shelf.js";
 
 const words = JSON.parse(document.getElementById("words").textContent);
 const [map, sheet, under, say] = ["map", "sheet", "under", "say"].map((id) => document.getElementById(id));
 const button = (name) => document.querySelector(`[data-do="${name}"]`);
-const BONUSES = ["+1", "-1", "+space", "-space", "-balloon", "swap", "steal", "late", "share", "teleport", "toll", "wind"];
 let journal, preview, tool = "move", chosen = "", marked = new Set(), from = null, zoom = null, asking = new AbortController();
-let found = { issues: [], names: {}, rooms: {}, playable: false };
+const nothing = { issues: [], names: {}, rooms: {}, playable: false };
+let found = { ...nothing };
 let picture = null;
 
 const draft = () => (preview ? after(journal.draft, preview) : journal.draft);
@@ -18,18 +19,45 @@ const write = (field, value) => ({ do: "write", field, value });
 const put = (what, row) => ({ do: what, put: row });
 const bare = { ...write("faces", []) };
 
-function step(title, ...changes) {
-  journal = journal.with({ title, changes });
+const step = (title, ...changes) => act((before) => before.with({ title, changes }));
+
+// What is done and not yet kept; it is done once more if another tab was faster.
+let unkept = [], keeping = Promise.resolve();
+
+function act(doing) {
+  journal = doing(journal);
+  unkept.push(doing);
   changed();
 }
 
 function changed() {
-  preview = null;
+  redraw();
+  keeping = keeping.then(shelve);
+}
+
+async function shelve() {
+  const count = unkept.length;
   try {
-    keep(journal);
+    for (let newer; (newer = await keep(journal)); ) follow(unkept.reduce((before, doing) => doing(before), newer));
+    unkept.splice(0, count);
+    if (say.textContent === words.full) say.textContent = "";
   } catch {
     say.textContent = words.full;
   }
+}
+
+function follow(next) {
+  journal = next;
+  say.textContent = words.elsewhere;
+  redraw();
+}
+
+followed((taken) => {
+  if (!from && !unkept.length) follow(taken() ?? journal);
+});
+
+function redraw() {
+  preview = null;
   draw();
   panels();
   check();
@@ -39,10 +67,12 @@ function draw() {
   const { width, height } = journal.draft.page;
   const box = zoom ?? [0, 0, width, height];
   map.setAttribute("viewBox", box.join(" "));
-  map.setAttribute("height", (sheet.clientWidth * height) / width);
+  sheet.style.setProperty("--shape", width / height);
   show(map, draft(), { chosen, marked, words, names: found.names, rooms: preview ? {} : found.rooms });
   button("undo").disabled = !journal.done;
   button("redo").disabled = journal.done === journal.steps.length;
+  button("undo").title = journal.steps[journal.done - 1]?.title ?? "";
+  button("redo").title = journal.steps[journal.done]?.title ?? "";
   for (const each of document.querySelectorAll("[data-tool]")) each.setAttribute("aria-pressed", each.dataset.tool === tool);
   if (picture) paint(box);
 }
@@ -170,7 +200,7 @@ function cityFields(row) {
   const box = node("label", { className: "choice" }, node("input", { type: "checkbox", checked: row.capital, onchange: (event) => crown(row, event.target.checked) }), node("span", {}, words.capital));
   return [
     node("h2", {}, `${words.city} ${called.get(row.key)}`),
-    field(words.name, row.name ?? "", (value) => change({ name: value.slice(0, 40) })),
+    field(words["city name"], row.name ?? "", (value) => change({ name: value.slice(0, 40) })),
     field(words.slots, row.slots ?? 0, (value) => change({ slots: Number(value) }), counted(1, 12)),
     box,
     field(words.join, "", (value) => value && join(row.key, Number(value)), [["", "…"], ...others]),
@@ -196,7 +226,7 @@ function routeFields(row) {
     field(words.type, type, (value) => change({ multi: value === "multi", spaces: (value === "multi" ? "?" : value).repeat(row.spaces?.length || 1) }), types),
   ];
   if (row.multi) fields.push(field(words.multi, row.spaces, (value) => change({ spaces: value.toUpperCase().replace(/[^ROYWKBPG?]/g, "").slice(0, 6) })));
-  const bonuses = [["", words.none], ...[...BONUSES, ...[...journal.draft.types].map((each) => `+${each}`)].map((each) => [each, each])];
+  const bonuses = [["", words.none], ...Object.entries(words.bonuses).filter(([each]) => !/^\+[A-Z]$/.test(each) || journal.draft.types.includes(each[1]))];
   for (let space = 1; space <= (row.spaces?.length ?? 0); space += 1) {
     const given = ({ [space]: _old, ...others }, value) => (value ? { ...others, [space]: value } : others);
     fields.push(field(words.bonus.replace("%(number)s", space), row.bonus?.[space] ?? "", (value) => change({ bonus: given(row.bonus ?? {}, value) }), bonuses));
@@ -355,13 +385,15 @@ async function begin(query) {
   const answer = await fetch(`/boards/edit/start?${new URLSearchParams(query)}`);
   const given = await answer.json().catch(() => ({ problem: words.lost }));
   if (!answer.ok) return (say.textContent = given.problem);
-  open(Journal.of(JSON.stringify(given)));
+  bring(Journal.of(JSON.stringify(given)));
 }
 
-function open(next) {
-  [journal, chosen, zoom, marked] = [next, "", null, new Set()];
-  found = { issues: [], names: {}, rooms: {}, playable: false };
-  changed();
+// Another map comes in the place of this one, which Undo brings back.
+function bring(next) {
+  const had = journal?.draft.cities.length;
+  [chosen, zoom, marked, tool, found] = ["", null, new Set(), next.draft.cities.length ? "move" : "city", { ...nothing }];
+  act((before) => before?.replaced(next, words.another) ?? next);
+  say.textContent = had ? words.replaced : next.draft.cities.length ? words.hint : words.begin;
 }
 
 function nearer(factor) {
@@ -425,11 +457,11 @@ document.getElementById("open").addEventListener("change", async (event) => {
   if (!text) return;
   try {
     const given = JSON.parse(text);
-    if (given.format !== "skyhop-board-1") return open(Journal.of(text));
+    if (given.format !== "skyhop-board-1") return bring(Journal.of(text));
     const answer = await fetch("/boards/edit/check", { method: "POST", body: JSON.stringify({ draft: given }) });
     const said = await answer.json();
     if (!answer.ok) throw new Error(said.problem);
-    open(Journal.of(JSON.stringify(said.draft)));
+    bring(Journal.of(JSON.stringify(said.draft)));
   } catch (problem) {
     say.textContent = problem.message;
   }
@@ -438,36 +470,17 @@ document.getElementById("open").addEventListener("change", async (event) => {
 // The picture under the map lies in this browser alone; it is drawn onto a canvas and never sent.
 document.getElementById("picture").addEventListener("change", async (event) => {
   const file = event.target.files[0];
-  if (file) (picture = await createImageBitmap(file)), draw(), pictures((store) => store.put(file, "picture"));
+  if (file) (picture = await createImageBitmap(file)), draw(), keepPicture(file);
 });
 
-function pictures(work) {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open("skyhop-drawing", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("files");
-    opening.onerror = () => resolve(null);
-    opening.onsuccess = () => {
-      const asked = work(opening.result.transaction("files", "readwrite").objectStore("files"));
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => resolve(null);
-    };
-  });
-}
-
 addEventListener("resize", () => journal && draw());
-say.textContent = words.hint;
+journal = await kept();
+if (journal) (say.textContent = words.hint), redraw();
 const brought = location.hash.match(/^#map=([\w-]+)/);
-if (brought) {
-  const next = await unpacked(brought[1]).catch(() => null);
-  history.replaceState(null, "", location.pathname);
-  if (next) open(next);
-}
 const code = new URLSearchParams(location.search).get("code");
-if (!journal && code) await begin({ code });
-if (!journal) {
-  const last = kept();
-  if (last) open(last);
-  else await begin({ size: "small" });
-}
-const file = await pictures((store) => store.get("picture"));
+history.replaceState(null, "", location.pathname);
+if (brought) await unpacked(brought[1]).then(bring, () => (say.textContent = words.unreadable));
+else if (code) await begin({ code });
+if (!journal) await begin({ size: "small" });
+const file = await keptPicture();
 if (file) (picture = await createImageBitmap(file).catch(() => null)), draw();

@@ -2,7 +2,7 @@
 
 const LISTS = { city: "cities", route: "routes", trajectory: "trajectories", order: "orders" };
 const MOST = 1000;
-const KEPT = "skyhop-draft";
+const HEADINGS = ["name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left"];
 
 export class Journal {
   constructor(start, steps = [], done = steps.length) {
@@ -11,9 +11,22 @@ export class Journal {
   }
 
   with(step) {
-    const steps = [...this.steps.slice(0, this.done), step];
-    const spare = Math.max(0, steps.length - MOST);
-    return new Journal(steps.slice(0, spare).reduce(after, this.start), steps.slice(spare));
+    return new Journal(this.start, [...this.steps.slice(0, this.done), step]).shortened(MOST);
+  }
+
+  // Another map in the place of this one, with its own steps: undoing them brings this one back.
+  replaced(next, title) {
+    if (!this.steps.length && !this.draft.cities.length) return next;
+    const { start, steps, done } = next.shortened(MOST / 2);
+    const before = this.steps.slice(0, this.done);
+    const replacing = { title, changes: replacement(this.draft, start) };
+    return new Journal(this.start, [...before, replacing, ...steps], before.length + 1 + done).shortened(MOST);
+  }
+
+  // The oldest steps become part of the start.
+  shortened(most) {
+    const spare = Math.min(this.done, Math.max(0, this.steps.length - most));
+    return new Journal(this.steps.slice(0, spare).reduce(after, this.start), this.steps.slice(spare, spare + most), this.done - spare);
   }
 
   at(done) {
@@ -59,17 +72,13 @@ function drop(now, list, key) {
   for (const name of ["routes", "trajectories", "orders"]) now[name] = now[name].filter((row) => !row.ends?.includes(key));
 }
 
-export function keep(journal) {
-  localStorage.setItem(KEPT, journal.file);
-}
-
-export function kept() {
-  const text = localStorage.getItem(KEPT);
-  try {
-    return text && Journal.of(text);
-  } catch {
-    return null;
-  }
+// The changes that make one draft of another; what hangs at a city goes with it.
+function replacement(draft, next) {
+  const known = new Set(draft.cities.map((city) => city.key));
+  const hangs = (row) => row.ends?.some((key) => known.has(key));
+  const drops = Object.values(LISTS).flatMap((of) => draft[of].filter((row) => of === "cities" || !hangs(row)).map(({ key }) => ({ do: "drop", of, key })));
+  const puts = Object.entries(LISTS).flatMap(([what, of]) => next[of].map((row) => ({ do: what, put: row })));
+  return [...drops, ...puts, ...HEADINGS.map((field) => ({ do: "write", field, value: next[field] ?? null }))];
 }
 
 // A whole draft as part of an address: nobody but who follows the link gets it.

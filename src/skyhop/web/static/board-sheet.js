@@ -50,7 +50,8 @@ export function show(svg, draft, { chosen, marked, names, rooms, words }) {
     const whole = line.getTotalLength();
     const gap = Math.min(0.12 * space, Math.max(0.02 * space, (whole - 2 * mooring - run.length * space) / (run.length + 1)));
     const from = (whole - run.length * space - (run.length - 1) * gap) / 2;
-    const name = `${words.route} ${names[route.key] ?? route.ends.map((key) => called.get(key)).join("-")}, ${run}`;
+    const printed = Object.values(route.bonus ?? {}).map((bonus) => `, ${words.bonuses[bonus] ?? bonus}`).join("");
+    const name = `${words.route} ${names[route.key] ?? route.ends.map((key) => called.get(key)).join("-")}, ${run}${printed}`;
     const group = make("g", { class: state("route", "route", route.key, chosen, marked), tabindex: 0, role: "button", "aria-label": name, "data-route": route.key }, line);
     if (run.length > room) group.classList.add("crowded");
     group.append(make("path", { class: "cord", d: data }));
@@ -60,7 +61,8 @@ export function show(svg, draft, { chosen, marked, names, rooms, words }) {
       group.append(make("path", { class: `space type-${type === "?" ? "open" : type}`, d: data, "stroke-width": thickness - 0.8, "stroke-dasharray": `0 ${begin + 0.4} ${space - 0.8} 9999` }));
       const middle = line.getPointAtLength(begin + space / 2);
       const bonus = route.bonus?.[index + 1];
-      group.append(make("text", { class: `mark mark-${type === "?" ? "open" : type}`, x: middle.x, y: middle.y, "font-size": thickness * (bonus ? 0.5 : 0.7) }, bonus ? `${type} ${bonus}` : type));
+      group.append(make("text", { class: `mark mark-${type === "?" ? "open" : type}`, x: middle.x, y: middle.y, "font-size": thickness * (bonus ? 0.5 : 0.7) }, type));
+      if (bonus) group.append(seal(bonus, middle, thickness, words.symbols));
     });
     parts.push(group);
   }
@@ -76,6 +78,17 @@ export function show(svg, draft, { chosen, marked, names, rooms, words }) {
     parts.push(group);
   }
   svg.replaceChildren(...parts);
+}
+
+// A bonus stands on a light disc beyond the middle of its space: its symbol, after its sign where it has one.
+function seal(bonus, { x, y }, thickness, symbols) {
+  const data = symbols[bonus.replace(/^[+-]/, "")];
+  const sign = data ? bonus.match(/^[+-]/)?.[0] : bonus;
+  const radius = thickness * 0.45;
+  const made = make("g", { class: "seal", transform: `translate(${x} ${y - thickness * 0.55})` }, make("circle", { r: radius }));
+  if (sign) made.append(make("text", { x: data ? -radius * 0.5 : 0, y: 0, "font-size": radius * (data ? 1.1 : 0.9) }, sign.replace("-", "−")));
+  if (data) made.append(make("path", { d: data, "fill-rule": "evenodd", transform: `translate(${sign ? radius * 0.35 : 0} 0) scale(${radius * (sign ? 0.42 : 0.66)})` }));
+  return made;
 }
 
 function state(name, what, key, chosen, marked) {
