@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -41,10 +43,31 @@ def is_there(process: int) -> bool:
     return ") Z " not in status
 
 
-@pytest.mark.parametrize("count", [1, pytest.param(2, marks=pytest.mark.process)])
-def test_results_come_in_the_order_of_the_values(count: int) -> None:
-    with mapping(count) as mapped:
+@pytest.mark.parametrize("number", [1, pytest.param(2, marks=pytest.mark.process)])
+def test_results_come_in_the_order_of_the_values(number: int) -> None:
+    with mapping(number) as mapped:
         assert list(mapped(abs, range(-5, 5))) == [5, 4, 3, 2, 1, 0, 1, 2, 3, 4]
+
+
+def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The values are endless; threads stand for processes."""
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", lambda number, *_given: ThreadPoolExecutor(number))
+    is_over, begun = Event(), set[int]()
+
+    def noted(value: int) -> int:
+        begun.add(value)
+        if value:
+            is_over.wait(LONGEST)
+        return value
+
+    with mapping(2) as mapped:
+        assert list(mapped(abs, range(-2, 9))) == [2, 1, *range(9)]
+        results = mapped(noted, count())
+        assert next(results) == 0
+        results.close()  # type: ignore[attr-defined]
+        is_over.set()
+
+    assert begun <= {0, 1, 2}
 
 
 @pytest.mark.process

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Pairing, pair
-from skyhop.lab.pairs_file import Kept, PairsFileError
+from skyhop.lab.pairs_file import Asked, Kept, PairsFileError, contents
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
 PAIRING = Pairing(
@@ -113,6 +114,35 @@ def test_a_file_of_something_else_is_refused_by_name(
 
     assert main([*LINE.split(), "--out", str(path)]) == 2
     assert "damaged, or no file of pairs" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("last", [{"pairs": 0}, {"test": (1.0, 1.0)}, {"test": (0.0, 1e300)}])
+def test_what_nobody_can_have_asked_is_damage(tmp_path: Path, last: dict[str, Any]) -> None:
+    Kept.read(tmp_path / "pairs", PAIRING, Asked(**last)).write()
+
+    with pytest.raises(PairsFileError, match="damaged"):
+        contents(tmp_path / "pairs")
+
+
+@pytest.mark.parametrize(
+    ("last", "counted", "missing"),
+    [
+        (Asked(), 8, None),
+        (Asked(pairs=2), 2, 0),
+        (Asked(pairs=9), 8, 1),
+        (Asked(pairs=9, test=(0.0, 300.0)), 5, 0),
+        (Asked(pairs=9, test=(0.0, 5.0)), 8, 1),
+    ],
+)
+def test_what_was_asked_last_says_what_counts_and_what_is_missing(
+    tmp_path: Path, last: Asked, counted: int, missing: int | None
+) -> None:
+    Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=1, command="before"))._replace(shares=8 * [(1.0, 1.0)]).write()
+    kept = Kept.read(tmp_path / "pairs", PAIRING, last)
+
+    assert (kept.header.pairs, kept.header.test, kept.header.command) == (last.pairs, last.test, last.command)
+    assert len(kept.header.counted(kept.shares)) == counted
+    assert kept.header.missing(kept.shares) == missing
 
 
 def test_a_folder_that_is_not_there_is_named_before_a_match_is_played(

@@ -14,6 +14,14 @@ import pytest
 from skyhop.cli.main import main
 from skyhop.lab.pairs_file import contents
 
+WRITING = """
+from skyhop.cli.main import run
+from skyhop.lab import pairs_file
+pairs_file.PAUSE = pairs_file.SPARING = 0
+run()
+"""
+"""Runs a command that writes each pair as it ends."""
+
 
 def written(folder: Path, text: str) -> Path:
     path = folder / "sweep.toml"
@@ -70,13 +78,26 @@ def test_a_file_that_makes_no_sense_is_refused(
     assert sentence in " ".join(capsys.readouterr().err.split())
 
 
+@pytest.mark.parametrize("place", ["file", "file/folder"])
+def test_a_file_where_a_folder_is_needed_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
+    (tmp_path / "file").touch()
+    line = ["lab", "ladder", "balloon-cup", "random", "greedy", "--out"]
+
+    assert main([*line, str(tmp_path / place)]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert f"{tmp_path / place} cannot be a folder" in told
+    assert "name another folder" in told
+
+
 @pytest.mark.process
 def test_a_killed_ladder_goes_on_with_nothing_lost_or_counted_twice(tmp_path: Path) -> None:
     """What comes out is to the byte what comes of one that nobody killed."""
-    asked = "lab ladder balloon-cup random random greedy --pairs 120 --seed 4 --processes 1 --out"
+    asked = "lab ladder balloon-cup random random greedy --pairs 12 --seed 4 --processes 1 --out"
     line = asked.split()
     killed, whole = tmp_path / "killed", tmp_path / "whole"
-    program = [sys.executable, "-c", "from skyhop.cli.main import run; run()", *line, str(killed)]
+    program = [sys.executable, "-c", WRITING, *line, str(killed)]
     with subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         until = time.monotonic() + 60
         while not any(files(killed)) and time.monotonic() < until:

@@ -124,10 +124,10 @@ def match(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
-    [case] = _cases([pairing], [out])
+    most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
+    [case] = _cases([pairing], [out], most, test)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
-    most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
     [shares] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), until)
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
     if as_json:
@@ -180,7 +180,7 @@ def ladder(
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
-    cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1))
+    cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
     played = _played(cases, pairs, processes or os.cpu_count() or 1)
     steps = [
@@ -229,12 +229,36 @@ def sweep(
         rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
         pairings.append(pairing._replace(is_by_turn=bots[0] == bots[1]))
-    cases = _cases(pairings, _files(out, len(pairings)))
+    cases = _cases(pairings, _files(out, len(pairings)), asked.pairs)
     compiled(
         [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
     )
     played = _played(cases, asked.pairs, processes or os.cpu_count() or 1)
     print(table([(case.header, shares) for case, shares in zip(cases, played, strict=True)]))
+
+
+@app.command(help=_("Write a page about an experiment into its folder: what was asked, figures with intervals, plots."))
+def report(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
+    ],
+    *,
+    _examples: Examples = False,
+) -> None:
+    """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
+    from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - slow to import
+    from skyhop.lab.report import write  # noqa: PLC0415 - as above
+
+    try:
+        page, has_pictures = write(folder)
+    except PairsFileError as error:
+        raise typer.BadParameter(str(error)) from None
+    told = (
+        _("%(page)s; its plots are beside it as SVG and PNG files")
+        if has_pictures
+        else _("%(page)s; its plots are beside it as SVG files (PNG too with pip install 'skyhop[press]')")
+    )
+    print(told % {"page": page})
 
 
 @app.command(
@@ -287,18 +311,24 @@ def _above(step: Step) -> str:
 
 def _files(folder: Path | None, count: int) -> list[Path | None]:
     """Where the cases of an experiment are kept: a file each."""
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
+    try:
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        problem = _("%(folder)s cannot be a folder, for there is a file of that name on the way; name another folder")
+        raise typer.BadParameter(problem % {"folder": folder}) from None
     return [folder and folder / f"{number:03}.jsonl" for number in range(1, count + 1)]
 
 
-def _cases(pairings: Sequence[Pairing], files: Sequence[Path | None]) -> list[Kept]:
+def _cases(
+    pairings: Sequence[Pairing], files: Sequence[Path | None], pairs: int, test: tuple[float, float] | None = None
+) -> list[Kept]:
     """Read the files, and write them, so that what cannot be is said before anything is compiled or played."""
-    from skyhop.lab.pairs_file import Kept, PairsFileError  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs_file import Asked, Kept, PairsFileError  # noqa: PLC0415 - slow to import
 
-    command = shlex.join(["skyhop", *sys.argv[1:]])
+    asked = Asked(shlex.join(["skyhop", *sys.argv[1:]]), pairs, test or LEFT_OUT)
     try:
-        cases = [Kept.read(file, each, command) for file, each in zip(files, pairings, strict=True)]
+        cases = [Kept.read(file, each, asked) for file, each in zip(files, pairings, strict=True)]
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
     for case in cases:

@@ -10,10 +10,12 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from skyhop import __version__
 from skyhop.bots.bot import Budget, Weights
@@ -31,6 +33,8 @@ LARGEST = 64 * 1024 * 1024
 """Bytes; some million pairs."""
 MOST_TOLD = 200
 """Characters of what is told from a file; a map has thousands."""
+FARTHEST = 1e6
+"""Points of Elo that a test can be about."""
 PAUSE = 1.0
 """Seconds between two writings at least: fast matches end a hundred times as often."""
 SPARING = 20
@@ -58,7 +62,39 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     by_turn: bool | LeftOut = LEFT_OUT
     """Whether each line is of one match, with the shares by who moves when."""
     command: str | LeftOut = LEFT_OUT
-    """What was asked when it was begun."""
+    """What was asked last."""
+    pairs: int | LeftOut = LEFT_OUT
+    """How many that were, at most where there is a test."""
+    test: tuple[float, float] | LeftOut = LEFT_OUT
+    """The two strengths, where they were asked for."""
+
+    @property
+    def hypotheses(self) -> Hypotheses | None:
+        """What is tested, if anything is."""
+        return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
+
+    def counted(self, shares: Sequence[Shares]) -> list[Shares]:
+        """Those of the pairs of the file that count by what was asked last."""
+        return list(_until_over(shares[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
+
+    def missing(self, shares: Sequence[Shares]) -> int | None:
+        """How many more are to be played, at most where there is a test; None where nobody knows what was asked."""
+        if not isinstance(self.pairs, int):
+            return None
+        counted = self.counted(shares)
+        is_over = self.hypotheses and counted and self.hypotheses.is_over(Sums.of(counted))
+        return 0 if is_over else self.pairs - len(counted)
+
+
+class Asked(NamedTuple):
+    """What of the header changes when a file is gone on with: it makes no difference to the pairs."""
+
+    command: str | LeftOut = LEFT_OUT
+    pairs: int | LeftOut = LEFT_OUT
+    test: tuple[float, float] | LeftOut = LEFT_OUT
+
+
+NOTHING_ASKED = Asked()
 
 
 class PairsFileError(ValueError):
@@ -76,14 +112,14 @@ class Kept(NamedTuple):
     shares: list[Shares]
 
     @classmethod
-    def read(cls, path: Path | None, pairing: Pairing, command: str | LeftOut = LEFT_OUT) -> Kept:
+    def read(cls, path: Path | None, pairing: Pairing, last: Asked = NOTHING_ASKED) -> Kept:
         """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
-        wanted = _header(pairing, command)
+        wanted = _header(pairing, last)
         if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
         found, shares = contents(path)
         header, asked = plain(found), plain(wanted)
-        for name in sorted({*header, *asked} - {"command"}):
+        for name in sorted({*header, *asked} - {*Asked._fields}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
                 told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
@@ -92,7 +128,7 @@ class Kept(NamedTuple):
         seats = game.seat_count(game.ruleset(pairing.ruleset))
         if any(len(each) != seats for each in shares):
             raise _damaged(path)
-        return cls(path, pairing, found, shares)
+        return cls(path, pairing, replace(found, **last._asdict()), shares)
 
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
@@ -105,14 +141,10 @@ class Kept(NamedTuple):
 
         What is played is written as it ends; what a test leaves of a file stays in it.
         """
-        sums = Sums(len(self.shares[0])) if self.shares else None
-        for shares in self._all(pairs, processes):
-            sums = (sums or Sums(len(shares))).plus(shares)
-            yield shares
-            if test and test.is_over(sums):
-                return
+        with closing(self._all(pairs, processes)) as every:
+            yield from _until_over(every, test)
 
-    def _all(self, pairs: int, processes: int) -> Iterator[Shares]:
+    def _all(self, pairs: int, processes: int) -> Generator[Shares]:
         yield from self.shares[:pairs]
         begun, pause = time.monotonic(), PAUSE
         try:
@@ -143,9 +175,25 @@ def contents(path: Path) -> tuple[PairsHeader, list[Shares]]:
     except (ValueError, RecursionError):
         raise _damaged(path) from None
     try:
-        return taken(PairsHeader, header), shares
+        taken_so = taken(PairsHeader, header)
     except DocumentError as error:
         raise PairsFileError(f"{_damaged(path)}: {error}") from None
+    test, pairs = taken_so.hypotheses, taken_so.pairs
+    is_test = test is None or -FARTHEST < test.lower < test.upper < FARTHEST
+    is_count = not isinstance(pairs, int) or pairs > 0
+    if not (is_test and is_count) or len({*map(len, shares)}) > 1 or () in shares:
+        raise _damaged(path)
+    return taken_so, shares
+
+
+def _until_over(every: Iterable[Shares], test: Hypotheses | None) -> Iterator[Shares]:
+    """Yield pairs, and none after a test is over."""
+    sums: Sums | None = None
+    for shares in every:
+        sums = (sums or Sums(len(shares))).plus(shares)
+        yield shares
+        if test and test.is_over(sums):
+            return
 
 
 def _damaged(path: Path) -> PairsFileError:
@@ -165,7 +213,7 @@ def _shares(line: str) -> Shares:
     return tuple(found)
 
 
-def _header(pairing: Pairing, command: str | LeftOut) -> PairsHeader:
+def _header(pairing: Pairing, last: Asked) -> PairsHeader:
     """What the pairs follow from."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
     return PairsHeader(
@@ -178,7 +226,7 @@ def _header(pairing: Pairing, command: str | LeftOut) -> PairsHeader:
         weights=(one, other),
         fresh_maps=pairing.is_fresh,
         by_turn=pairing.is_by_turn or LEFT_OUT,
-        command=command,
+        **last._asdict(),
     )
 
 
