@@ -38,6 +38,12 @@ navigations: dict[str, Navigation] = {}
 """Of the languages that are not English."""
 
 
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Give what is no page, as the answer to a wrong address, the last line of the English ones."""
+    config.copyright = _last_line(SOURCE_LANGUAGE)
+    return config
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Leave the pages in other languages out of the English navigation."""
     for file in files.documentation_pages():
@@ -76,9 +82,7 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
         {"name": language_name(each), "lang": each, "link": place.removesuffix(".md") + ".html"}
         for each, place in places.items()
     ]
-    with use_language(tag):
-        own = _("An unofficial work by admirers of the games. Skyhop %(version)s") % {"version": __version__}
-    config.copyright = f"{own} · {format_date(_date(), 'long', tag)}"
+    config.copyright = _last_line(tag)
     return context | {"nav": navigations.get(tag, context["nav"])}
 
 
@@ -110,6 +114,13 @@ def _parts(config: MkDocsConfig, tag: str) -> dict[str, str]:
     _text, said = get_data((Path(config.docs_dir) / tag / FRONT).read_text("utf-8"))
     parts: dict[str, str] = said.get("parts", {})
     return parts
+
+
+def _last_line(tag: str) -> str:
+    """What this is, its version and date, in a language."""
+    with use_language(tag):
+        own = _("An unofficial work by admirers of the games. Skyhop %(version)s") % {"version": __version__}
+    return f"{own} · {format_date(_date(), 'long', tag)}"
 
 
 @cache

@@ -13,15 +13,19 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from skyhop.api import (
+        Account,
         Action,
         Analysis,
         Board,
         Bot,
+        Decision,
         Event,
         Match,
         Outcome,
         Player,
         Refused,
+        ScoreLine,
+        Turn,
         View,
         analyse,
         board,
@@ -38,15 +42,19 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Account",
     "Action",
     "Analysis",
     "Board",
     "Bot",
+    "Decision",
     "Event",
     "Match",
     "Outcome",
     "Player",
     "Refused",
+    "ScoreLine",
+    "Turn",
     "View",
     "analyse",
     "board",

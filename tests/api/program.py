@@ -24,6 +24,7 @@ def play() -> skyhop.Match:
     match.play(match.best(Careful()))
     assert_type(match.view(1).hand, tuple[str, ...])
     assert_type(match.events(seat=1), list[skyhop.Event])
+    assert_type(match.view(1).score, tuple[skyhop.ScoreLine, ...])
     assert_type(match.outcome, skyhop.Outcome | None)
     assert_type(match.svg(seat=0), str)
     assert_type(match.copy() == match, bool)
@@ -39,9 +40,17 @@ def refused(match: skyhop.Match) -> tuple[str, str]:
     return "", ""
 
 
+def lost(found: skyhop.Analysis) -> list[skyhop.Decision]:
+    """Tell the decisions that lost something, and where the match turned."""
+    assert_type(found.accounts, tuple[skyhop.Account, ...])
+    assert_type(found.turns(), list[skyhop.Turn])
+    return [decision for decision in found.decisions if decision.loss > 0]
+
+
 if __name__ == "__main__":
     played = play()
     refused(played)
     played.save("m.jsonl")
     both = [played, *skyhop.play_matches("nim", ["random", Careful()], 1)]
+    lost(skyhop.analyse(both[1], iterations=16))
     print(len(both), "matches")  # noqa: T201  it is a program

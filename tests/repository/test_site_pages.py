@@ -76,6 +76,22 @@ def test_a_language_has_the_parts_whose_pages_are_there_by_its_own_names(tag: st
     assert found == [f"{tag}/index.md", {names["Play"]: [f"{tag}/table.md"]}]
 
 
+@pytest.mark.parametrize("tag", ["", *catalogs.tags_found()])
+def test_each_page_and_what_is_none_say_version_and_year(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_languages, "_date", lambda: date(2003, 5, 4))
+    config = cast("Any", SimpleNamespace(docs_dir=CONFIG.docs_dir, theme={}, extra={}))
+    page = cast("Any", SimpleNamespace(file=SimpleNamespace(src_uri=f"{tag}/table.md".lstrip("/"))))
+
+    page_languages.on_config(config)
+    of_no_page = config.copyright
+    page_languages.on_page_context({"nav": None}, page, config)
+
+    for line in (of_no_page, config.copyright):
+        assert f"Skyhop {__version__} · " in line
+        assert line.endswith("2003")
+    assert (of_no_page == config.copyright) == (not tag)
+
+
 def test_without_a_history_pages_have_the_date_of_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))

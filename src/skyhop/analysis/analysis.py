@@ -38,11 +38,13 @@ class Decision(Part):
 
     ply: int
     seat: int
+    """Who decided, counted from 0."""
     text: str
     """The action in notation."""
     choices: int
     """How many actions were legal; 0 where the match was broken off."""
     before: Shares
+    """The win chances when it was due, by seat: one share, 0 to 1, for each."""
     after: Shares
     """When the next decision was due, or how the match ended."""
     expected: float
@@ -93,11 +95,13 @@ class Account(Part):
     start: float
     """Its win chance before the first decision."""
     luck: float
+    """What was drawn and shown gave it, or cost it."""
     own: float
     """What its own decisions cost it."""
     others: float
     """What those of the others gave it."""
     result: float
+    """Its share of the win: 1, 0, or a part where several share it."""
     error: float | LeftOut = LEFT_OUT
     """What is left over where nothing is drawn or hidden: how far the estimate erred."""
 
@@ -111,16 +115,21 @@ class Turn(NamedTuple):
     """A turning point: a decision that lost much, or luck that changed much, as the seat saw it."""
 
     decision: Decision
+    """What was decided, or what the luck came after."""
     seat: int
+    """Whose chance changed, counted from 0."""
     is_luck: bool
     change: float
+    """Of the seat's win chance, in shares of a win; below 0 where it fell."""
 
 
 class Analysis(NamedTuple):
-    """The analysis of a match that is over."""
+    """The analysis of a match that is over. Chances, losses and luck are shares of a win: 1 is a whole one."""
 
     decisions: tuple[Decision, ...]
+    """In the order of the match."""
     accounts: tuple[Account, ...]
+    """One for each seat."""
     outcome: Outcome
 
     def __repr__(self) -> str:
