@@ -29,7 +29,7 @@ LOCALE = SOURCE / "locale"
 TEMPLATE = LOCALE / "skyhop.pot"
 PERSONAL = {"about": (1,), "N_about": (1,), "unfilled": (1,), "about_several": (1, 2)}
 """Functions whose texts may be about whoever reads, and are translated for that once more."""
-KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), **PERSONAL}
+KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), **PERSONAL}
 # A date of its own would make every run a change.
 WRITTEN = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -64,8 +64,8 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
     method = {".py": "python", ".html": "jinja2"}.get(path.suffix)
     if method is None:
         return
-    for _line, message, _comments, _context in extract_from_file(method, path, keywords=KEYWORDS):
-        yield message, None
+    for _line, message, _comments, context in extract_from_file(method, path, keywords=KEYWORDS):
+        yield message, context
     if method == "python":
         for _line, message, _comments, _context in extract_from_file(method, path, keywords=PERSONAL):
             yield message, YOU

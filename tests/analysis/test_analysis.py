@@ -12,8 +12,9 @@ from tests.conformance.playing import match_at
 
 from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, result_shares
 from skyhop.analysis.estimator import Estimator
+from skyhop.analysis.file import analysis_document
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
-from skyhop.core.engine.document import LeftOut
+from skyhop.core.engine.document import LEFT_OUT, LeftOut, plain
 from skyhop.core.engine.entries import entry_at
 from skyhop.core.engine.kernel import ENTRIES, JIT
 from skyhop.core.engine.state import Outcome
@@ -25,6 +26,7 @@ from skyhop.core.game.match import Match
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.trial import Trial
+from skyhop.terminal.analysis import told
 
 with registry.with_examples():
     NIM, PENNIES = registry.game("nim"), registry.game("matching-pennies")
@@ -214,6 +216,21 @@ def test_of_six_seats_who_left_has_no_chance_and_the_chances_of_the_others_add_u
     assert found.decisions[left].expected == 0.0
     assert all(each.before[2] == each.after[2] == 0.0 for each in found.decisions[left + 1 :])
     assert {each.title for each in found.decisions[left + 1 :] if each.seat == 2} == {"cannot win any more"}
+
+
+def test_a_choice_that_was_solved_says_so_in_the_object_and_in_words() -> None:
+    for match, is_solved in ((nim(3, 3, 3, 3, 3, 3, 1, 2), True), (ended(PENNIES, 1), False)):
+        found = analysed(match)
+        document = plain(analysis_document(match.journal.header, Estimator(match.game, 1, FEW), found))
+        words = "\n".join(map(str, told(match.game, match.journal.header, found)))
+
+        assert found.has_solved is is_solved
+        assert found.decisions[-1].solved is (True if is_solved else LEFT_OUT)
+        assert [each.get("solved", LEFT_OUT) for each in document["decisions"]] == [
+            each.solved for each in found.decisions
+        ]
+        assert words.count(" (solved)") == sum(each.is_solved for each in found.decisions)
+        assert ("searched whole" in words) is is_solved
 
 
 def test_a_match_that_goes_on_is_not_analysed() -> None:

@@ -66,7 +66,7 @@ def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:
         page.keyboard.press("ArrowRight")
         stands_at(page, step)
         expect(page.locator(".analysis .mark")).to_have_count(1)
-    expect(page).to_have_url(re.compile(r"/analysis\?ply=\d+&as=0$"))
+    expect(page).to_have_url(re.compile(r"/analysis\?step=\d+&as=0$"))
     expect(page.locator("#log .mark")).to_have_count(steps)
     expect(page.locator("#log [aria-current=step] .mark")).to_have_text(page.locator(".analysis .mark").inner_text())
     box = page.locator(".analysis-curves").bounding_box()

@@ -45,7 +45,7 @@ def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> 
 
     page.keyboard.press("ArrowLeft")
     stands_at(page, steps - 1)
-    expect(page).to_have_url(re.compile(r"\?ply=\d+$"))
+    expect(page).to_have_url(re.compile(r"\?step=\d+$"))
     expect(page.locator("#table :is(button[name=to], input[type=radio], .claims)")).to_have_count(0)
     expect(page.locator("#log [aria-current=step]")).to_have_count(1)
     page.keyboard.press("Home")

@@ -54,7 +54,7 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
     text = told(capsys, str(file))
 
     assert "Nim. Won by seat 2 (greedy): rules." in text
-    assert re.search(r"^ +6  Seat 1 \(human\) +1 +100% .* blunder, better: 3$", text, re.MULTILINE)
+    assert re.search(r"^ +6  Seat 1 \(human\) +1 +100% .* blunder \(solved\), better: 3$", text, re.MULTILINE)
     assert "Ply 6: Seat 1 (human) played 1, for " in text
     assert re.search(r"^  Seat 2 \(greedy\) +\d+\.\d%.* 100\.0%$", text, re.MULTILINE)
     assert "All figures are estimates" in text
@@ -116,10 +116,10 @@ def test_the_object_has_all_that_was_found(file: Path, capsys: pytest.CaptureFix
         "seed": 3,
     }
     assert [each["text"] for each in found["decisions"]] == list(BLUNDERED)
-    assert found["decisions"][6]["mark"] == "blunder"
+    assert (found["decisions"][6]["mark"], found["decisions"][6]["solved"]) == ("blunder", True)
     assert set(found["decisions"][6]) == {
         "ply", "seat", "text", "choices", "before", "after", "expected", "loss", "margin", "mark", "better",
-        "decided", "luck", "error",
+        "decided", "luck", "error", "solved",
     }  # fmt: skip
     turns = [(turn["ply"], turn["seat"], turn["by"]) for turn in found["turning_points"]]
     assert (6, 0, "decision") in turns

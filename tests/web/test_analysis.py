@@ -138,6 +138,7 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
     assert "The match begins." in first
     assert MARK.findall(said) == [("blunder", "blunder")]
     assert "Better: 3" in said
+    assert "Solved: the rest of the match was searched whole" in said
     assert "You, chance of winning: 100% before" in said
     assert "Better for your opponent: “3”" in stranger
     steps = page[page.index('class="steps"') :]
@@ -164,7 +165,7 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
         assert figures == pytest.approx([100 * each for each in parts], abs=0.051)
         assert sum(figures[:-1]) == pytest.approx(figures[-1], abs=0.25)
     assert page.count('class="turns"') == 1
-    assert all(f"ply={turn.decision.ply + 1}&amp;as=0" in page for turn in found.turns())
+    assert all(f"step={live.history.count(turn.decision.ply) + 1}&amp;as=0" in page for turn in found.turns())
 
 
 async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
@@ -222,7 +223,7 @@ async def test_the_better_action_lights_up_on_the_table(
     bad = next(each for each in found.decisions if each.is_bad and each.better is not None)
     step = live.history.count(bad.ply)
     view = live.history.view(step, bad.seat)
-    address = f"{path(live)}/analysis?ply={live.history.ply_of(step)}&as={bad.seat}&better=1"
+    address = f"{path(live)}/analysis?step={step}&as={bad.seat}&better=1"
 
     shown = (await anna.get(address)).text
     as_it_was = (await anna.get(address.removesuffix("&better=1"))).text

@@ -103,6 +103,7 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
 @pytest.mark.parametrize(
     ("query", "status", "sentence"),
     [
+        ("first=x", 400, "such as first=12"),
         ("from=x", 400, "such as from=12"),
         ("to=-1", 400, "such as to=12"),
         ("as=2", 400, "these are 0, 1, spectator, open"),
@@ -131,7 +132,7 @@ async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
 
     answer = await ben.http.get(f"{path(live)}/film.webp?{ends}", follow_redirects=False)
 
-    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?{ends}&as=1")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"{path(live)}/film?first=0&last=1&as=1")
     assert (await ben.get(f"{path(live)}/film.webp?{ends}&as=0")).status_code == 403
 
 
@@ -147,7 +148,7 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
     again = await anna.http.get(f"{path(live)}/film.webp?from={first}&to={last}&as=1", follow_redirects=False)
 
     assert are_alike(frames_in(film.content), [opened(seen(live, step, 1)) for step in (2, 3, 4)])
-    assert film.headers["content-disposition"] == f'inline; filename="skyhop-{live.info.id}-{first}-{last}.webp"'
+    assert film.headers["content-disposition"] == f'inline; filename="skyhop-{live.info.id}-2-4.webp"'
     assert again.content == film.content
     await stranger.http.aclose()
 
@@ -177,7 +178,7 @@ async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
     seat = live.match.to_decide
     assert seat is not None
     await live.play(seat, live.match.ply, any_action(live, seat))
-    ends = f"from={live.history.ply_of(0)}&amp;to={live.history.ply_of(2)}"
+    ends = "first=0&amp;last=2"
 
     assert f'data-address="{path(live)}/film?{ends}&amp;as=0"' in page
     assert len(frames_in((await made(anna, f"{path(live)}/film?{ends.replace('&amp;', '&')}")).content)) == 3
@@ -631,7 +632,7 @@ async def test_whoever_is_sent_an_address_is_shown_a_picture_of_it(tmp_path_fact
         assert found is not None
         sent = await fetcher.http.get(found[1].replace("&amp;", "&"))
 
-        assert found[1] == f"{path(live)}/picture.png?ply={ply}"
+        assert found[1] == f"{path(live)}/picture.png?step=3"
         assert sent.content == seen(live, 3, None)
         assert f'content="https://play.example{path(live)}/picture.png' in (await anna.get(path(live))).text
         for visitor in (anna, ben, fetcher):

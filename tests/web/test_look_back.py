@@ -83,8 +83,8 @@ async def test_a_moment_is_shown_with_its_title_and_without_anything_to_act_with
 
         assert f"<title>Balloon Cup, step {step} of 6 · Skyhop</title>" in page
         assert f'property="og:title" content="Balloon Cup, step {step} of 6"' in page
-        assert f'href="{path(live)}?ply={live.history.ply_of(max(step - 1, 0))}"' in page
-        assert f'href="{path(live)}?ply={live.history.ply_of(min(step + 1, 6))}"' in page
+        assert f'href="{path(live)}?step={max(step - 1, 0)}"' in page
+        assert f'href="{path(live)}?step={min(step + 1, 6)}"' in page
         assert f'data-step="{step}"' in page
         assert not ACTS.search(page)
     assert ACTS.search((await anna.get(path(live))).text)
@@ -107,7 +107,17 @@ async def test_a_form_of_an_earlier_step_is_refused(
 
 @pytest.mark.parametrize(
     ("query", "step"),
-    [("ply=0", 0), ("ply=4", 2), ("ply=999999", 6), ("as=0", 6), ("ply=00", 0)],
+    [
+        ("step=0", 0),
+        ("step=4", 4),
+        ("step=999999", 6),
+        ("step=2&ply=0", 2),
+        ("ply=0", 0),
+        ("ply=4", 2),
+        ("ply=999999", 6),
+        ("as=0", 6),
+        ("ply=00", 0),
+    ],
 )
 async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, step: int
@@ -122,6 +132,8 @@ async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
 @pytest.mark.parametrize(
     ("query", "status", "sentence"),
     [
+        ("step=x", 400, "its step is to be a number, such as step=12"),
+        ("step=", 400, "its step is to be a number"),
         ("ply=x", 400, "its ply is to be a number"),
         ("ply=-1", 400, "its ply is to be a number"),
         ("ply=", 400, "its ply is to be a number"),

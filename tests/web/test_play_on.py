@@ -67,7 +67,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     ply = live.history.ply_of(5)
     form = await anna.get(f"{path(live)}/play-on?ply={ply}")
 
-    answer = await anna.post(f"{path(live)}/play-on", {"ply": anna.ply, "seat": "1", "level": "passenger"})
+    answer = await anna.post(f"{path(live)}/play-on", {"step": "5", "seat": "1", "level": "passenger"})
     begun = await matches.open(answer.url.path.rpartition("/")[2])
 
     assert (form.status_code, answer.status_code) == (200, 200)
@@ -76,7 +76,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert begun.history.view(5, 1) == live.history.view(5, 1)
     assert begun.allows_hints
     assert "This match plays on from step 5 of another one." in answer.text
-    assert f'href="{path(live)}?ply={ply}"' in answer.text
+    assert f'href="{path(live)}?step=5"' in answer.text
     assert "plays on from step" not in (await anna.get(path(live))).text
     assert begun.info.id in (await anna.get("/")).text
     assert begun.info.secret.hex() not in answer.text
@@ -163,7 +163,7 @@ async def test_beside_a_marked_action_stands_where_to_do_it_better(
     await analysed(anna, f"{path(live)}/analysis")
     for address in ("ply=7&as=0", "ply=6&as=0&better=1"):
         page = (await ben.get(f"{path(live)}/analysis?{address}")).text
-        assert f'<a href="{path(live)}/play-on?ply=6&amp;seat=0">Play on from here</a>' in page
+        assert f'<a href="{path(live)}/play-on?step=6&amp;seat=0">Play on from here</a>' in page
     await ben.get(f"{path(live)}/play-on?ply=6&seat=0")
 
     answer = await ben.post(f"{path(live)}/play-on", {"ply": "6", "seat": "0"})

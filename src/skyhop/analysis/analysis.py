@@ -63,6 +63,13 @@ class Decision(Part):
     """What else changed until the next decision was due: what was drawn, and what was shown of what others hid."""
     error: Shares | LeftOut = LEFT_OUT
     """The same where nothing is drawn or hidden: how far the estimate erred."""
+    solved: bool | LeftOut = LEFT_OUT
+    """True where the rest of the match was searched whole: what the decision was worth is then certain."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Say whether it was a choice whose worth is certain."""
+        return self.solved is True and self.choices > 1
 
     @property
     def is_bad(self) -> bool:
@@ -142,6 +149,11 @@ class Analysis(NamedTuple):
         return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property
+    def has_solved(self) -> bool:
+        """Say whether any choice in it was solved."""
+        return any(each.is_solved for each in self.decisions)
+
+    @property
     def ends(self) -> tuple[Shares, Shares]:
         """The chances of all seats at the start, and their shares of the result."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
@@ -176,6 +188,7 @@ class _Judged(NamedTuple):
     choices: int
     margin: float
     better: str | None
+    is_solved: bool = False
 
 
 def analyse(
@@ -246,7 +259,8 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     stood[seat] = of_best[seat]
     decided = tuple(of_taken[each] - of_best[each] for each in seats)
     better = None if weighed.best == taken else game.write(view, weighed.best)
-    return _Judged(_filled(stood, seat, gone), decided, len(game.legal(view)), weighed.margin, better)
+    before, choices = _filled(stood, seat, gone), len(game.legal(view))
+    return _Judged(before, decided, choices, weighed.margin, better, weighed.is_solved)
 
 
 def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
@@ -295,6 +309,7 @@ def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool) -
         decided=decided,
         luck=none if is_open else left,
         error=left if is_open else LEFT_OUT,
+        solved=judged.is_solved or LEFT_OUT,
     )
 
 

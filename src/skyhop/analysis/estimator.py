@@ -55,6 +55,8 @@ class Weighed(NamedTuple):
     of_taken: Shares
     margin: float
     """How far the difference of the two may err for the seat that decides, to either side (95%)."""
+    is_solved: bool = False
+    """Whether the rest of the match was searched whole: then nothing errs."""
 
 
 class Estimator:
@@ -106,7 +108,7 @@ class Estimator:
         solved = solution.solved(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
-            return Weighed(best, solved.shares(best), solved.shares(taken), 0.0)
+            return Weighed(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
         if len(self.game.legal(view)) > 1:
             if self._judgement is not None and self.iterations is not None:
                 return self._searched(view, taken, number)

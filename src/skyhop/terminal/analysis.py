@@ -42,6 +42,8 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield from map(Text, _accounts(found, names.alone))
     yield Text()
     yield Text(_("All figures are estimates; marks go by what the player could see, not by what came of it."), "dim")
+    if found.has_solved:
+        yield Text(_("Marks that are called solved are certain: the rest of the match was searched whole."), "dim")
 
 
 class Names(NamedTuple):
@@ -108,10 +110,11 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _remark(each: Decision) -> str:
-    """The mark in words, and the better action where there was one."""
+    """The mark in words, whether it is certain, and the better action where there was one."""
+    mark = _("%(mark)s (solved)") % {"mark": each.title} if each.is_solved else each.title
     if each.better is None or not each.is_bad:
-        return each.title
-    return _("%(mark)s, better: %(action)s") % {"mark": each.title, "action": each.better}
+        return mark
+    return _("%(mark)s, better: %(action)s") % {"mark": mark, "action": each.better}
 
 
 def _turning_points(found: Analysis, names: Names) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.balloon_cup.test_terminal import CLAIMED, STUCK, position
 
 from skyhop.core.engine.state import State
 from skyhop.core.game.naming import you
+from skyhop.core.language.i18n import use_language
 from skyhop.games.balloon_cup.game import GAME
+from skyhop.games.balloon_cup.labels import trophy_name
 from skyhop.games.balloon_cup.words import WORDS
 
 NAMES = (you(), "Ada")
@@ -86,3 +89,19 @@ def test_trades_stand_together() -> None:
 
     assert trades[-1] == (".", "Make no claim.")
     assert len(trades) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "costs"),
+    [
+        ("en", "green trophy", "Trophy green, 5 cubes"),
+        ("de", "grüner Pokal", "Der grüne Pokal, 5 Steine"),
+        ("fr", "trophée vert", "Trophée vert, 5 cubes"),
+    ],
+)
+def test_a_trophy_is_named_as_its_language_bends_a_colour(language: str, named: str, costs: str) -> None:
+    with use_language(language):
+        told = [line for lines in passages(position(), 0).values() for line in lines]
+
+        assert trophy_name("G") == named
+        assert any(line.startswith(costs) for line in told)

@@ -18,7 +18,7 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.labels import card_name, colour_name
+from skyhop.games.balloon_cup.labels import card_name, colour_name, trophy_colour
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act
 from skyhop.games.balloon_cup.view import BalloonCupView, Scored
 
@@ -101,7 +101,7 @@ def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:
     cubes = view.cubes(scored.winner) + scored.tile.cubes
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in view.trophies_left and cubes.count(letter) >= price:
-            yield _("The %(colour)s trophy goes with them.") % {"colour": colour_name(letter)}
+            yield _("The %(colour)s trophy goes with them.") % {"colour": trophy_colour(letter)}
 
 
 def _claim(view: BalloonCupView, claim: int) -> str:
@@ -109,7 +109,7 @@ def _claim(view: BalloonCupView, claim: int) -> str:
     own = int(PRICE_OF_TROPHY[colour]) - sum(substitutes)
     paid = [(own, colour)] if own else []
     paid += [(CUBES_PER_TRADE * count, other) for other, count in enumerate(substitutes) if count]
-    names = {"colour": colour_name(COLOURS[colour]), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
+    names = {"colour": trophy_colour(COLOURS[colour]), "paid": _amounts(paid), "rest": _amounts(_rest(view, paid))}
     return _("Claim the %(colour)s trophy: pay %(paid)s, keep %(rest)s.") % names
 
 

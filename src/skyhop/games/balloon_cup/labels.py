@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from skyhop.core.language.i18n import N_, _, listed, translated
+from skyhop.core.language.i18n import N_, _, listed, pgettext, translated
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 
@@ -12,6 +12,18 @@ _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue")
 def colour_name(letter: str) -> str:
     """Name a colour: `R` is red."""
     return translated(_COLOURS[letter])
+
+
+def trophy_colour(letter: str) -> str:
+    """Name the colour of a trophy beside that word; where a language bends it, its stem, which sentences end."""
+    colours = {
+        "R": pgettext("trophy", "red"),
+        "Y": pgettext("trophy", "yellow"),
+        "G": pgettext("trophy", "green"),
+        "B": pgettext("trophy", "blue"),
+        "A": pgettext("trophy", "gray"),
+    }
+    return colours[letter]
 
 
 def legend() -> str:
@@ -43,7 +55,7 @@ def cube_name(letter: str) -> str:
 
 def trophy_name(letter: str) -> str:
     """Name the trophy of a colour."""
-    return _("%(colour)s trophy") % {"colour": colour_name(letter)}
+    return _("%(colour)s trophy") % {"colour": trophy_colour(letter)}
 
 
 def place_name(letter: str) -> str:

@@ -15,7 +15,7 @@ from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
-from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name, trophy_colour
 from skyhop.games.balloon_cup.notation import (
     card_text,
     claim_text,
@@ -67,7 +67,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
         case happened.Exchanged():
             return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
         case happened.Claimed(claim=claim):
-            words = names | {"colour": colour_name(COLOURS[COLOUR_OF_CLAIM[claim]]), "action": claim_text(claim)}
+            words = names | {"colour": trophy_colour(COLOURS[COLOUR_OF_CLAIM[claim]]), "action": claim_text(claim)}
             return Sentence.about("%(who)s claimed %(colour)s with substitutes (%(action)s).", words)
         case happened.Traded():
             return _traded(event, names)
@@ -83,7 +83,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
         case happened.WonTile():
             return _won(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
         case happened.TookTrophy(colour=colour):
-            return about("%(who)s took the %(colour)s trophy.", names | {"colour": colour_name(COLOURS[colour])})
+            return about("%(who)s took the %(colour)s trophy.", names | {"colour": trophy_colour(COLOURS[colour])})
         case happened.TileLeft(tile=tile):
             return _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": tile + 1}
         case happened.Reshuffled(cards=cards):

@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.actions import (
     action_of_trade,
 )
 from skyhop.games.balloon_cup.constants import COLOURS
-from skyhop.games.balloon_cup.labels import colour_name
+from skyhop.games.balloon_cup.labels import colour_name, trophy_colour
 from skyhop.games.balloon_cup.notation import Claim, Exchange, Parsed, card_text, hand_to_act, parse
 from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, Code
 from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
@@ -85,7 +85,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
         card = card_text(parsed.card)
         named |= {"card": card, "tile": parsed.tile + 1, "colour": colour_name(card[0])}
     elif isinstance(parsed, Claim):
-        named |= {"colour": colour_name(COLOURS[parsed.colour])}
+        named |= {"colour": trophy_colour(COLOURS[parsed.colour])}
     elif isinstance(parsed, Trade):
         named |= {"colour": colour_name(COLOURS[parsed.taken])}
     return named

@@ -8,7 +8,7 @@ from skyhop.core.engine.state import ScoreLine
 from skyhop.core.game.naming import inside
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
-from skyhop.games.balloon_cup.labels import colour_name
+from skyhop.games.balloon_cup.labels import trophy_colour
 from skyhop.games.balloon_cup.log import ending, seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 
@@ -53,7 +53,7 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in cubes and letter in view.trophies_left:
             names = {"who": seat_name(view, seat), "count": cubes.count(letter), "price": price}
-            names["colour"] = colour_name(letter)
+            names["colour"] = trophy_colour(letter)
             said = _("%(who)s: %(count)s of the %(price)s %(colour)s cubes for that trophy.") % names
             yield ScoreLine(seat, said, "BC-7.1")
 
@@ -62,7 +62,7 @@ def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
     """[BC-8.1] Count trophies: three win."""
     won = view.trophies(seat)
     for letter in won:
-        names = {"who": seat_name(view, seat), "colour": colour_name(letter)}
+        names = {"who": seat_name(view, seat), "colour": trophy_colour(letter)}
         yield ScoreLine(seat, _("%(who)s: the %(colour)s trophy.") % names, "BC-7.4", 1)
     counted = {"who": seat_name(view, seat), "count": len(won)}
     said = ngettext("%(who)s: %(count)s trophy of three.", "%(who)s: %(count)s trophies of three.", len(won)) % counted

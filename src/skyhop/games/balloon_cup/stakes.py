@@ -16,7 +16,7 @@ from skyhop.games.balloon_cup.evaluation.chances import cards_missing, chance
 from skyhop.games.balloon_cup.evaluation.outlook import look
 from skyhop.games.balloon_cup.evaluation.worth import progress
 from skyhop.games.balloon_cup.features import FEATURES, Notes
-from skyhop.games.balloon_cup.labels import colour_name, cubes_name
+from skyhop.games.balloon_cup.labels import cubes_name, trophy_colour
 from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import NOBODY, Open, StateRecord, ViewRecord
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile, fill_view
@@ -113,7 +113,7 @@ def _told_of(view: BalloonCupView, place: int, change: Change) -> str:
         _("You come nearer to the %(colour)s trophy than with other actions."),
         _("Your opponent stays farther from the %(colour)s trophy than with other actions."),
     )
-    return told[seat] % {"colour": colour_name(COLOURS[colour])}
+    return told[seat] % {"colour": trophy_colour(COLOURS[colour])}
 
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
@@ -133,7 +133,7 @@ def _brings(view: BalloonCupView, tile: Tile) -> str:
     counts = [(letter, tile.cubes.count(letter)) for letter in COLOURS if letter in tile.cubes]
     held = view.cubes(view.seat or 0)
     trophies = [
-        _("the %(colour)s trophy") % {"colour": colour_name(letter)}
+        _("the %(colour)s trophy") % {"colour": trophy_colour(letter)}
         for (letter, count), price in ((each, _price(each[0])) for each in counts)
         if letter in view.trophies_left and held.count(letter) + count >= price
     ]

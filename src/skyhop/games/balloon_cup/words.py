@@ -98,7 +98,7 @@ def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
         _("%(who)s %(count)s") % {"who": inside(seat_name(view, seat, names)), "count": view.cubes(seat).count(letter)}
         for seat in _order(view)
     )
-    words = {"colour": labels.colour_name(letter), "counts": counts, "price": PRICE_OF_TROPHY[COLOURS.index(letter)]}
+    words = {"colour": labels.trophy_colour(letter), "counts": counts, "price": PRICE_OF_TROPHY[COLOURS.index(letter)]}
     owner = next((seat for seat in _order(view) if letter in view.trophies(seat)), None)
     if owner is None:
         return _("Trophy %(colour)s, %(price)s cubes: %(counts)s.") % words

@@ -69,6 +69,8 @@ class Judged(NamedTuple):
     """Of the moment before it, where the better action is shown."""
     play_on: str
     """Where a match of its own begins before it, for its seat; nothing where there was none better."""
+    is_solved: bool
+    """Whether its mark is certain."""
 
 
 class TurnShown(NamedTuple):
@@ -155,6 +157,7 @@ class AnalysisShown:
             address=self.moment.address(step),
             better_address=self.moment.seen_by(each.seat, step - 1, SHOWN) if better else "",
             play_on=self.moment.play_on(step - 1, each.seat) if better else "",
+            is_solved=each.is_solved,
         )
 
     @property

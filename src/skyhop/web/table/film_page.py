@@ -18,6 +18,9 @@ from skyhop.web.table.look_back import step_asked, viewer_asked
 from skyhop.web.table.match import place_of
 from skyhop.web.table.moments import Moment
 
+FIRST, LAST = ("first", "from"), ("last", "to")
+"""How addresses name the ends: by steps, those of earlier versions by plies."""
+
 
 class Ends(NamedTuple):
     """Between which moments a film is asked for."""
@@ -41,7 +44,9 @@ class Ends(NamedTuple):
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/film: a film of all steps, or of those `from` one ply `to` another.
+    """GET /matches/{match}/film: a film of all steps, or from the `first` step to the `last`.
+
+    Addresses of earlier versions name plies, `from` and `to`.
 
     Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
     """
@@ -59,8 +64,7 @@ async def file(request: Request) -> Response:
     data = await asyncio.to_thread(films_of(request).read, ends.film)
     if data is None:
         return RedirectResponse(ends.address(), 303)
-    plies = f"{ends.first.ply}-{ends.last.ply}"
-    name = f"skyhop-{ends.last.live.info.id}-{plies}.webp"
+    name = f"skyhop-{ends.last.live.info.id}-{ends.first.step}-{ends.last.step}.webp"
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
@@ -74,5 +78,6 @@ async def _asked(request: Request) -> Ends:
     """Read between which moments a film is asked for, in whichever order they are named."""
     place = await place_of(request)
     live, viewer = place.live, viewer_asked(request, place)
-    steps = sorted((step_asked(request, live, "from", 0), step_asked(request, live, "to", len(live.history))))
+    ends = ((FIRST, 0), (LAST, len(live.history)))
+    steps = sorted(step_asked(request.query_params, live, names, usual) for names, usual in ends)
     return Ends(*(Moment(live, viewer, step, is_past=True) for step in steps))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,13 +21,16 @@ from skyhop.web.table import match, tables
 from skyhop.web.table.match import Place, place_of
 from skyhop.web.table.moments import SPECTATOR, Moment, may_look
 
-LONGEST_PLY = 6
+LONGEST = 6
+"""Digits of a number."""
+MOMENT = ("step", "ply")
+"""How addresses name a moment: by its step, as pages count them; those of earlier versions by its ply."""
 PICTURES = Kind("pictures", PAGES)
 
 
 async def look(request: Request) -> Response:
     """GET /matches/{match}: the table as it stands, or where the address names a moment, as it stood."""
-    if not {"ply", "as"} & request.query_params.keys():
+    if not {*MOMENT, "as"} & request.query_params.keys():
         return await match.show(request)
     moment = asked(request, await place_of(request, is_fresh=True))
     return match.answer(request, moment, tables.looked_back(moment.live, moment.viewer, moment.step))
@@ -55,7 +60,7 @@ def _png(drawing: str, sentence: str) -> bytes:
 
 
 def _file(moment: Moment, drawn: bytes, ending: str, kind: str) -> Response:
-    name = f"skyhop-{moment.live.info.id}-{moment.ply}.{ending}"
+    name = f"skyhop-{moment.live.info.id}-{moment.step}.{ending}"
     return Response(drawn, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
@@ -70,23 +75,24 @@ def asked(request: Request, place: Place) -> Moment:
 
     """
     viewer = viewer_asked(request, place)
-    step = step_asked(request, place.live, "ply", len(place.live.history))
+    step = step_asked(request.query_params, place.live, MOMENT, len(place.live.history))
     return Moment(place.live, viewer, step, is_past=True, own=place.seat)
 
 
-def step_asked(request: Request, live: Live, name: str, usual: int) -> int:
-    """Read the step of a ply that an address names, as above."""
-    return step_at(live, request.query_params.get(name), name, usual)
+def step_asked(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
+    """Read the step that an address or a form names by the first of these names, or by the second its ply, as above."""
+    of_step, of_ply = names
+    if of_step in fields:
+        return min(_number(fields, of_step), len(live.history))
+    return live.history.count(_number(fields, of_ply)) if of_ply in fields else usual
 
 
-def step_at(live: Live, ply: str | None, name: str, usual: int) -> int:
-    """Read the step of a ply that an address or a form names, as above."""
-    if ply is None:
-        return usual
-    if not (ply.isascii() and ply.isdecimal() and len(ply) <= LONGEST_PLY):
-        problem = _("The address names no moment: its ply is to be a number, such as %(name)s=12.")
+def _number(fields: Mapping[str, str], name: str) -> int:
+    text = fields[name]
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST):
+        problem = _("The address names no moment: its %(name)s is to be a number, such as %(name)s=12.")
         raise HTTPException(400, problem % {"name": name})
-    return live.history.count(int(ply))
+    return int(text)
 
 
 def viewer_asked(request: Request, place: Place) -> Viewer:

@@ -66,16 +66,6 @@ class Moment(NamedTuple):
         return self.step in (0, self.steps)
 
     @property
-    def ply(self) -> int:
-        """The ply after its steps."""
-        return self.live.history.ply_of(self.step)
-
-    @property
-    def first_ply(self) -> int:
-        """The ply before the first step."""
-        return self.live.history.ply_of(0)
-
-    @property
     def place(self) -> str:
         """What addresses call the place that is looked from."""
         return place_name(self.viewer)
@@ -87,11 +77,11 @@ class Moment(NamedTuple):
 
     def address(self, step: int) -> str:
         """The address of a step, seen from the same place."""
-        return f"{self.match}{self.page}?{self._query(ply=self._ply_of(step), place=self._place_of_all)}"
+        return f"{self.match}{self.page}?{self._query(step=self._within(step), place=self._place_of_all)}"
 
     def seen_by(self, seat: int, step: int, shown: str) -> str:
         """The address of a step, seen by another seat, after the end, with something more that is shown there."""
-        query = self._query(ply=self._ply_of(step), place=place_name(seat))
+        query = self._query(step=self._within(step), place=place_name(seat))
         return f"{self.match}{self.page}?{query}&{shown}=1"
 
     @property
@@ -104,7 +94,7 @@ class Moment(NamedTuple):
     def play_on(self, step: int, seat: int | None = None) -> str:
         """The address at which a match of its own begins at a step, for one seat or for whoever is asked there."""
         chosen = {} if seat is None else {SEAT: seat}
-        return f"{self.match}{PLAY_ON}?{urlencode({'ply': self._ply_of(step), **chosen})}"
+        return f"{self.match}{PLAY_ON}?{urlencode({'step': self._within(step), **chosen})}"
 
     @property
     def is_played_on(self) -> bool:
@@ -113,21 +103,21 @@ class Moment(NamedTuple):
 
     def picture(self, kind: str) -> str:
         """The address of the moment's picture alone, `svg` or `png`, as seen from this place."""
-        return f"{self.match}/picture.{kind}?{self._query(ply=self.ply, place=self.place)}"
+        return f"{self.match}/picture.{kind}?{self._query(step=self.step, place=self.place)}"
 
     @property
     def preview(self) -> str:
         """The address of a picture for whoever is sent the moment's: before the end it shows each what it may see."""
-        return f"{self.match}/picture.png?{self._query(ply=self.ply, place=self._place_of_all)}"
+        return f"{self.match}/picture.png?{self._query(step=self.step, place=self._place_of_all)}"
 
     def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
         """The address of the page of a film, or of the film itself, between two steps; where none is named, of all."""
-        ends = {name: step for name, step in (("from", first), ("to", last)) if step is not None}
-        query = self._query(place=self.place, **{name: self._ply_of(step) for name, step in ends.items()})
+        ends = {name: self._within(step) for name, step in (("first", first), ("last", last)) if step is not None}
+        query = self._query(place=self.place, **ends)
         return f"{self.match}/film{kind}?{query}"
 
-    def _ply_of(self, step: int) -> int:
-        return self.live.history.ply_of(min(max(step, 0), self.steps))
+    def _within(self, step: int) -> int:
+        return min(max(step, 0), self.steps)
 
     @property
     def _place_of_all(self) -> str:
@@ -135,9 +125,9 @@ class Moment(NamedTuple):
         return self.place if self.is_over else ""
 
     @staticmethod
-    def _query(place: str, **plies: int) -> str:
-        """Name plies, and the place if any."""
-        return urlencode({**plies, **({"as": place} if place else {})})
+    def _query(place: str, **steps: int) -> str:
+        """Name steps, and the place if any."""
+        return urlencode({**steps, **({"as": place} if place else {})})
 
     @property
     def seat_titles(self) -> list[str]:

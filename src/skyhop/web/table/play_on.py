@@ -21,7 +21,7 @@ from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
 from skyhop.web.shell.pages import render
 from skyhop.web.table import levels, match
-from skyhop.web.table.look_back import step_at
+from skyhop.web.table.look_back import MOMENT, step_asked
 from skyhop.web.table.match import Place, place_of
 from skyhop.web.table.moments import SEAT, Moment
 from skyhop.web.table.own_name import kept_name
@@ -91,7 +91,7 @@ def _over() -> str:
 def _asked(place: Place, fields: Mapping[str, str]) -> Begin:
     """Read the step, the last decision without one, and the seat: the reader's own, or that which decides there."""
     live = place.live
-    step = step_at(live, fields.get("ply"), "ply", max(0, len(live.history) - 1))
+    step = step_asked(fields, live, MOMENT, max(0, len(live.history) - 1))
     named = fields.get(SEAT)
     if named is None:
         due = live.match.game.to_decide(live.history.view(step, None))

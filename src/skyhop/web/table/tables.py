@@ -254,7 +254,8 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     if (origin := live.info.begun_from) is None:
         return None
     is_drawn = draws_anew(live.match.journal, origin.ply)
-    return f"/matches/{origin.match}?ply={origin.ply}", live.history.count(origin.ply), is_drawn
+    step = live.history.count(origin.ply)
+    return f"/matches/{origin.match}?step={step}", step, is_drawn
 
 
 def _waiting(live: Live, named: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.actions import Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.labels import colour_name
+from skyhop.games.balloon_cup.labels import colour_name, trophy_colour
 from skyhop.games.balloon_cup.notation import Claim, parse
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -68,7 +68,7 @@ def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
         is_trophy=True,
         paid=_runs(paid),
         left=_runs(_minus(held, paid)),
-        title=_("Take the %(colour)s trophy") % {"colour": name},
+        title=_("Take the %(colour)s trophy") % {"colour": trophy_colour(COLOURS[wanted.colour])},
         explanation="; ".join(parts),
     )
 

@@ -11,7 +11,7 @@ from skyhop.core.language.i18n import N_, _, listed, ngettext, translated
 from skyhop.games.balloon_cup.actions import Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
 from skyhop.games.balloon_cup.explanation import exchanging, placing, trading
-from skyhop.games.balloon_cup.labels import cards_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.labels import cards_name, colour_name, cubes_name, trophy_colour
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import Claim, Exchange, parse
 from skyhop.games.balloon_cup.options import OPTIONS
@@ -65,7 +65,7 @@ class BalloonCupWords:
             cubes = cubes_name(
                 (COLOURS[each], CUBES_PER_TRADE * count) for each, count in enumerate(parsed.substitutes) if count
             )
-            names = {"colour": colour_name(COLOURS[parsed.colour]), "cubes": cubes}
+            names = {"colour": trophy_colour(COLOURS[parsed.colour]), "cubes": cubes}
             return _("Claim the %(colour)s trophy, with %(cubes)s as substitutes.") % names
         if isinstance(parsed, Trade):
             return trading(parsed)

@@ -24,12 +24,11 @@ const standing = () => Number(shown().dataset.step);
 // The table as it stands now, for whoever keeps up with the match.
 export const now = () => kept ?? shown();
 
-// The plies of all steps: of the latest log that is here.
-function plies() {
-  const logs = [now(), shown()].map((table) => [...table.querySelectorAll("#log [data-ply]")]);
-  const lines = logs.find((log) => log.length > 0) ?? [];
-  return [Number(bar().dataset.first), ...lines.map((line) => Number(line.dataset.ply))];
-}
+// The lines of all steps, one each, in a table's log; what was said beside the play has none.
+const linesOf = (table) => [...table.querySelectorAll("#log [data-ply]")];
+
+// How many steps there are: by the latest log that is here.
+const count = () => linesOf(now()).length || linesOf(shown()).length;
 
 // Keep a picture that has come; say whether it is to be kept, not shown.
 export function keepsBack(picture) {
@@ -44,14 +43,14 @@ export function keepsBack(picture) {
 }
 
 // Of a step, which before the end shows each reader what it may see, or of a file, which stays as it is seen here.
-function address(place, plies, file = "") {
-  const asked = new URLSearchParams(plies);
+function address(place, steps, file = "") {
+  const asked = new URLSearchParams(steps);
   if (file || part("from").hidden === false) asked.set("as", place);
   return `${file ? bar().dataset.address + file : bar().dataset.page}?${asked}`;
 }
 
 async function go(step, place = wanted?.place ?? placeOf(shown())) {
-  wanted = { step: Math.min(Math.max(step, 0), plies().length - 1), place };
+  wanted = { step: Math.min(Math.max(step, 0), count()), place };
   if (isGoing) return;
   isGoing = true;
   try {
@@ -71,11 +70,11 @@ async function go(step, place = wanted?.place ?? placeOf(shown())) {
 }
 
 async function show(step, place) {
-  const isNow = step === plies().length - 1 && place === placeOf(now());
+  const isNow = step === count() && place === placeOf(now());
   if (isNow && now() !== NOT_YET) return back();
   if (step === standing() && place === placeOf(shown()) && kept !== null) return;
   const isNext = step === standing() + 1 && place === placeOf(shown());
-  const there = address(place, { ply: plies()[step] });
+  const there = address(place, { step });
   const picture = await host.ask(there);
   if (picture === null) return stop();
   await host.show(picture, { isCalm: !isNext, before: leave });
@@ -101,12 +100,12 @@ async function play() {
   isPlaying = !isPlaying;
   markPlaying();
   if (!isPlaying) return;
-  if (standing() >= plies().length - 1) await go(0);
+  if (standing() >= count()) await go(0);
   while (isPlaying) {
     await new Promise((resolve) => setTimeout(resolve, isReduced() ? 2 * REST : REST * Number(document.documentElement.dataset.speed ?? 1)));
     if (!isPlaying) return;
     await go(standing() + 1);
-    if (standing() >= plies().length - 1) stop();
+    if (standing() >= count()) stop();
   }
 }
 
@@ -120,7 +119,7 @@ const markPlaying = () => part("play").setAttribute("aria-pressed", String(isPla
 // What stands in the bar, and which line of the log is that of the step.
 function mark() {
   const isPast = kept !== null;
-  const last = plies().length - 1;
+  const last = count();
   const [step, place] = [standing(), placeOf(shown())];
   bar().toggleAttribute("data-past", isPast);
   Object.assign(part("range"), { max: last, value: step });
@@ -129,27 +128,26 @@ function mark() {
   part("all").textContent = String(last);
   part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
   part("as").value = place;
-  const ply = plies()[step];
   const analysis = part("analysis"); // of the whole match: it begins where the reader stands
   analysis?.toggleAttribute("hidden", part("from").hidden);
-  analysis?.setAttribute("href", address(place, { ply }, "/analysis"));
+  analysis?.setAttribute("href", address(place, { step }, "/analysis"));
   const playOn = part("play-on"); // what the match could have come to: not before it is over, nor after its last step
   playOn.hidden = part("from").hidden || step === last;
-  playOn.href = `${bar().dataset.address}/play-on?ply=${ply}`;
-  for (const kind of ["png", "svg"]) part(kind).href = address(place, { ply }, `/picture.${kind}`);
+  playOn.href = `${bar().dataset.address}/play-on?step=${step}`;
+  for (const kind of ["png", "svg"]) part(kind).href = address(place, { step }, `/picture.${kind}`);
   part("film").href = address(place, {}, "/film");
   part("films").hidden = last === 0;
-  for (const end of ["from", "to"]) {
-    part(`film-${end}`).href = address(place, { [end]: ply }, "/film");
+  for (const [end, name] of [["from", "first"], ["to", "last"]]) {
+    part(`film-${end}`).href = address(place, { [name]: step }, "/film");
     part(`film-${end}`).hidden = step === 0 || step === last; // that would be the whole match, or nothing
   }
-  markLine(isPast ? plies()[step] : null);
+  markLine(isPast ? step : null);
 }
 
-function markLine(ply) {
+function markLine(step) {
   for (const line of shown().querySelectorAll("#log [aria-current]")) line.removeAttribute("aria-current");
-  if (ply === null) return;
-  const line = shown().querySelector(`#log [data-ply="${ply}"]`);
+  if (step === null) return;
+  const line = linesOf(shown())[step - 1] ?? null;
   const log = document.getElementById("log");
   line?.setAttribute("aria-current", "step");
   const top = line === null ? 0 : line.getBoundingClientRect().top - log.getBoundingClientRect().top;
@@ -185,7 +183,7 @@ function onClick(event) {
   event.preventDefault();
   stop();
   if (press) press();
-  else go(plies().indexOf(Number(line.dataset.ply)));
+  else go(linesOf(shown()).indexOf(line) + 1);
 }
 
 export function watchLookBack(shows) {
