@@ -30,7 +30,7 @@ from skyhop.boards.rng import Rng
 from skyhop.boards.settings import ATTAINABLE, CLEAR, MOST_PLAYERS, SETTLED
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
-from skyhop.boards.stages.targets import targets_missed
+from skyhop.boards.stages.targets import shape_missed, targets_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -59,23 +59,25 @@ def sketches(chosen: Settings) -> list[Sketch]:
     for attempt in range(ATTEMPTS):
         if least < GOOD or tries == TRIES[chosen.size]:
             break
-        made = list(_attempt(chosen, attempt))
+        made = list(_attempt(chosen, attempt, least))
         if made[-1].pairs:
             tries += 1
-            if (missed := targets_missed(made[-1])) < least:
+            if made[-1].slots and (missed := targets_missed(made[-1])) < least:
                 best, least = made, missed
     if not best:
         raise RuntimeError(chosen)
     return best
 
 
-def _attempt(chosen: Settings, attempt: int) -> Iterator[Sketch]:
-    """Go through the stages; stop early, without pairs, where the map fell apart."""
+def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
+    """Go through the stages; stop early, without pairs, where the map fell apart, or where its shape misses `least`."""
     sketch = Sketch(chosen, plan(chosen, Rng(chosen.seed, chosen.size, attempt, "plan")), attempt)
     for name, work in STAGES.items():
         sketch = work(replace(sketch, stage=name))
         yield sketch
         if name not in {"page", "sites"} and not sketch.pairs:
+            break
+        if name == "mending" and least < inf and shape_missed(sketch) >= least:
             break
 
 

@@ -72,13 +72,17 @@ class Painting:
     def harm(self, route: int, colour: int) -> float:
         """Reckon what speaks against a type for a route, whatever its own is."""
         mine = self.type_of[route] == colour
-        low, high = (self.at_city[city][colour] - mine for city in self.ends[route])
+        one, other = self.ends[route]
+        low, high = self.at_city[one][colour] - mine, self.at_city[other][colour] - mine
         alike = self.partner[route] >= 0 and self.type_of[self.partner[route]] == colour
         beside = low + high - alike
         if not beside:
             return 0.0
         cost = BESIDE * beside + ALIKE * alike
-        cost += CROWDED * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
+        if low >= MOST_AT_A_CITY or high >= MOST_AT_A_CITY:
+            cost += CROWDED * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
+        if self.of_type[colour].bit_count() - mine < self.chain:
+            return cost
         return cost + CHAINED * max(0, self.chained(route, colour) - self.chain)
 
     def chained(self, route: int, colour: int) -> int:
@@ -107,7 +111,7 @@ class Painting:
     def uneven(self) -> float:
         """Reckon how far the types are from having the same number of spaces."""
         mean = sum(self.blocks) / len(self.blocks)
-        return 0.5 * sum((blocks - mean) * (blocks - mean) for blocks in self.blocks)
+        return 0.5 * sum([(blocks - mean) * (blocks - mean) for blocks in self.blocks])
 
 
 def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
@@ -195,5 +199,7 @@ def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> boo
 
 
 def _together(painting: Painting, first: int, second: int) -> float:
-    """Reckon the harm of two routes as painted, and how uneven the whole is."""
-    return painting.uneven() + sum(painting.harm(route, painting.type_of[route]) for route in (first, second))
+    """Reckon the harm of two routes as painted, and how uneven the whole is if that hangs on which has which type."""
+    types, lengths = painting.type_of, painting.lengths
+    uneven = painting.uneven() if lengths[first] != lengths[second] else 0.0
+    return uneven + (painting.harm(first, types[first]) + painting.harm(second, types[second]))

@@ -30,14 +30,22 @@ MOST_GAP = 0.3
 
 
 @dataclass(frozen=True)
+class Bounds:
+    """What limits the moves of cities: the clearance asked for, where the outermost stand, how loose a route may be."""
+
+    clearance: float
+    edges: tuple[float, float]
+    loose: float  # the free part of a route's path, in spaces
+
+
+@dataclass(frozen=True)
 class Net:
     """What relaxing works on; distances in mm, `half` the half width of each pair's one or two routes."""
 
     page: Page
     pairs: Indices  # (m, 2)
     half: Numbers  # (m,)
-    clearance: float
-    edges: tuple[float, float]  # how far the outermost cities stand from the page's edges
+    bounds: Bounds
     outermost: tuple[int, int, int, int]  # the cities at the left, right, upper and lower edge
     boxes: Numbers  # (p, 4) panels
     corners: Numbers  # (k, 4) corners of panels and the middle of their panel
@@ -46,8 +54,8 @@ class Net:
     def measures(self) -> NDArray[np.void]:
         """The lengths that pushes ask for, as one record."""
         page, found = self.page, records(Measures, 1)
-        lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.clearance)
-        found[0] = (*lengths, *self.edges, *self.outermost)
+        lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.bounds.clearance)
+        found[0] = (*lengths, *self.bounds.edges, *self.outermost)
         return found
 
 
@@ -60,8 +68,7 @@ def net(
     page: Page,
     pairs: Sequence[tuple[int, int]],
     doubled: Sequence[bool],
-    clearance: float,
-    edges: tuple[float, float],
+    bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
     """Prepare what stays the same from round to round."""
@@ -83,8 +90,7 @@ def net(
         page,
         np.array(pairs, dtype=np.int64),
         np.array([half_width(page, double) for double in doubled]),
-        clearance,
-        edges,
+        bounds,
         outermost(points),
         np.array([panel.box for panel in page.panels]).reshape(-1, 4),
         np.array(corners, dtype=np.float64).reshape(-1, 4),
@@ -112,14 +118,15 @@ def relax(
     """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
-    wanted = 2 * web.page.mooring + web.page.space * (spaces + (1 + spaces) * (LEAST_GAP + LOOSE_GAP) / 2)
-    play = web.page.space * (1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2
+    free = (1 + spaces) * (LEAST_GAP + LOOSE_GAP) / 2
+    wanted = 2 * web.page.mooring + web.page.space * (spaces + free)
+    play = web.page.space * np.minimum((1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2, web.bounds.loose - free)
     if firm:
         play = np.where(firm, play, web.page.width)
     springs = np.stack([web.half, wanted, play], axis=1)
     start = web.page.mooring
     first, second = (web.half[web.angles[:, side]] for side in (3, 4))
-    widest = widest_cosine(first, second, start, web.clearance + 0.1 * web.page.thickness)
+    widest = widest_cosine(first, second, start, web.bounds.clearance + 0.1 * web.page.thickness)
     settle(place, web.measures(), web.pairs, springs, web.angles, widest, web.boxes, web.corners, rounds)
     return [(round(float(x), 2), round(float(y), 2)) for x, y in place]
 
@@ -177,7 +184,7 @@ def shortage(points: Sequence[Point], web: Net) -> Numbers:
     ax, ay, bx, by = x[one] - x[city], y[one] - y[city], x[other] - x[city], y[other] - y[city]
     cosine = (ax * bx + ay * by) / np.sqrt((ax * ax + ay * ay) * (bx * bx + by * by))
     lack = (
-        cosine - widest_cosine(web.half[first], web.half[second], web.page.mooring, web.clearance)
+        cosine - widest_cosine(web.half[first], web.half[second], web.page.mooring, web.bounds.clearance)
     ) * web.page.mooring
     np.maximum.at(found, first, lack)
     np.maximum.at(found, second, lack)
@@ -187,7 +194,7 @@ def shortage(points: Sequence[Point], web: Net) -> Numbers:
     out_x, out_y = obstacle_x - x[low], obstacle_y - y[low]
     share = np.clip((out_x * along_x + out_y * along_y) / (along_x**2 + along_y**2), 0.0, 1.0)
     far = np.sqrt((out_x - share * along_x) ** 2 + (out_y - share * along_y) ** 2)
-    lack = np.where((low == own) | (high == own), 0.0, web.half + keep + web.clearance - far)
+    lack = np.where((low == own) | (high == own), 0.0, web.half + keep + web.bounds.clearance - far)
     most: Numbers = np.maximum(found, lack.max(axis=0))
     return most
 

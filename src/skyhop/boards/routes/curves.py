@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -50,13 +51,14 @@ def bends(
     clearance: float,
     liking: float,
     rng: Rng,
+    loose: float = inf,
 ) -> list[float]:
     """Choose for each pair how far its path bends to the right of the straight line, in distances of its cities.
 
     Each pair in turn takes what suits it best among the others as they are, three times over.
     """
     place = np.array(points)
-    reach = _reach(place, pairs, lengths, doubled, page)
+    reach = _reach(place, pairs, lengths, doubled, page, loose)
     lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
     taste = np.array([_taste(rng, length, liking) for length in lengths])
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
@@ -94,7 +96,12 @@ def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one
 
 
 def _reach(
-    place: Numbers, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], doubled: Sequence[bool], page: Page
+    place: Numbers,
+    pairs: Sequence[tuple[int, int]],
+    lengths: Sequence[int],
+    doubled: Sequence[bool],
+    page: Page,
+    loose: float,
 ) -> Reach:
     ends = np.array(pairs, dtype=np.int64)
     spaces = np.array(lengths, dtype=np.float64) * page.space
@@ -104,7 +111,7 @@ def _reach(
         place[ends[:, 1]],
         np.array([half_width(page, double) for double in doubled]),
         spaces + LEAST_GAP * page.space * (count - 1),
-        spaces + MOST_GAP * page.space * (count + 1),
+        spaces + page.space * np.minimum(MOST_GAP * (count + 1), loose),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skyhop.boards.layout.relaxing import half_width, net, relax, shortage
@@ -10,6 +9,7 @@ from skyhop.boards.layout.relaxing import half_width, net, relax, shortage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from skyhop.boards.layout.relaxing import Bounds
     from skyhop.boards.model import Page, Point
     from skyhop.boards.rng import Rng
 
@@ -18,14 +18,6 @@ FULLEST = 0.93  # of the turn around a city that its routes may take
 ROUNDS = 24
 TRIES = 5
 TOLERATED = 0.1  # thicknesses of a route by which it may lack room: curving still wins that
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """What limits the moves of cities: the clearance asked for and where the outermost cities stand."""
-
-    clearance: float
-    edges: tuple[float, float]
 
 
 def doubles(
@@ -51,7 +43,7 @@ def doubles(
     place = list(points)
     for _try in range(TRIES):
         _choose(lot, doubled, pairs, turns, both - single, target)
-        web = net(page, pairs, doubled, bounds.clearance, bounds.edges, points)
+        web = net(page, pairs, doubled, bounds, points)
         place = relax(place, web, lengths, ROUNDS)
         lack = shortage(place, web) / page.thickness
         crowded = [index for index in lot if doubled[index] and lack[index] > TOLERATED]

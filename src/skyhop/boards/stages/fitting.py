@@ -8,7 +8,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from skyhop.boards.layout.links import crossing, holds_together
-from skyhop.boards.layout.relaxing import net, relax
+from skyhop.boards.layout.relaxing import relax
 from skyhop.boards.routes.clearances import Near, misfit, strip, too_near
 from skyhop.boards.routes.curves import bends
 from skyhop.boards.settings import CLEAR
@@ -73,6 +73,7 @@ def _bent(sketch: Sketch) -> Sketch:
         sketch.clearance,
         sketch.chosen.of_clarity.bend,
         sketch.rng(),
+        sketch.bounds.loose,
     )
     return replace(sketch, bends=tuple(chosen))
 
@@ -83,10 +84,9 @@ def _troubles(sketch: Sketch) -> list[Near]:
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
         change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap)
-        if change < 0 or (change > 0 and sketch.lengths[one.pair] < sketch.chosen.longest):
+        longest = sketch.lengths[one.pair] == sketch.chosen.longest
+        if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
-        elif change > 0 and sketch.chosen.version >= CLEAR and sketch.pairs[one.pair] not in sketch.widened:
-            unfit.append(Near(one.pair, -1, 0.0))
     return unfit or too_near(strips, sketch.points, sketch.pairs, sketch.laid, sketch.least)
 
 
@@ -99,12 +99,12 @@ def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
     """Repair troubles: fit the spaces, else make room, else take away what is in the way of the first."""
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
-        lengths[pair] = max(1, lengths[pair] + change)
+        lengths[pair] = min(max(1, lengths[pair] + change), sketch.chosen.longest)
     if tuple(lengths) != sketch.lengths:
         return replace(sketch, lengths=tuple(lengths))
     narrow = [trouble for trouble in troubles if not _is_widened(sketch, trouble)]
     if narrow:
-        return _widened(sketch, sorted({index for one in narrow for index in (one.pair, one.other) if index >= 0}))
+        return _widened(sketch, narrow)
     involved = [index for index in (troubles[0].pair, troubles[0].other) if index >= 0]
     for index in involved:
         if sketch.doubled[index]:
@@ -114,14 +114,14 @@ def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
     return _spared(sketch, involved)
 
 
-def _widened(sketch: Sketch, involved: list[int]) -> Sketch:
-    """Move cities as if the routes in trouble were half as wide again."""
-    page = sketch.laid
-    web = net(page, sketch.pairs, sketch.doubled, sketch.clearance, sketch.bounds.edges, sketch.points)
-    web.half[involved] *= 1.5
+def _widened(sketch: Sketch, troubles: list[Near]) -> Sketch:
+    """Move cities as if the routes in trouble were half as wide again, but together where one is too long."""
+    involved = {index: one.spaces for one in troubles for index in (one.pair, one.other) if index >= 0}
+    web = sketch.net
+    web.half[[index for index, spaces in involved.items() if spaces <= 0]] *= 1.5
     points = relax(sketch.points, web, sketch.lengths, 10)
     more = frozenset(sketch.pairs[index] for index in involved)
-    moved = tuple(_off_panels(point, page) for point in points)
+    moved = tuple(_off_panels(point, sketch.laid) for point in points)
     return replace(sketch, points=moved, widened=sketch.widened | more)
 
 

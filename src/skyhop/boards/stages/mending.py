@@ -7,7 +7,7 @@ from itertools import chain, combinations, islice
 from typing import TYPE_CHECKING
 
 from skyhop.boards.layout.links import crossing
-from skyhop.boards.layout.relaxing import nearest_lengths, net, relax, room_for
+from skyhop.boards.layout.relaxing import nearest_lengths, relax, room_for
 from skyhop.boards.stages.fitting import bend_routes
 from skyhop.boards.stages.targets import doubles_wanted, lacking, missing_lengths, pairs_wanted
 
@@ -79,8 +79,7 @@ def _with_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 def _shaped(sketch: Sketch, index: int, length: int) -> Sketch:
     """Move the cities of one route until it has a length, the others held loosely, which then take what is nearest."""
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
-    web = net(sketch.laid, sketch.pairs, sketch.doubled, sketch.clearance, sketch.bounds.edges, sketch.points)
-    points = relax(sketch.points, web, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
+    points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
     nearest = nearest_lengths(points, sketch.laid, sketch.pairs, sketch.chosen.longest)
     nearest[index] = length
     return replace(sketch, points=tuple(points), lengths=tuple(nearest))
@@ -103,5 +102,5 @@ def _turned(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
 
 def _moved(sketch: Sketch) -> Sketch:
     """Move the cities to where the routes of a trial have room."""
-    web = net(sketch.laid, sketch.pairs, sketch.doubled, sketch.clearance, sketch.bounds.edges, sketch.points)
-    return replace(sketch, points=tuple(relax(sketch.points, web, sketch.lengths, ROUNDS)), widened=frozenset())
+    points = relax(sketch.points, sketch.net, sketch.lengths, ROUNDS)
+    return replace(sketch, points=tuple(points), widened=frozenset())

@@ -11,7 +11,7 @@ from skyhop.boards.gameplay.special_routes import mixed, special_routes
 from skyhop.boards.layout.links import holds_together
 from skyhop.boards.layout.mesh import mesh
 from skyhop.boards.layout.page import page_for
-from skyhop.boards.layout.relaxing import every_length, nearest_lengths, net, relax
+from skyhop.boards.layout.relaxing import every_length, nearest_lengths, relax
 from skyhop.boards.layout.sites import sites
 from skyhop.boards.layout.thinning import thin
 from skyhop.boards.model import GRAY
@@ -66,8 +66,7 @@ def thin_out(sketch: Sketch) -> Sketch:
 
 def relax_lengths(sketch: Sketch) -> Sketch:
     """Move cities until routes are whole spaces long, every length among them."""
-    pairs = sketch.pairs
-    web = net(sketch.laid, pairs, [False] * len(pairs), sketch.clearance, sketch.bounds.edges, sketch.points)
+    pairs, web = sketch.pairs, sketch.net
     points, lengths = list(sketch.points), list(sketch.lengths)
     for rounds in (30, 45):
         points = relax(points, web, lengths, rounds)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from skyhop.boards.gameplay.colours import Painting
-from skyhop.boards.layout.relaxing import LEAST_GAP
+from skyhop.boards.layout.relaxing import LEAST_GAP, Bounds, Net, net
 from skyhop.boards.layout.sites import margins
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import paths
-from skyhop.boards.routes.doubles import Bounds
 from skyhop.boards.settings import CLEAR
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Pair = tuple[int, int]
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
+LOOSE = 0.95
+"""Beyond its spaces a path has less room than for one more, in spaces."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,14 @@ class Sketch:
     @property
     def bounds(self) -> Bounds:
         """What limits the moves of cities."""
-        return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity))
+        loose = inf if self.chosen.version < CLEAR else LOOSE
+        return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity), loose)
+
+    @property
+    def net(self) -> Net:
+        """What relaxing works on."""
+        doubled = self.doubled or (False,) * len(self.pairs)
+        return net(self.laid, self.pairs, doubled, self.bounds, self.points)
 
     def rng(self) -> Rng:
         """The random numbers of the stage in work."""

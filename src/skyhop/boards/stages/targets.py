@@ -16,7 +16,6 @@ from skyhop.boards.layout.plan import (
     MOST_ROUTES_PER_CITY,
 )
 from skyhop.boards.model import GRAY
-from skyhop.boards.routes.clearances import misfit, strip
 from skyhop.boards.settings import CLEAR
 
 if TYPE_CHECKING:
@@ -34,11 +33,16 @@ NET = 40
 
 
 def targets_missed(sketch: Sketch) -> float:
-    """Reckon what the targets lack, 0 if nothing: routes, doubles and lengths, and what is wrong with the types."""
+    """Reckon what the targets lack, 0 if nothing: what the shape lacks, and what is wrong with the types."""
+    return shape_missed(sketch) + _types_missed(sketch) + _multi_missed(sketch)
+
+
+def shape_missed(sketch: Sketch) -> float:
+    """Reckon what the map lacks before it has types: routes, doubles and lengths, and how it looks."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
-        looks = LOOK * (_lonely(sketch) + _stretched(sketch)) + _is_bare(sketch)
-    return lacking(sketch) + looks + _types_missed(sketch) + _multi_missed(sketch)
+        looks = LOOK * _lonely(sketch) + _is_bare(sketch)
+    return lacking(sketch) + looks
 
 
 def lacking(sketch: Sketch) -> int:
@@ -76,15 +80,6 @@ def _lonely(sketch: Sketch) -> int:
     """Count the cities with two neighbours that are too many."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
-
-
-def _stretched(sketch: Sketch) -> int:
-    """Count the pairs whose path has room for one space more."""
-    page = sketch.laid
-    return sum(
-        misfit(strip(line, index, page), sketch.lengths[index], page, sketch.least_gap) > 0
-        for index, _which, line in sketch.paths()
-    )
 
 
 def _is_bare(sketch: Sketch) -> bool:
