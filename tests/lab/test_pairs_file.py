@@ -137,7 +137,9 @@ def test_what_nobody_can_have_asked_is_damage(tmp_path: Path, last: dict[str, An
 def test_what_was_asked_last_says_what_counts_and_what_is_missing(
     tmp_path: Path, last: Asked, counted: int, missing: int | None
 ) -> None:
-    Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=1, command="before"))._replace(shares=8 * [(1.0, 1.0)]).write()
+    Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=1, command="before"))._replace(
+        shares=[(1.0, 1.0) for _each in range(8)]
+    ).write()
     kept = Kept.read(tmp_path / "pairs", PAIRING, last)
 
     assert (kept.header.pairs, kept.header.test, kept.header.command) == (last.pairs, last.test, last.command)
