@@ -13,9 +13,9 @@ from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import languages, use_language
 from skyhop.lab import report
-from skyhop.lab.chart import WIDTH, Axis, Level, Row, course, intervals
 from skyhop.lab.pairs import Pairing
 from skyhop.lab.pairs_file import Asked, Kept, Shares
+from skyhop.lab.svg_plot import WIDTH, Axis, Level, Row, course, intervals
 
 PAIRING = Pairing(
     "balloon-cup", registry.game("balloon-cup").ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1

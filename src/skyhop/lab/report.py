@@ -20,11 +20,11 @@ from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.core.pictures.svg import Fragment, tag
-from skyhop.lab.chart import WIDTH, Level, Row, course, intervals
 from skyhop.lab.ladder import Place, Step, places
 from skyhop.lab.pairs import SURE, Standing
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, Shares, contents
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
+from skyhop.lab.svg_plot import WIDTH, Level, Row, course, intervals
 from skyhop.lab.table import differing, interval, measured, rows, short, who
 
 PAGE = "report.html"
