@@ -74,7 +74,7 @@ def begun(
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
     beginner = starters[seed % len(starters)] if first is None else first
     if beginner not in starters:
-        raise ValueError(_("seat %(seat)s cannot begin under these rules") % {"seat": beginner + 1})
+        raise ValueError(_("seat %(seat)s cannot begin under these rules") % {"seat": beginner})
     return Match(match.Match.start(game, rules, first=beginner, seats=names, seed=seed, number=number))
 
 
