@@ -118,8 +118,8 @@ def _too_few(draft: Draft, fault: Fault) -> str:
     if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
         return ""
     if fault.part == "cities":
-        return _("[AO-13.1] a map has three cities at least")
-    return _("[AO-13.1] a map has three routes at least")
+        return _("[AO-13.1] cities: a map has three at least")
+    return _("[AO-13.1] routes: a map has three at least")
 
 
 def _keys_by_name(whole: Laid) -> dict[str, tuple[str, int]]:

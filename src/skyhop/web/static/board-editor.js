@@ -121,7 +121,8 @@ function listed(issue) {
   const acts = node("p", { className: "acts" });
   const about = [...(issue.cities ?? []).map((key) => `city:${key}`), ...(issue.routes ?? []).map((key) => `route:${key}`)];
   if (about.length) acts.append(press(words.show, () => zoomTo(about)));
-  if (!issue.is_left) acts.append(press(words.mend, () => mend(issue, item)));
+  const is_mendable = about.length || issue.kind.startsWith("open");
+  if (!issue.is_left && is_mendable) acts.append(press(words.mend, () => mend(issue, item)));
   if (issue.level === "warning" && !issue.is_left) acts.append(press(words.leave, () => step(words.leave, write("left", [...journal.draft.left, issue.id]))));
   item.append(acts);
   return item;

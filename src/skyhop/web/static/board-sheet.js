@@ -85,7 +85,7 @@ function seal(bonus, { x, y }, thickness, symbols) {
   const data = symbols[bonus.replace(/^[+-]/, "")];
   const sign = data ? bonus.match(/^[+-]/)?.[0] : bonus;
   const radius = thickness * 0.45;
-  const made = make("g", { class: "seal", transform: `translate(${x} ${y - thickness * 0.55})` }, make("circle", { r: radius }));
+  const made = make("g", { class: "seal", transform: `translate(${x} ${y - thickness * 0.78})` }, make("circle", { r: radius }));
   if (sign) made.append(make("text", { x: data ? -radius * 0.5 : 0, y: 0, "font-size": radius * (data ? 1.1 : 0.9) }, sign.replace("-", "−")));
   if (data) made.append(make("path", { d: data, "fill-rule": "evenodd", transform: `translate(${sign ? radius * 0.35 : 0} 0) scale(${radius * (sign ? 0.42 : 0.66)})` }));
   return made;
