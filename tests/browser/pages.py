@@ -36,6 +36,7 @@ PAGES = {
     "puzzle-ao": puzzle("aeronaut-odyssey"),
     "puzzle-ao-answer": f"{puzzle('aeronaut-odyssey')}/answer",
     "settings": "/settings",
+    "account": "/account",
     "offline": "/offline",
     "accessibility": "/accessibility",
     "boards": "/boards",

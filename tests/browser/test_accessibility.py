@@ -76,3 +76,21 @@ def test_nothing_is_wrong_with_a_film_and_an_analysis(open_browser: Opens) -> No
         looks[made] = found(player.page)
 
     assert {look: {} for look in looks} == looks
+
+
+def test_nothing_is_wrong_with_an_account_and_its_codes(context: BrowserContext, server: Server) -> None:
+    page = context.new_page()
+    address = f"{server.address}/account"
+    page.goto(address)
+    page.fill("#name", "Account of Anna")
+    page.fill("#passphrase", "four words of mine")
+    page.click("form[action='/account'] button")
+    page.wait_for_selector(".codes")
+    opened = found(page)
+    page.goto(address)
+    page.locator("#for-deletion").fill("not this one at all")
+    page.check("[name=sure]")
+    page.click("form[action='/account/deletion'] button")
+    page.wait_for_selector("[role=alert]")
+
+    assert {"opened": opened, "refused": found(page)} == {"opened": {}, "refused": {}}
