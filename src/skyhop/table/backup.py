@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import sqlalchemy as sa
 
@@ -114,7 +114,7 @@ def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
 
     """
     with plain_engine(file).connect() as connection:
-        _bound(connection.connection.driver_connection)
+        _bound(cast("sqlite3.Connection", connection.connection.driver_connection))
         if acting := connection.exec_driver_sql(ACTING).scalar():
             raise BackupError(_("it holds %(name)s, which is no part of a store") % {"name": repr(acting)})
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
