@@ -23,6 +23,9 @@ COMMANDS = (
     ("simulate", "aeronaut-odyssey", "--board", "{}"),
     ("simulate", "aeronaut-odyssey", "--set", "board=@{}"),
     ("lab", "match", "value", "random", "balloon-cup", "--weights", "{}"),
+    ("lab", "sweep", "{}"),
+    ("quiz", "--grade", "{}"),
+    ("connect", "http://127.0.0.1:9", "--bot", "random", "--token-file", "{}"),
 )
 """Each with the place of the file."""
 
@@ -96,3 +99,24 @@ def test_weights_that_would_fill_the_memory_are_refused(
     said = " ".join("".join(capsys.readouterr()).replace("│", " ").split())
 
     assert (code, "is damaged" in said) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("name", "content"), [("deep", "a = " + "[" * 100_000), ("long", f"a = {'9' * 6000}"), ("code", "[" * 100_000)]
+)
+def test_what_is_nested_or_written_without_end_is_refused_in_a_short_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, content: str
+) -> None:
+    path = tmp_path / "crafted"
+    path.write_text(content)
+    words = (
+        ("simulate", "aeronaut-odyssey", "--set", f"board=@{path}") if name == "code" else ("lab", "sweep", str(path))
+    )
+
+    code = main(words)
+    said = "".join(capsys.readouterr())
+
+    assert code == 2
+    assert len(said) < 2000
+    assert "recursion" not in said
+    assert "sys." not in said

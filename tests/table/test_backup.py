@@ -19,7 +19,7 @@ from tests.table.test_migrations import GOLDEN, laid
 
 from skyhop.table import backup as backups
 from skyhop.table.accounts import begin_session, new_codes, open_account
-from skyhop.table.backup import BackupError, back_up, look_through, restore
+from skyhop.table.backup import LARGEST, BackupError, back_up, look_through, restore
 from skyhop.table.damage import Contents
 from skyhop.table.folder import KEY, STORE, signing_key
 from skyhop.table.live import Live
@@ -422,6 +422,39 @@ def test_a_field_that_holds_what_no_table_writes_is_named(
 def test_a_backup_that_would_act_by_itself_is_none(statement: str, tmp_path: Path, elsewhere: Path) -> None:
     laid(GOLDEN[-1], elsewhere)
     sql(elsewhere / STORE, statement)
+
+    with pytest.raises(BackupError, match="no part of a store"):
+        restore(elsewhere / STORE, tmp_path)
+
+
+@pytest.mark.parametrize("table", ["entries", "players"])
+def test_a_value_that_would_fill_the_memory_is_not_read(table: str, tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], elsewhere)
+    field = {"entries": "text", "players": "name"}[table]
+    sql(elsewhere / STORE, f"UPDATE {table} SET {field} = zeroblob({LARGEST + 1})")  # noqa: S608
+
+    with pytest.raises(BackupError, match="too big"):
+        restore(elsewhere / STORE, tmp_path)
+
+    assert names(tmp_path) == set()
+
+
+ENDLESS = "(WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x FROM n) SELECT x FROM n)"
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        f"CREATE TRIGGER t AFTER UPDATE ON matches BEGIN UPDATE seats SET player = 1 WHERE seat IN {ENDLESS}; END",  # noqa: S608
+        f"ALTER TABLE alembic_version RENAME TO kept; CREATE VIEW alembic_version AS SELECT max(x) FROM {ENDLESS}",  # noqa: S608
+    ],
+)
+def test_a_backup_of_an_earlier_shape_that_would_act_without_end_is_none(
+    statement: str, tmp_path: Path, elsewhere: Path
+) -> None:
+    laid(GOLDEN[0], elsewhere)
+    with contextlib.closing(sqlite3.connect(elsewhere / STORE)) as connection:
+        connection.executescript(statement)
 
     with pytest.raises(BackupError, match="no part of a store"):
         restore(elsewhere / STORE, tmp_path)

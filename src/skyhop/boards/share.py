@@ -22,6 +22,8 @@ from skyhop.boards.settings import (
 from skyhop.core.language.i18n import _
 
 KINDS = ("pioneer", "capital")
+MOST_TOLD = 40
+"""Letters of what is no code that are said again."""
 
 
 def share_code(chosen: Settings) -> str:
@@ -39,8 +41,9 @@ def settings_of(code: str) -> Settings:
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
+        told = code if len(code) <= MOST_TOLD else f"{code[:MOST_TOLD]}…"
         problem = _("%(code)s is no share code of a version that is known here (%(known)s)")
-        raise SettingsError("code", problem % {"code": code, "known": ", ".join(map(str, VERSIONS))})
+        raise SettingsError("code", problem % {"code": told, "known": ", ".join(map(str, VERSIONS))})
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
     try:
         raw = base64.b32decode(padded)

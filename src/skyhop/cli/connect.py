@@ -13,6 +13,7 @@ import typer
 from skyhop.bots import bot
 from skyhop.cli._compiling import compiled_beside
 from skyhop.core.game import registry
+from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _
 
 VARIABLE = "SKYHOP_TOKEN"
@@ -35,7 +36,7 @@ def connect(
     from skyhop.connect.table import Refusal, Table, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
-    token = (token_file.read_text("utf-8") if token_file else os.environ.get(VARIABLE, "")).strip()
+    token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
     if not token.isascii() or not token:
         raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))
     if not address.startswith(("http://", "https://")):

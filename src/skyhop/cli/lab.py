@@ -220,7 +220,8 @@ def sweep(
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
-        raise typer.BadParameter(f"{file}: {error}") from None
+        problem = error.strerror if isinstance(error, UnreadableFile) else error
+        raise typer.BadParameter(f"{file}: {problem}") from None
     chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[Pairing]()
     for bots, given in asked.cases():
         check_bots(chosen, bots)

@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import sqlalchemy as sa
 
@@ -27,6 +27,10 @@ PATIENCE = 30.0
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite may keep beside a file."""
 KEPT_KEY = "backup_key"
+ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
+"""Of what stands in a backup: it would do something while its shape is brought up to date, perhaps without end."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes of a value, and of a row, that is read out of a backup; those of tables have a fiftieth."""
 
 
 class BackupError(Exception):
@@ -112,6 +116,9 @@ def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
 
     """
     with plain_engine(file).connect() as connection:
+        _bound(cast("sqlite3.Connection", connection.connection.driver_connection))
+        if acting := connection.exec_driver_sql(ACTING).scalar():
+            raise BackupError(_("it holds %(name)s, which is no part of a store") % {"name": repr(acting)})
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
         problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
         if problems:
@@ -126,6 +133,11 @@ def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
             raise BackupError(str(error)) from None
         finally:
             connection.exec_driver_sql("ROLLBACK")
+
+
+def _bound(connection: sqlite3.Connection) -> None:
+    """Let no value be read that would fill the memory."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
 
 
 def _migrate(connection: sa.Connection) -> None:
@@ -167,7 +179,7 @@ def _take_key(file: Path) -> bytes | None:
     with opened_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
             return None
-        key = [row[0] for row in connection.execute(f"SELECT key FROM {KEPT_KEY}")]  # noqa: S608
+        key = [row[0] for row in connection.execute(f"SELECT key FROM {KEPT_KEY} LIMIT 2")]  # noqa: S608
         if len(key) != 1 or not isinstance(key[0], bytes) or len(key[0]) != KEY_BYTES:
             raise BackupError(_("its key is damaged"))
         connection.execute("PRAGMA secure_delete = ON")
@@ -199,6 +211,7 @@ def _settle(store: Path) -> None:
 def opened_file(file: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that exists; nothing is made."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+        _bound(connection)
         yield connection
 
 
