@@ -348,3 +348,30 @@ def test_where_a_branch_begins_is_read_or_refused() -> None:
     assert journal.read_origin(written) == journal.Origin("abcdefghjkmn", 4, (3, 0))
     with pytest.raises(JournalError, match="begun_from"):
         journal.read_origin(written | {"ply": "four"})
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (f"{LINE}\n\n{LINE}\n".encode(), [1, 3]),
+        (f"\ufeff{LINE}\n".encode(), [1]),
+        (b"", []),
+        (b"\n", [(1, "this is no journal")]),
+        (f"{LINE}\n".encode() + b"\xff\n" + LINE.encode(), [1, (2, "the line is no text")]),
+        (f"{LINE}\n".encode() + 2 * LINE.encode(), [1, (2, "longer than any journal")]),
+    ],
+)
+def test_a_file_of_journals_is_read_up_to_the_first_that_is_broken(
+    text: bytes, found: Sequence[int | tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "LARGEST", len(LINE) + 8)
+    (tmp_path / "matches.jsonl").write_bytes(text)
+
+    told = [
+        number if isinstance(each, journal.Journal) else (number, str(each))
+        for number, each in journal.readings(tmp_path / "matches.jsonl")
+    ]
+
+    assert len(told) == len(found)
+    for one, other in zip(told, found, strict=True):
+        assert one == other if isinstance(other, int) else one[0] == other[0] and other[1] in one[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -197,7 +198,7 @@ def test_a_position_that_cannot_be_is_refused_by_its_field(fields: dict[str, Any
     with pytest.raises(PositionError) as refused:
         NIM.from_position(NIM.ruleset("standard"), fields)
 
-    assert str(refused.value) == problem
+    assert str(refused.value) == str(pickle.loads(pickle.dumps(refused.value))) == problem
 
 
 def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -> None:

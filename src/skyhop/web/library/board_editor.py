@@ -125,10 +125,8 @@ async def start(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """POST /boards/edit/{what}: what the engine says of a draft that is sent as JSON; nothing is kept."""
-    what = request.path_params["what"]
-    if what not in WORKS:
-        raise HTTPException(404)
+    """POST /boards/edit/check and the other works: what the engine says of a draft sent as JSON; nothing is kept."""
+    what = request.url.path.rpartition("/")[2]
     charge(request, ACT if what == CHECK else MAP)
     try:
         sent = json.loads(await request.body())
@@ -301,5 +299,5 @@ ROUTES = (
     Route("/boards/edit", limited(page, LOOK)),
     Route("/boards/edit/start", limited(start, LOOK)),
     Route("/boards/edit/print.pdf", recognised(print_out), methods=["POST"]),
-    Route("/boards/edit/{what}", recognised(ask), methods=["POST"]),
+    *(Route(f"/boards/edit/{what}", recognised(ask), methods=["POST"]) for what in WORKS),
 )
