@@ -300,7 +300,7 @@ def test_a_table_is_not_opened_to_everybody_unsafely(
     assert said in " ".join(captured.err.replace("│", "").split())
 
 
-@pytest.mark.parametrize("trusted", ["", "127.0.0.1", "198.18.83.2", "10.0.0.0/8, ::1", "/run/proxy.sock"])
+@pytest.mark.parametrize("trusted", ["", "127.0.0.1", "198.18.83.2", "198.18.0.0/15, ::1", "/run/proxy.sock"])
 def test_a_proxy_of_ones_own_is_trusted_by_a_table_for_everybody(trusted: str) -> None:
     serve._check_public("https://play.example", trusted, has_limits=True)
     assert "/api/v1" in serve._opened()

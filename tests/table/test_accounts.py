@@ -107,7 +107,7 @@ async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(s
     assert await store.proved(session) is not None
 
 
-async def test_who_is_deleted_while_sitting_down_has_no_name_there(store: Store, matches: Matches) -> None:
+async def test_who_is_deleted_while_taking_a_seat_has_no_name_there(store: Store, matches: Matches) -> None:
     anna = await opened(store, "Anna")
     await matches.write(partial(delete_player, player=anna), list)
 

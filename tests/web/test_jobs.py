@@ -103,7 +103,7 @@ async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(
 
     answering = asyncio.create_task(short(other, what))
     for _job in range(most):
-        if not (await asyncio.wait([answering], timeout=0.5))[0]:
+        if not (await asyncio.wait([answering], timeout=1))[0]:
             slowly.may_go_on.release()
     answer = await asyncio.wait_for(answering, 10)
 

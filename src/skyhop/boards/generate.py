@@ -114,14 +114,16 @@ def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[lis
     count = sketch.plan.trajectories
     shortest = LEAST_POINTS if chosen.version >= CLEAR else 0
     wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng, shortest=shortest)
-    secret = orders(apart, sketch.pairs, sketch.plan.orders, rng, shortest)
+    printed = sketch.plan.orders
+    drawn = printed if chosen.version < CLEAR else 2 * MOST_PLAYERS  # so that more players add some, and change none
+    secret = orders(apart, sketch.pairs, drawn, rng, shortest)
     if chosen.version < ATTAINABLE:
         return wanted, secret
     players = chosen.players if chosen.version < SETTLED else MOST_PLAYERS
     can = Attainable(routes, len(sketch.points), inventory, players)
     rng = replace(sketch, stage="attainable").rng()
     wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
-    secret = attainable_orders(secret, can, apart, rng)
+    secret = attainable_orders(secret, can, apart, rng)[:printed]
     return (wanted, secret) if chosen.version < CLEAR else (worth_alike(wanted, can, apart), secret)
 
 

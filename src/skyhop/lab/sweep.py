@@ -41,10 +41,11 @@ class Sweep(Part):
     def read(cls, path: Path) -> Sweep:
         """Read a file; `DocumentError` where it is none of a sweep, `OSError` where it cannot be read."""
         try:
-            found = taken(cls, tomllib.loads(text_of(path)))
+            written = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
             problem = _("it is no TOML, nested too deep, or has too long a number")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
+        found = taken(cls, written)
         if not found.players or [] in found.rules.values() or found.pairs < 1 or found.seed < 0 or found.iterations < 1:
             raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
         return found
