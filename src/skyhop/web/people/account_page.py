@@ -122,7 +122,7 @@ async def begin(request: Request) -> Response:
     try:
         name = _name(form)
         check(passphrase, name)
-        await _count(request, {"opened": OPENED})
+        await _count(request, {f"opened {address_of(request)}": OPENED})
         hashed = await _passphrases(request).hashed(passphrase)
         session, guest, settings = new_session(), guest_of(request), kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
         found = ""
@@ -354,7 +354,6 @@ def _keyed(request: Request, keys: Mapping[str, tuple[int, int]]) -> dict[str, t
 
 
 async def _count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
-    keys = {f"opened {address_of(request)}": keys["opened"]} if "opened" in keys else keys
     if seconds := await store_of(request).write(partial(count_attempt, keys=_keyed(request, keys)), _none):
         raise TooOften(seconds)
 
