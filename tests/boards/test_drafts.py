@@ -110,6 +110,16 @@ def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
     assert any(route.double for route in board.routes)
 
 
+def test_without_types_nothing_is_given_a_bonus() -> None:
+    draft = draft_of(made(1))
+    untyped = changed(draft, types="", routes=tuple(changed(row, bonus={}) for row in draft.routes))
+
+    done = complete(untyped, {"bonus"})
+
+    assert not any(row.bonus for row in done.draft.routes)
+    assert done.why_not
+
+
 def test_too_few_cities_are_no_map() -> None:
     done, why_not = complete(changed(blank("tiny", "pioneer", "A4"), cities=(DraftCity(key=1, x=0.4, y=0.3),)))
 

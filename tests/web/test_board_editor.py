@@ -52,3 +52,13 @@ async def test_an_empty_page_is_open_and_no_board(anna: Visitor) -> None:
     assert (checked["errors"] > 0, board.status_code) == (True, 422)
     assert "three cities" in done["why_not"][0]
     assert (await anna.get("/boards/edit/start?size=giant")).status_code == 422
+
+
+async def test_what_the_game_refuses_of_a_board_is_a_reason_and_no_defect(anna: Visitor) -> None:
+    draft = (await anna.get(f"/boards/edit/start?code={CODE}")).json()
+    draft["settings"]["players"] = 54
+
+    board = await anna.http.post("/boards/edit/board", json={"draft": draft})
+
+    assert board.status_code == 422
+    assert "seats" in board.json()["problem"]

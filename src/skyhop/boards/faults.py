@@ -13,6 +13,7 @@ from skyhop.boards.document import (
     CityPart,
     FacePart,
     OrderPart,
+    PagePart,
     RoutePart,
     TrajectoryPart,
 )
@@ -29,6 +30,8 @@ ROWS: Mapping[str, type[msgspec.Struct]] = {
     "faces": FacePart,
 }
 """The lists of a file, and what stands in each row."""
+MOST_SQUARES = 2000
+"""Squares as wide as a space that a page may hold: more than twice those of the largest board that is made."""
 STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
@@ -99,6 +102,7 @@ def _place(plain: object, path: list[str | int]) -> str:
 def faults_of(document: BoardDocument) -> Iterator[Fault]:
     """Yield what does not go together in a board whose every field can be read."""
     cities, types = len(document.cities), document.types
+    yield from _sizes(document.page)
     for index, city in enumerate(document.cities):
         if city.n != index + 1:
             problem = _("[AO-13.1] cities: number %(expected)s is due, but %(found)s is given")
@@ -118,6 +122,11 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
         for name in face.routes:
             if name not in known:
                 yield Fault("faces", index, _("[AO-7.3] faces: there is no route %(id)s") % {"id": name})
+
+
+def _sizes(page: PagePart | None) -> Iterator[Fault]:
+    if page is not None and page.width * page.height > MOST_SQUARES * page.space * page.space:
+        yield Fault("page", -1, _("[AO-13.1] page: its spaces are too short for so large a page"))
 
 
 def ends_of(text: str) -> tuple[int, int]:

@@ -53,6 +53,7 @@ ROUTES, DOUBLES = "routes", "doubles"
 WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
 """What may be added where a draft has nothing of it: routes, doubles, and what the expansions bring."""
 FEWEST_CITIES = 3
+FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
 
 
@@ -97,7 +98,7 @@ def settings_for(draft: Draft) -> Settings:
     """The settings by which the generator's stages work on a draft: its own as far as they can be."""
     count = len(draft.cities)
     size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
-    types = draft.types if len(draft.types) >= FEWEST_CITIES else Settings().types
+    types = draft.types if len(draft.types) >= FEWEST_TYPES else Settings().types
     try:
         return settings(size=size, kind=draft.ruleset, types=types)
     except SettingsError:
@@ -213,7 +214,7 @@ def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     multi = {free[at].key for at in special.multi}
     spaces |= {row.key: mixed(len(row.spaces), chosen.types, rng) for row in rows if row.key in multi}
     known = [spaces.get(row.key, row.spaces) for row in rows]
-    if rows and len(draft.types) >= FEWEST_CITIES:
+    if rows and len(draft.types) >= FEWEST_TYPES:
         painting = Painting(
             [(index[row.ends[0]], index[row.ends[1]]) for row in rows],
             [max(1, len(row.spaces)) for row in rows],
@@ -247,7 +248,7 @@ def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """[AO-9.3, AO-9.4] Print bonus balloons where they are wished and there is none."""
-    if "bonus" not in wishes or any(row.bonus for row in draft.routes):
+    if "bonus" not in wishes or len(draft.types) < FEWEST_TYPES or any(row.bonus for row in draft.routes):
         return draft
     found = bonuses(
         [len(row.spaces) for row in draft.routes],

@@ -125,6 +125,7 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 def _lifted(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
     """Lift the land where a city, with what lies as near as that, would stand in the sea."""
+    near = max(near, STEP)  # of a mesh no finer
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 3.2 * near)
     for x, y in places:

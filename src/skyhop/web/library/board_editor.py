@@ -17,7 +17,7 @@ from starlette.routing import Route
 from skyhop.boards.draw.symbols import BONUSES
 from skyhop.boards.settings import SettingsError
 from skyhop.boards.share import settings_of
-from skyhop.core.engine.document import Document, DocumentError, plain, taken
+from skyhop.core.engine.document import Document, DocumentError, Part, plain, taken
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
@@ -36,6 +36,16 @@ if TYPE_CHECKING:
 
 DRAFTS = Kind("drafts of maps", PAGES)
 CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", "drawing"
+
+
+class Asked(Part, frozen=True):
+    """What is asked of the engine: a draft, or the file of a board, and what some of the works want besides."""
+
+    draft: dict[str, Any]
+    wishes: tuple[str, ...] = ()
+    """What may be filled in."""
+    issue: str = ""
+    """What is to be mended."""
 
 
 class Refused(Exception):  # noqa: N818  an answer, not an error of the program
@@ -130,10 +140,11 @@ async def ask(request: Request) -> Response:
     charge(request, ACT if what == CHECK else MAP)
     try:
         sent = json.loads(await request.body())
-        answer = await made(request, DRAFTS, WORKS[what], sent)
     except (ValueError, RecursionError):
         return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
-    except Refused as error:
+    try:
+        answer = await made(request, DRAFTS, WORKS[what], taken(Asked, sent))
+    except (DocumentError, Refused) as error:
         return JSONResponse({"problem": str(error)}, 422)
     except ModuleNotFoundError as error:
         return without_press(error)
@@ -179,26 +190,25 @@ def _read(text: str) -> Board:
         raise Refused(str(error)) from None
 
 
-def _sent(sent: object) -> Draft:
+def _sent(asked: Asked) -> Draft:
     """Take the draft that was sent; a board's file is one, too."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
 
-    given = sent.get("draft") if isinstance(sent, Mapping) else None
     try:
-        if isinstance(given, Mapping) and given.get("format") == "skyhop-board-1":
-            return draft_of(from_plain(given))
-        return taken(Draft, given)
+        if asked.draft.get("format") == "skyhop-board-1":
+            return draft_of(from_plain(asked.draft))
+        return taken(Draft, asked.draft)
     except (DocumentError, BoardError) as error:
         raise Refused(str(error)) from None
 
 
-def _check(sent: object) -> dict[str, Any]:
+def _check(asked: Asked) -> dict[str, Any]:
     """Say what is to be seen to, what the routes are called and how many spaces each has room for."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
 
-    draft = _sent(sent)
+    draft = _sent(asked)
     found = check(draft)
     if found.is_playable:
         found = check(draft, _refusals(draft))
@@ -208,7 +218,7 @@ def _check(sent: object) -> dict[str, Any]:
     return {
         **_plain(found),
         "playable": found.is_playable,
-        "draft": plain(draft) if sent["draft"].get("format") != "skyhop-draft-1" else None,  # type: ignore[index]
+        "draft": plain(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
         "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
         "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
     }
@@ -227,47 +237,45 @@ def _refusals(draft: Draft) -> list[str]:
     return []
 
 
-def _complete(sent: object) -> dict[str, Any]:
+def _complete(asked: Asked) -> dict[str, Any]:
     """Say by which step all that is open would be filled in, and what stands in the way."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
-    draft, wished = _sent(sent), sent.get("wishes")  # type: ignore[attr-defined]
-    wishes = {name for name in WISHES if isinstance(wished, list) and name in wished}
-    done, why_not = complete(draft, wishes)
+    draft = _sent(asked)
+    done, why_not = complete(draft, {*WISHES} & {*asked.wishes})
     return {"step": plain(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
 
-def _fixes(sent: object) -> dict[str, Any]:
+def _fixes(asked: Asked) -> dict[str, Any]:
     """List the steps that would mend an issue."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
-    draft = _sent(sent)
-    return {"fixes": [plain(step) for step in fixes(draft, str(sent.get("issue")))]}  # type: ignore[attr-defined]
+    return {"fixes": [plain(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
-def _board(sent: object) -> dict[str, Any]:
+def _board(asked: Asked) -> dict[str, Any]:
     """Write the board of a draft as its file, and say where a match on it is begun."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
-    board = _finished(sent)
+    board = _finished(asked)
     game = game_on_boards()
     return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
 
 
-def _drawing(sent: object) -> dict[str, Any]:
+def _drawing(asked: Asked) -> dict[str, Any]:
     """Draw the board of a draft as it is printed."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
-    return {"svg": draw(_finished(sent))}
+    return {"svg": draw(_finished(asked))}
 
 
-def _finished(sent: object) -> Board:
+def _finished(asked: Asked) -> Board:
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
     from skyhop.boards.file import BoardError  # noqa: PLC0415
 
-    draft = _sent(sent)
+    draft = _sent(asked)
     try:
         if check(draft).open:
             raise Refused(_("Something is still open; fill in the rest first."))
@@ -278,7 +286,10 @@ def _finished(sent: object) -> Board:
 
 def _form_for(game: Game, board: Board) -> str:
     """The address of the form that begins a match on a board whose text is brought along."""
-    parameters = ruleset_on(game, board).parameters
+    try:
+        parameters = ruleset_on(game, board).parameters
+    except RulesetError as error:
+        raise Refused(str(error)) from None
     fields = [("game", game.name), ("option.board", "file"), ("option.base", str(parameters["base"]))]
     fields += [("option.expansions", word) for word in str(parameters["expansions"]).split()]
     return f"/?{urlencode(fields)}#choices-{game.name}"
@@ -288,7 +299,7 @@ def _plain(document: Document) -> dict[str, Any]:
     return {name: value for name, value in plain(document).items() if name != "format"}
 
 
-WORKS: Mapping[str, Callable[[object], dict[str, Any]]] = {
+WORKS: Mapping[str, Callable[[Asked], dict[str, Any]]] = {
     CHECK: _check,
     COMPLETE: _complete,
     FIXES: _fixes,
