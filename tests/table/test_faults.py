@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from tests.obstacles import obstacle
 from tests.table.acting import an_action
 
-from skyhop.table import live as lives
 from skyhop.table import postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, fault_of, named_faults
 from skyhop.table.folder import STORE
@@ -93,14 +92,14 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
 async def test_a_bot_plays_on_when_the_store_works_again(
     store: Store, matches: Matches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lives, "BOTS_WAIT", 0.05)
+    monkeypatch.setattr("skyhop.table.seated_bots.WAIT", 0.05)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     with obstacle(store, tmp_path, "locked"):
-        live.let_bots_play()
+        live.bots.let_play()
         await asyncio.sleep(0.3)
         waited = live.match.to_decide
-    await live.bots_have_played(60)
+    await live.bots.have_played(60)
 
     assert (waited, live.match.to_decide) == (1, 0)
 

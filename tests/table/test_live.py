@@ -60,8 +60,8 @@ async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_g
         assert seen.seats[0].name(is_reader=False) == "Anna (Ground crew bot)"
         assert (seen.seat_of("anna"), seen.seat_of("ben"), seen.goes_on_without(1)) == (None, 1, False)
     assert [match.id for match in await store.of_player("anna")] == [live.info.id]
-    live.let_bots_play()
-    await live.bots_have_played(30)
+    live.bots.let_play()
+    await live.bots.have_played(30)
     assert live.match.to_decide == 1
     await live.leave(1, live.match.ply, TIME)
     assert live.match.outcome == Outcome((2,), "time")
@@ -247,8 +247,8 @@ async def test_a_draw_from_an_older_page_is_stale(live: Live, *, is_offered: boo
 async def test_bots_play_their_seats_to_the_end(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), None)
 
-    live.let_bots_play()
-    await live.bots_have_played(60)
+    live.bots.let_play()
+    await live.bots.have_played(60)
 
     assert live.match.outcome is not None
 
@@ -257,8 +257,8 @@ async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: Matches, st
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     again = await Matches(store).open(live.info.id)
-    again.let_bots_play()
-    await again.bots_have_played(60)
+    again.bots.let_play()
+    await again.bots.have_played(60)
 
     assert again.match.to_decide == 0
 
@@ -295,11 +295,11 @@ async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monke
         makers.append(threading.current_thread())
         return Patient(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.table.live.bot", made)
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", made)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
-    live.let_bots_play()
-    await live.bots_have_played(0.5)
-    await live.stop_bots()
+    live.bots.let_play()
+    await live.bots.have_played(0.5)
+    await live.bots.stop()
 
     assert makers
     assert threading.main_thread() not in makers
@@ -308,11 +308,11 @@ async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monke
 async def test_a_bot_ends_its_thought_when_the_table_closes(
     store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
     closing = Matches(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
-    live.let_bots_play()
+    live.bots.let_play()
     await asyncio.sleep(0.05)
 
     await closing.close(30.0)
@@ -331,11 +331,11 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     *,
     has_acted: bool,
 ) -> None:
-    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed, _budget: Slow(game, seed))
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", lambda _name, game, seed, _budget: Slow(game, seed))
     closing = Matches(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
-    live.let_bots_play()
+    live.bots.let_play()
     await asyncio.sleep(0.05)
 
     await closing.close(patience)
@@ -343,8 +343,8 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     again = await Matches(store).open(live.info.id)
     before = again.match.ply
     change = again.news.next
-    again.let_bots_play()
+    again.bots.let_play()
     await asyncio.wait_for(change.wait(), 60)
-    await again.stop_bots()
+    await again.bots.stop()
     actions = [entry for entry in again.match.journal.entries[begun:before] if isinstance(entry.actor, int)]
     assert len(actions) == int(has_acted)

@@ -89,8 +89,8 @@ async def test_rules_that_cannot_be_begin_no_match(matches: Matches) -> None:
 
 async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "kosmos-fr", (Seat("bot", "random"), Seat("bot", "random")), None)
-    live.let_bots_play()
-    await live.bots_have_played(60)
+    live.bots.let_play()
+    await live.bots.have_played(60)
     shuffler = SecretShuffler(live.info.secret, live.info.id)
 
     event = 0

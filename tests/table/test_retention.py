@@ -28,8 +28,8 @@ PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
 async def a_match(store: Store, kind: str) -> str:
     """Begin a match and bring it to a stage; give its name, and leave nothing of it in memory."""
     live: Live = await Matches(store).start("balloon-cup", "rio-grande", (PERSON, BOT), 1)
-    live.let_bots_play()
-    await live.bots_have_played(60)
+    live.bots.let_play()
+    await live.bots.have_played(60)
     if kind != "unbegun":
         await played(live, 1)
     if kind == "finished":

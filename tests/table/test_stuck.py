@@ -32,8 +32,8 @@ ANNA, GONE, RANDOM = Seat("guest", "anna"), Seat("bot", "gone"), Seat("bot", "ra
 async def tried(matches: Matches, seats: tuple[Seat, ...] = (ANNA, GONE)) -> Live:
     """A match in which the bot in seat 1 was to begin."""
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
-    live.let_bots_play()
-    await live.bots_have_played(60)
+    live.bots.let_play()
+    await live.bots.have_played(60)
     return live
 
 
@@ -62,8 +62,8 @@ async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplo
     live = await tried(matches)
 
     for _visit in range(3):
-        live.let_bots_play()
-        await live.bots_have_played(60)
+        live.bots.let_play()
+        await live.bots.have_played(60)
 
     assert (live.stuck, live.version) == (1, f"{live.match.ply}.stuck1")
     assert events == [Stuck(live.info.id, live.match.ply, 1)]
@@ -77,7 +77,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
     def made(*_given: object) -> Bot:
         raise error
 
-    monkeypatch.setattr("skyhop.table.live.bot", made)
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", made)
 
     assert (await tried(matches, (ANNA, RANDOM))).stuck == 1
 
@@ -86,7 +86,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
 async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
     matches: Matches, kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
 
     live = await tried(matches, (ANNA, RANDOM))
 
@@ -98,7 +98,7 @@ async def test_whoever_waits_is_woken_by_it(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, GONE), 1)
     change = live.news.next
 
-    live.let_bots_play()
+    live.bots.let_play()
 
     await asyncio.wait_for(change.wait(), 60)
     assert live.stuck == 1
@@ -109,8 +109,8 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: 
     ply = live.match.ply
 
     await live.replace_bot(0, ply, RANDOM)
-    live.let_bots_play()
-    await live.bots_have_played(60)
+    live.bots.let_play()
+    await live.bots.have_played(60)
 
     assert (live.stuck, live.match.to_decide) == (None, 0)
     assert live.match.ply > ply
@@ -154,13 +154,13 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
 async def test_after_a_restart_it_is_tried_again(
     matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.table.live.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
     live = await tried(matches, (ANNA, RANDOM))
-    monkeypatch.setattr("skyhop.table.live.bot", real_bot)
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", real_bot)
 
     again = await Matches(store).open(live.info.id)
-    again.let_bots_play()
-    await again.bots_have_played(60)
+    again.bots.let_play()
+    await again.bots.have_played(60)
 
     assert (again.stuck, again.match.to_decide) == (None, 0)
 
@@ -170,8 +170,8 @@ async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(databa
     here = await tried(matches)
     elsewhere = Matches(await open_store(Path(), database))
     there = await elsewhere.open(here.info.id)
-    there.let_bots_play()
-    await there.bots_have_played(60)
+    there.bots.let_play()
+    await there.bots.have_played(60)
     known = (here.stuck, there.stuck)
 
     await there.replace_bot(0, there.match.ply, RANDOM)
@@ -200,7 +200,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Held]]:
     def made(_name: str, game: Game, seed: int, budget: Budget) -> Bot:
         return Held(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.table.live.bot", made)
+    monkeypatch.setattr("skyhop.table.seated_bots.bot", made)
     monkeypatch.setattr(Held, "may_end", threading.Event())
     monkeypatch.setattr(Held, "thinking", 0)
     yield Held
@@ -214,7 +214,7 @@ async def test_however_many_bots_think_matches_are_opened_and_played(
     cores = os.cpu_count() or 1
     waiting = [await matches.start("balloon-cup", "rio-grande", (ANNA, RANDOM), 1) for _match in range(cores + 6)]
     for live in waiting:
-        live.let_bots_play()
+        live.bots.let_play()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(60):
             while held.thinking < cores:  # noqa: ASYNC110  threads tell nobody
@@ -228,5 +228,5 @@ async def test_however_many_bots_think_matches_are_opened_and_played(
     assert again.match.ply == other.match.ply
     assert held.thinking == cores
     held.may_end.set()
-    await asyncio.gather(*(live.bots_have_played(60) for live in waiting))
+    await asyncio.gather(*(live.bots.have_played(60) for live in waiting))
     assert {live.match.to_decide for live in waiting} == {0}

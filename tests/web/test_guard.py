@@ -12,8 +12,8 @@ from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.core.language import i18n
-from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.seated_bots import SeatedBots
 from skyhop.web.shell.crowd import Admission, Crowd, Crowded
 from skyhop.web.shell.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.shell.languages import language_of
@@ -320,10 +320,10 @@ async def test_a_form_that_waits_for_bots_keeps_nobody_else_out(
     action = any_action(await matches.open(path.rpartition("/")[2]), 0)
     inside = []
 
-    async def waited(_live: Live, _patience: float) -> None:
+    async def waited(_bots: SeatedBots, _patience: float) -> None:
         inside.append(table.crowd.inside)
 
-    monkeypatch.setattr(Live, "bots_have_played", waited)
+    monkeypatch.setattr(SeatedBots, "have_played", waited)
     await anna.post(f"{path}/{page}", {"ply": anna.ply, "action": action})
 
     assert inside == [0]
@@ -335,10 +335,10 @@ async def test_a_form_that_begins_a_match_keeps_nobody_else_out_while_bots_begin
 ) -> None:
     inside = []
 
-    async def waited(_live: Live, _patience: float) -> None:
+    async def waited(_bots: SeatedBots, _patience: float) -> None:
         inside.append(table.crowd.inside)
 
-    monkeypatch.setattr(Live, "bots_have_played", waited)
+    monkeypatch.setattr(SeatedBots, "have_played", waited)
     await anna.start()
 
     assert inside == [0]

@@ -182,7 +182,7 @@ async def test_a_match_that_plays_on_says_nothing_of_a_players_strength(
     await anna.get(f"{path(live)}/play-on?ply=4")
     answer = await anna.post(f"{path(live)}/play-on", {"ply": "4", "seat": "1", "level": "pilot"})
     begun = await matches.open(answer.url.path.rpartition("/")[2])
-    await begun.stop_bots(10)
+    await begun.bots.stop(10)
     await begun.resign(0, begun.match.ply)
 
     lately = await levels.played_by(matches.store, str(begun.seats[1].player))

@@ -31,14 +31,14 @@ async def stuck(anna: Visitor, matches: Matches) -> Live:
     await anna.get("/")
     own = Seat("guest", anna.guest)
     live = await matches.start("balloon-cup", "rio-grande", (own, Seat("bot", "gone")), 1)
-    await live.bots_have_played(60)
+    await live.bots.have_played(60)
     return live
 
 
 async def do(visitor: Visitor, live: Live, page: str, **fields: str) -> int:
     path = f"/matches/{live.info.id}"
     answer = await visitor.post(f"{path}{page or '/stuck'}", {"ply": str(live.match.ply), **fields}, **FRAGMENT)
-    await live.bots_have_played(60)
+    await live.bots.have_played(60)
     return answer.status_code
 
 
@@ -118,10 +118,10 @@ async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_pa
     for query in ("picture.svg", "picture.png", "film", "why?ply=0&action=x"):
         await anna.get(f"{path}/{query}")
     live = await matches.open(elsewhere.info.id)
-    slept = live._bots_at_work is None
+    slept = live.bots._at_work is None
 
     await anna.get(path)
-    await live.bots_have_played(60)
+    await live.bots.have_played(60)
 
     assert slept
     assert live.match.to_decide == 0

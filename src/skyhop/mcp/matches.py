@@ -101,7 +101,7 @@ class Place(NamedTuple):
 
     async def bots_have_played(self) -> None:
         """Wait until the bots have acted."""
-        await self.live.bots_have_played(LONGEST_THOUGHT)
+        await self.live.bots.have_played(LONGEST_THOUGHT)
 
     def told(self, first: int, count: int) -> list[Told]:
         """Tell so many steps as the seat heard them, from step `first` on."""

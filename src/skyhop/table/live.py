@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from enum import StrEnum
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
+from skyhop.bots.bot import usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, UNMET, Ending
@@ -26,25 +25,22 @@ from skyhop.core.game.refusals import Refused
 from skyhop.table.clock import MatchClock, between, later, now, seconds_ahead
 from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
-from skyhop.table.faults import StoreFault
 from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
 from skyhop.table.news import News
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said
+from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat, played_on
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscribers
 from skyhop.table.time_control import Clocks
 
 LOG = logging.getLogger("skyhop")
-Answer = TypeVar("Answer")
 OFFER_WAITS = 30
 """Seconds that an offer to play at once waits when no page of its host is open any more."""
 HOST_SEEN = 20_000
 """Milliseconds before it runs out that it is looked whether its host is there."""
-BOTS_WAIT = 5.0
-"""Seconds until a bot tries again where the store cannot write."""
 
 
 class Stale(Exception):  # noqa: N818  an answer, not an error of the program
@@ -72,7 +68,7 @@ class Replayed(NamedTuple):
 
 
 class Live:
-    """A match with its state, its history, who sits there, and the bots that play it."""
+    """A match with its state, its history, and who sits there."""
 
     def __init__(
         self,
@@ -92,12 +88,10 @@ class Live:
         """The points that make each mark, where they are shown."""
         self._store = store
         self._subscribers = subscribers or Subscribers()
-        self._thinking = thinking
         self._lock = asyncio.Lock()
-        self._bots: dict[tuple[int, Seat], Bot] = {}
         self._failed: tuple[int, int, Seat] | None = None
         """The ply, the seat and the bot that could not play there."""
-        self._bots_at_work: asyncio.Task[None] | None = None
+        self.bots = SeatedBots(self, thinking)
         self._take_up(stored)
 
     def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
@@ -411,60 +405,17 @@ class Live:
         self.news.people = frozenset(seat.player for seat in self.seats)
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
-    def let_bots_play(self) -> None:
-        """Let the bots think and act until a person is to decide, one of them cannot, or the match or table ends."""
-        is_due = self.bot_to_decide is not None and self.stuck is None and not self.news.is_closed
-        if is_due and (self._bots_at_work is None or self._bots_at_work.done()):
-            self._bots_at_work = asyncio.create_task(self._bots_play())
+    async def act_for_bot(self, seat: int, ply: int, text: str) -> None:
+        """Play what the bot in a seat has thought of, unless the match has gone on meanwhile."""
+        with contextlib.suppress(Stale):
+            await self.play(seat, ply, text)
 
-    async def bots_have_played(self, patience: float) -> None:
-        """Wait until the bots are done, for `patience` seconds at most."""
-        if self._bots_at_work is not None:
-            await asyncio.wait([self._bots_at_work], timeout=patience)
-
-    async def stop_bots(self, patience: float = 0.0) -> None:
-        """Let the bots play no further; what one is thinking about it may still do within `patience` seconds.
-
-        Where it does not, the match waits at that decision, and a bot takes it up when somebody looks at it again.
-        """
-        for each in self._bots.values():
-            each.stop()
-        if self._bots_at_work is not None:
-            await asyncio.wait([self._bots_at_work], timeout=patience)
-            self._bots_at_work.cancel()
-            await asyncio.wait([self._bots_at_work])
-
-    async def _bots_play(self) -> None:
-        while (seat := self.bot_to_decide) is not None and self.stuck is None and not self.news.is_closed:
-            tried = (self.match.ply, seat, self.seats[seat])
-            try:
-                await self._bot_plays(seat)
-            except Stale:
-                continue  # somebody resigned meanwhile
-            except StoreFault:
-                await asyncio.sleep(BOTS_WAIT)  # the store says what it lacks; people are told, bots try again
-            except Exception:  # whatever it is, whoever waits for the bot is told
-                LOG.exception("A bot cannot play on: %s, %s.", tried[2].player, self.info.game)
-                async with self._lock:
-                    self._failed = tried
-                    if self.stuck is not None:
-                        await self.tell(Stuck(self.info.id, self.match.ply, seat))
-
-    async def _bot_plays(self, seat: int) -> None:
-        """Let the bot in a seat think and act; it is made first, and what happens meanwhile makes its action stale."""
-        ply, view, place = self.match.ply, self.match.view(seat), self.seats[seat]
-        if (seat, place) not in self._bots:
-            self._bots[seat, place] = await self._thought(self._new_bot, place)  # it may read files
-            return
-        action = await self._thought(self._bots[seat, place].choose, view)
-        if self.seats[seat] == place:
-            await self.play(seat, ply, self.match.game.write(view, action))
-
-    async def _thought(self, work: Callable[..., Answer], *given: object) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
-
-    def _new_bot(self, place: Seat) -> Bot:
-        return bot(str(place.player), self.match.game, secrets.randbits(64), AT_A_TABLE)
+    async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
+        """Hear that the bot in a seat cannot play at a ply; whoever waits for it is told."""
+        async with self._lock:
+            self._failed = (ply, seat, place)
+            if self.stuck is not None:
+                await self.tell(Stuck(self.info.id, self.match.ply, seat))
 
     @contextlib.asynccontextmanager
     async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:

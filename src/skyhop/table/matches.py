@@ -49,7 +49,7 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
-BOTS = Subscriber("bots", (Began, Seated, Moved, Opened), lambda live, _event: live.let_bots_play(), is_repeatable=True)
+BOTS = Subscriber("bots", (Began, Seated, Moved, Opened), lambda live, _event: live.bots.let_play(), is_repeatable=True)
 MOST_KEPT = 2000
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0
@@ -113,7 +113,7 @@ class Matches:
         """End all streams, let bots finish their thought within `patience` seconds, close the store."""
         self.end_streams()
         self._subscribers.close()
-        await asyncio.gather(*(live.stop_bots(patience) for live in self._live.values()))
+        await asyncio.gather(*(live.bots.stop(patience) for live in self._live.values()))
         self._thinking.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 

@@ -137,7 +137,7 @@ async def list_matches(asking: Asking) -> Part:
 async def see_match(asking: Asking) -> Part:
     """See a match as it stands, as the program's seat does, or without one as spectators do."""
     live = await _opened(asking, is_fresh=True)
-    live.let_bots_play()
+    live.bots.let_play()
     return following.seen(live, asking.token.program)
 
 

@@ -200,7 +200,7 @@ async def start(request: Request) -> Response:
     except (RulesetError, LookupError, NoName, NoControl) as error:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
-        await live.bots_have_played(0.2)
+        await live.bots.have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}{way_back(fields.get('page'))}", 303)
     levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)

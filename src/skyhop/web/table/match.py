@@ -268,7 +268,7 @@ async def _answer(request: Request, place: Place) -> Response:
             place.live.news.answered = Answered(guest, page, place.live.version)
         return response
     with only_waiting():
-        await place.live.bots_have_played(PATIENCE)
+        await place.live.bots.have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 

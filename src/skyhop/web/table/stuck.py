@@ -36,9 +36,9 @@ def way_out(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]
 async def _go(place: Place, seat: int, ply: int, form: FormData) -> str | None:
     """Do it; or say what stands against it."""
     live, way = place.live, form.get(WAY)
-    live.let_bots_play()  # another worker may have found out that the bot cannot
+    live.bots.let_play()  # another worker may have found out that the bot cannot
     with only_waiting():
-        await live.bots_have_played(PATIENCE)
+        await live.bots.have_played(PATIENCE)
     if live.stuck is None:
         raise Stale(is_repeated=False)
     if way == "end":

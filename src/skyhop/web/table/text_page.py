@@ -111,5 +111,5 @@ async def _done(request: Request, place: Place) -> Response:
     if wants_fragment(request):
         return match.parts_of(request, words.picture(place.live, place.live.seat_of(guest_of(request))))
     with only_waiting():
-        await place.live.bots_have_played(PATIENCE)
+        await place.live.bots.have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
