@@ -210,6 +210,16 @@ async def test_a_name_and_a_passphrase_that_do_not_fit_are_answered_alike(anna: 
     assert set(said) == {(422, "Name and passphrase do not belong together.")}
 
 
+@pytest.mark.parametrize("form", ["", "/session", "/recovery"])
+async def test_the_name_that_was_typed_stands_there_again_where_a_form_is_refused(anna: Visitor, form: str) -> None:
+    await anna.get("/account")
+
+    refused = await anna.post(f"/account{form}", {"name": "<Ada>", "passphrase": "short", "code": "none"})
+
+    assert refused.status_code == 422
+    assert 'value="&lt;Ada&gt;"' in refused.text
+
+
 async def test_a_name_that_nobody_has_takes_as_long_as_one_that_somebody_has(anna: Visitor, ben: Visitor) -> None:
     await opened(anna)
     fits = anna.table.app.state.passphrases.fits

@@ -79,8 +79,13 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
         self.seconds = seconds
 
 
-async def show(request: Request, problem: str = "", status: int = 200, codes: Sequence[str] = ()) -> Response:
-    """GET /account: of a guest the ways to have an account, else all that belongs to it."""
+async def show(
+    request: Request, problem: str = "", status: int = 200, codes: Sequence[str] = (), typed: str = ""
+) -> Response:
+    """GET /account: of a guest the ways to have an account, else all that belongs to it.
+
+    The name that was typed into a form stands there again where the form is refused.
+    """
     store, player = store_of(request), guest_of(request)
     context = {
         "name": name_of(request),
@@ -90,6 +95,7 @@ async def show(request: Request, problem: str = "", status: int = 200, codes: Se
         "blocked": await store.read(partial(read_blocked, player=player)),
         "left": await store.read(partial(count_codes, player=player)),
         "called": kept_name(request) or name_of(request),
+        "typed": typed,
         "codes": codes,
         "problem": problem,
         "said": next((said for word, said in _said().items() if word in request.query_params), ""),
@@ -137,7 +143,7 @@ async def begin(request: Request) -> Response:
         answer = Response()
         await prove(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
-        return await show(request, str(error), 422)
+        return await show(request, str(error), 422, typed=_text(form, "name"))
     except TooOften as error:
         return await _too_often(request, error)
     _become(request, session, Proved(found, name, is_account=True))
@@ -156,7 +162,7 @@ async def sign_in(request: Request) -> Response:
     except TooOften as error:
         return await _too_often(request, error)
     if account is None:
-        return await show(request, _unfit(), 422)
+        return await show(request, _unfit(), 422, typed=name)
     return await _signed_in(request, account, "in", takes=form.get("take") == "yes")
 
 
@@ -173,11 +179,12 @@ async def recover(request: Request) -> Response:
         work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
         ended = await store.write(work, _none)
     except WeakPassphrase as error:
-        return await show(request, str(error), 422)
+        return await show(request, str(error), 422, typed=name)
     except TooOften as error:
         return await _too_often(request, error)
     if account is None or ended is None:
-        return await show(request, _("Name and recovery code do not belong together. A code can be used once."), 422)
+        problem = _("Name and recovery code do not belong together. A code can be used once.")
+        return await show(request, problem, 422, typed=name)
     proofs(request).withdraw(ended)
     return await _signed_in(request, account._replace(passphrase=hashed), "in", takes=False)
 
