@@ -41,6 +41,7 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
         - textbox "Number, words or notation"
         - button "Do it"
     """)
+    expect(page.get_by_role("log")).to_be_attached()
     page.wait_for_selector("html[data-scripted]")  # before that, a form is sent as one, and the page comes anew
     page.evaluate(HEARS)
 
