@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import uvicorn
 
+from skyhop.table import people
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -37,12 +38,12 @@ class Served:
         return kept
 
     async def token(self, name: str, *scopes: Scope, owner: str | None = None) -> str:
-        return await self.matches.store.make_token(owner, name, scopes or [*Scope])
+        return await people.make_token(self.matches.store, owner, name, scopes or [*Scope])
 
     async def program(self, name: str, *scopes: Scope) -> Caller:
         """A program with a token for these scopes, or for all."""
         shown = await self.token(name, *scopes)
-        token = next(each for each in await self.matches.store.tokens(None) if each.name == name)
+        token = next(each for each in await people.tokens(self.matches.store, None) if each.name == name)
         return Caller(self, shown, token)
 
     async def is_heard_by(self, count: int) -> None:

@@ -20,6 +20,7 @@ from skyhop.cli.main import main
 from skyhop.connect import player
 from skyhop.connect.player import Ended, Manners, Program
 from skyhop.connect.table import QUIET, Refusal, Table, Unreachable
+from skyhop.table import people
 from skyhop.table.seats import Seat
 from skyhop.web.programs.connected import KEEP_ALIVE
 
@@ -134,7 +135,7 @@ async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeyp
     there = Table(table.address, caller.shown)
     running = asyncio.create_task(Program(there, "random").run())
     await table.is_heard_by(1)
-    await table.matches.store.revoke_token(caller.token.hash)
+    await people.revoke_token(table.matches.store, caller.token.hash)
     table.table.app.state.tokens.forget()
 
     with pytest.raises(Ended, match="revoked"):

@@ -10,6 +10,7 @@ import pytest
 from tests.web.test_leaks import SCENES, Scene, a_match, other_worlds
 
 from skyhop.core.engine.document import written
+from skyhop.table import people
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -30,8 +31,8 @@ async def test_answers_streams_and_refusals_are_the_same_in_every_world_that_a_s
     first.mkdir()
     table = table_app(first, has_limits=False)
     async with table.app.router.lifespan_context(table.app):
-        token = await table.app.state.matches.store.make_token(None, "Zephyr", [*Scope])
-        (known,) = await table.app.state.matches.store.tokens(None)
+        token = await people.make_token(table.app.state.matches.store, None, "Zephyr", [*Scope])
+        (known,) = await people.tokens(table.app.state.matches.store, None)
     for number in range(scene.worlds):
         shutil.copytree(first, tmp_path / str(number))
     table = table_app(first, has_limits=False)

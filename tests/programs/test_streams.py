@@ -10,6 +10,7 @@ from tests.programs.serving import Caller, Served, play_at_random
 from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import plain
+from skyhop.table import people
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Token, Tokens
 from skyhop.web.api import following
@@ -60,7 +61,7 @@ async def test_a_token_that_is_revoked_hears_nothing_more_however_much_happens(
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream(path.format(match=live.info.id)) as lines:
         await lines.next()
-        await table.matches.store.revoke_token(zephyr.token.hash)
+        await people.revoke_token(table.matches.store, zephyr.token.hash)
         table.table.app.state.tokens.forget()
         await live.take_seat("ben", "Ben")
         await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)

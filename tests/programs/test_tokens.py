@@ -12,6 +12,7 @@ from tests.programs.serving import Served
 from tests.web.visitor import Visitor
 
 from skyhop.cli.main import main
+from skyhop.table import people
 from skyhop.table.clock import days_ago
 from skyhop.table.folder import STORE
 from skyhop.table.player_name import NoName
@@ -46,7 +47,7 @@ async def test_a_token_is_shown_once_and_lies_in_the_store_as_its_hash(
     kept = b"".join(file.read_bytes() for file in tmp_path.glob(f"{STORE}*"))  # noqa: ASYNC240  a test may wait
     assert token.encode() not in kept
     assert hash_of(token).encode() in kept
-    (found,) = await table.matches.store.tokens(anna.guest)
+    (found,) = await people.tokens(table.matches.store, anna.guest)
     assert found.scopes == {Scope.PLAY}
 
 
@@ -56,18 +57,18 @@ async def test_a_token_is_revoked_by_its_owner_and_by_nobody_else(table: Served,
     await ben.get("/settings/programs")
     await ben.post("/settings/programs/revoked", {"hash": hash_of(token)})
     await anna.post("/settings/programs/revoked", {"hash": ""})
-    before = await table.matches.store.token(hash_of(token))
+    before = await people.token(table.matches.store, hash_of(token))
     page = await anna.post("/settings/programs/revoked", {"hash": hash_of(token)})
     await ben.http.aclose()
 
     assert before is not None
-    assert await table.matches.store.token(hash_of(token)) is None
+    assert await people.token(table.matches.store, hash_of(token)) is None
     assert "Zephyr" not in page.text
 
 
 async def test_another_token_for_the_same_name_is_for_the_same_program(table: Served, anna: Visitor) -> None:
     first, second, other = [(await made(anna, name))[0] for name in ("Zephyr", "Zephyr", "Mistral")]
-    programs = [(await table.matches.store.token(hash_of(each))) for each in (first, second, other)]
+    programs = [(await people.token(table.matches.store, hash_of(each))) for each in (first, second, other)]
 
     assert programs[0] is not None
     assert [each and each.program == programs[0].program for each in programs] == [True, True, False]
@@ -79,30 +80,30 @@ async def test_no_program_is_called_as_what_it_is_not(table: Served, anna: Visit
 
     assert page.status_code == 422
     assert 'role="alert"' in page.text
-    assert await table.matches.store.tokens(anna.guest) == []
+    assert await people.tokens(table.matches.store, anna.guest) == []
 
 
 async def test_a_person_has_so_many_tokens_at_a_time(table: Served, anna: Visitor) -> None:
     await made(anna)
     for number in range(MOST_OF_OWNER - 1):
-        await table.matches.store.make_token(anna.guest, f"Zephyr {number}", [Scope.READ])
+        await people.make_token(table.matches.store, anna.guest, f"Zephyr {number}", [Scope.READ])
     page = await anna.post("/settings/programs", {"name": "Mistral"})
 
     assert page.status_code == 422
     assert "revoke one" in page.text
     with pytest.raises(TooManyTokens):
-        await table.matches.store.make_token(anna.guest, "Mistral", [])
+        await people.make_token(table.matches.store, anna.guest, "Mistral", [])
 
 
 async def test_a_guest_who_is_merged_takes_programs_along_and_owners_are_not_forgotten(table: Served) -> None:
     store = table.matches.store
     for guest in ("anna", "ben"):
-        await store.keep_player(f"{guest}:1", guest, guest.title())
-    await store.make_token("ben", "Zephyr", [Scope.READ])
+        await people.keep_player(store, f"{guest}:1", guest, guest.title())
+    await people.make_token(store, "ben", "Zephyr", [Scope.READ])
     await table.matches.merge("ben", "anna")
-    await store.forget_guests(days_ago(-1))
+    await people.forget_guests(store, days_ago(-1))
 
-    (token,) = await store.tokens("anna")
+    (token,) = await people.tokens(store, "anna")
     assert (token.owner_name, token.name) == ("Anna", "Zephyr")
 
 
@@ -137,11 +138,11 @@ def test_a_program_of_the_command_line_needs_a_name(tmp_path: Path, capsys: pyte
 
 async def test_the_hash_of_a_token_is_no_pattern(tmp_path: Path) -> None:
     store = await open_store(tmp_path)
-    await store.make_token(None, "Zephyr", [Scope.READ])
+    await people.make_token(store, None, "Zephyr", [Scope.READ])
     with pytest.raises(NoName):
-        await store.make_token(None, "", [])
+        await people.make_token(store, None, "", [])
 
-    assert not await store.revoke_token("%")
-    assert not await store.revoke_token("_" * 12)
-    assert len(await store.tokens(None)) == 1
+    assert not await people.revoke_token(store, "%")
+    assert not await people.revoke_token(store, "_" * 12)
+    assert len(await people.tokens(store, None)) == 1
     await store.close()

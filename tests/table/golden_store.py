@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from skyhop import __version__
+from skyhop.table import people
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.table.blocks import block
 from skyhop.table.folder import STORE
@@ -75,15 +76,15 @@ async def fill(matches: Matches) -> None:
     await matches.store.record(RatingRecorder().record, (await matches.store.read(RatingRecorder().lacking))[0])
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
-        await matches.store.keep_player(f"{guest}:1", guest, guest.title())
-    await matches.store.renew_proof("anna:1", "anna", "anna:2")
-    await matches.store.show_proof("anna:2", "anna")
+        await people.keep_player(matches.store, f"{guest}:1", guest, guest.title())
+    await people.renew_proof(matches.store, "anna:1", "anna", "anna:2")
+    await people.show_proof(matches.store, "anna:2", "anna")
     await matches.merge("carl", "anna")
-    await matches.store.make_token("anna", "Zephyr", [Scope.READ, Scope.PLAY])
-    await matches.store.make_token("anna", "Zephyr", [Scope.READ])
-    (token, other) = await matches.store.tokens("anna")
-    await matches.store.begin_stream(other.hash, "0011")
-    await matches.store.revoke_token(token.hash)
+    await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
+    await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ])
+    (token, other) = await people.tokens(matches.store, "anna")
+    await people.begin_stream(matches.store, other.hash, "0011")
+    await people.revoke_token(matches.store, token.hash)
     (guest, _moved) = await matches.store.write(
         lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()
     )

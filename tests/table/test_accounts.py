@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from skyhop.table import clock
+from skyhop.table import clock, people
 from skyhop.table.accounts import (
     NameTaken,
     OtherPassphrase,
@@ -102,9 +102,9 @@ async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(s
 
     with pytest.raises(OtherPassphrase):
         await store.write(partial(begin, compared=HASH), _none)
-    assert await store.proved(session) is None
+    assert await people.proved(store, session) is None
     await store.write(partial(begin, compared=OTHER), _none)
-    assert await store.proved(session) is not None
+    assert await people.proved(store, session) is not None
 
 
 async def test_who_is_deleted_while_taking_a_seat_has_no_name_there(store: Store, matches: Matches) -> None:
@@ -122,16 +122,16 @@ async def test_a_guest_takes_no_name_of_an_account(store: Store) -> None:
     await opened(store, "Anna")
 
     with pytest.raises(NameTaken, match="looks like"):
-        await store.keep_player("ben:1", "ben", "anna")
+        await people.keep_player(store, "ben:1", "ben", "anna")
 
-    assert await store.player("ben") is None
+    assert await people.player(store, "ben") is None
 
 
 async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_not(
     store: Store, matches: Matches
 ) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
-    await store.keep_player("ben:1", "ben", "Ben")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
     work = partial(open_account, guest="ben", name="Ben", passphrase=HASH, codes=new_codes())
     player, moved = await matches.write(work, lambda done: done[1])
     session = new_session()
@@ -139,8 +139,8 @@ async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_no
 
     assert moved == [live.info.id]
     assert live.seats[0] == Seat("account", player, "Ben")
-    assert [await store.proved(proof) for proof in ("ben:1", "ben", f"{player}:1", "session:1")] == [None] * 4
-    proved = await store.proved(session)
+    assert [await people.proved(store, proof) for proof in ("ben:1", "ben", f"{player}:1", "session:1")] == [None] * 4
+    proved = await people.proved(store, session)
     assert proved is not None
     assert (proved.player, proved.is_account) == (player, True)
     (device,) = await store.read(partial(read_devices, player=player, own=session))
@@ -182,17 +182,17 @@ async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_prov
 
     await matches.write(partial(delete_player, player=anna), list)
 
-    left = await store.player(anna)
+    left = await people.player(store, anna)
     assert left is not None
     assert (left.kind, left.name) == (PlayerKind.GONE, None)
     assert live.seats[0] == Seat("guest", anna, None)
-    assert await store.proved(session) is None
+    assert await people.proved(store, session) is None
     assert await opened(store, "Anna") != anna
 
 
 async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None:
     anna, carl = await opened(store, "Anna"), await opened(store, "Carl")
-    await store.keep_player("ben:1", "ben", "Ben")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
     blocked = [
         await store.write(partial(block, player=player, other=other), _none)
         for player, other in (("ben", anna), ("ben", anna), ("ben", carl), ("ben", "ben"))
@@ -200,7 +200,7 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
     assert blocked == [True, True, True, False]
     assert await store.read(partial(read_strangers, player=anna)) == {"ben"}
 
-    await store.merge("ben", carl)
+    await people.merge(store, "ben", carl)
 
     assert [each.player for each in await store.read(partial(read_blocked, player=carl))] == [anna]
     assert await store.read(partial(read_strangers, player=anna)) == {carl}
@@ -222,9 +222,9 @@ async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_e
 
 async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_owners(store: Store) -> None:
     anna, ben = await opened(store, "Anna"), await opened(store, "Ben")
-    await store.make_token(ben, "Zephyr", [Scope.READ])
-    await store.make_token(anna, "Mistral", [Scope.READ])
-    (zephyr,), (mistral,) = await store.tokens(ben), await store.tokens(anna)
+    await people.make_token(store, ben, "Zephyr", [Scope.READ])
+    await people.make_token(store, anna, "Mistral", [Scope.READ])
+    (zephyr,), (mistral,) = await people.tokens(store, ben), await people.tokens(store, anna)
     await store.write(partial(block, player=anna, other=ben), _none)
     seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
 

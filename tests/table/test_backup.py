@@ -18,6 +18,7 @@ from tests.table.acting import played
 from tests.table.test_migrations import GOLDEN, laid
 
 from skyhop.table import backup as backups
+from skyhop.table import people
 from skyhop.table.accounts import begin_session, new_codes, open_account
 from skyhop.table.backup import LARGEST, BackupError, back_up, look_through, restore
 from skyhop.table.damage import Contents
@@ -129,12 +130,12 @@ async def test_a_backup_that_is_put_back_signs_nobody_in(folder: Path, elsewhere
     opened = partial(open_account, guest="nobody", name="Anna", passphrase="$argon2id$", codes=new_codes())  # noqa: S106
     player, _moved = await store.write(opened, lambda _done: ())
     await store.write(partial(begin_session, player=player, session=session, device=""), lambda _done: ())
-    await store.keep_player("ben:1", "ben", "Ben")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
     back_up(folder, elsewhere / "backup")
 
     restore(elsewhere / "backup", elsewhere)
     restored = await open_store(elsewhere)
-    found = [await kept.proved(proof) for kept in (store, restored) for proof in (session, "ben:1")]
+    found = [await people.proved(kept, proof) for kept in (store, restored) for proof in (session, "ben:1")]
     await restored.close()
 
     assert [proved and proved.player for proved in found] == [player, "ben", None, "ben"]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.table.acting import played
 
-from skyhop.table import sqlite
+from skyhop.table import people, sqlite
 from skyhop.table.ages import ages_of
 from skyhop.table.backup import BackupError, look_through, restore
 from skyhop.table.clock import days_ago
@@ -75,11 +75,11 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
 ) -> None:
     over = await matches.start("balloon-cup", "gravon", (GUESTS[1], Seat("bot", "random")), 0)
     await over.resign(0, over.match.ply)
-    await store.keep_player("ben:1", "ben", "Ben")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
     follower = Follower(tmp_path, file)
 
-    await store.keep_player("carl:1", "carl", None)
-    await store.renew_proof("ben:1", "ben", "ben:2")
+    await people.keep_player(store, "carl:1", "carl", None)
+    await people.renew_proof(store, "ben:1", "ben", "ben:2")
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
 
@@ -89,7 +89,7 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
     assert rows(file) == rows(tmp_path / STORE)
     look_through(file)
 
-    await store.forget_guests(days_ago(-1))
+    await people.forget_guests(store, days_ago(-1))
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
     assert "carl" not in "".join(rows(file))

@@ -11,6 +11,7 @@ from tests.table.acting import played
 from tests.table.golden_store import FOLDER
 
 from skyhop.bots import bot
+from skyhop.table import people
 from skyhop.table.clock import days_ago
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches
@@ -47,7 +48,7 @@ async def counted(store: Store, *tables: sa.Table) -> list[int]:
 
 
 async def found(store: Store, player: str) -> Player:
-    read = await store.player(player)
+    read = await people.player(store, player)
     assert read is not None
     return read
 
@@ -73,13 +74,13 @@ async def test_whoever_sits_down_is_a_player(store: Store, matches: Matches) -> 
         ("carl", "guest", None),
     ]
     assert all(player.created == player.seen for player in read)
-    assert await store.player("dora") is None
+    assert await people.player(store, "dora") is None
 
 
 async def test_a_name_that_is_said_later_is_that_of_the_next_table(store: Store, matches: Matches) -> None:
     live = await begun(matches, ANNA, BOT)
 
-    await store.keep_player("anna:1", "anna", "Annabel")
+    await people.keep_player(store, "anna:1", "anna", "Annabel")
 
     assert (await found(store, "anna")).name == "Annabel"
     assert (await Matches(store).open(live.info.id)).seats[0].called == "Anna"
@@ -91,8 +92,8 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     await played(own, 3)
     await own.offer_draw(0, own.match.ply)
     await over.resign(0, over.match.ply)
-    await store.keep_player("carl:1", "carl", "Carl")
-    await store.keep_player("anna:1", "anna", "Anna")
+    await people.keep_player(store, "carl:1", "carl", "Carl")
+    await people.keep_player(store, "anna:1", "anna", "Anna")
 
     await matches.merge("carl", "anna")
 
@@ -101,10 +102,8 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     assert await names_of(store, "carl") == set()
     assert (await again.open(own.info.id)).remarks == (Remark(own.match.ply, 0, Said.OFFERED),)
     assert [(await again.open(own.info.id)).offer, own.offer, own.seats[0].player] == [0, 0, "anna"]
-    assert [proved and proved.player for proved in [await store.proved("carl:1"), await store.proved("carl")]] == [
-        "anna",
-        "anna",
-    ]
+    shown = [await people.proved(store, proof) for proof in ("carl:1", "carl")]
+    assert [proved and proved.player for proved in shown] == ["anna", "anna"]
     assert (await found(store, "carl")).id == (await found(store, "anna")).id == "anna"
     assert (await found(store, "anna")).name == "Anna"
 
@@ -226,13 +225,13 @@ async def test_a_merge_that_fails_leaves_all_as_it_was(
 async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: Store, matches: Matches) -> None:
     await begun(matches, ANNA, BOT)
     for name in ("ben", "carl"):
-        await store.keep_player(f"{name}:1", name, None)
+        await people.keep_player(store, f"{name}:1", name, None)
     old = sa.update(PLAYERS).where(PLAYERS.c.id != "carl").values(seen=days_ago(UNBEGUN_DAYS + 1))
     await change(store, old)
 
     await matches.forget_old()
 
-    assert [await store.player(name) is not None for name in ("anna", "random", "ben", "carl")] == [
+    assert [await people.player(store, name) is not None for name in ("anna", "random", "ben", "carl")] == [
         True,
         True,
         False,
@@ -247,7 +246,7 @@ async def test_another_worker_hears_of_a_merge(store: Store, matches: Matches) -
     other = Matches(store)
     there = await other.open(live.info.id)
 
-    for name in await store.merge("ben", "anna"):
+    for name in await people.merge(store, "ben", "anna"):
         await other._follow(name)
 
     assert there.seats[0].player == "anna"

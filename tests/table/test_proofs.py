@@ -7,7 +7,7 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from skyhop.table import proofs
+from skyhop.table import people, proofs
 from skyhop.table.clock import days_ago, hours_ahead
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
@@ -24,7 +24,7 @@ async def age(store: Store, **values: object) -> None:
 
 
 async def who(store: Store, *shown: str) -> list[str | None]:
-    return [found and found.player for found in [await store.proved(proof) for proof in shown]]
+    return [found and found.player for found in [await people.proved(store, proof) for proof in shown]]
 
 
 def test_a_cookie_cannot_be_made_up() -> None:
@@ -52,12 +52,12 @@ def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
 
 
 async def test_of_a_guest_who_only_looks_nothing_is_kept(store: Store) -> None:
-    assert await store.proved(FIRST) == Proved("anna")
-    assert await store.player("anna") is None
+    assert await people.proved(store, FIRST) == Proved("anna")
+    assert await people.player(store, "anna") is None
 
 
 async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> None:
-    await store.keep_player(FIRST, "anna", "Ann")
+    await people.keep_player(store, FIRST, "anna", "Ann")
 
     kept = await store._read(lambda connection: connection.execute(sa.select(PROOFS)).all())
 
@@ -66,12 +66,12 @@ async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> 
 
 
 async def test_a_proof_is_renewed_after_a_month_and_told_of_once_a_day(store: Store) -> None:
-    await store.keep_player(FIRST, "anna", "Ann")
-    fresh = await store.proved(FIRST)
+    await people.keep_player(store, FIRST, "anna", "Ann")
+    fresh = await people.proved(store, FIRST)
     await age(store, seen=days_ago(2))
-    told = await store.proved(FIRST)
+    told = await people.proved(store, FIRST)
     await age(store, created=days_ago(proofs.DAYS + 1), seen=days_ago(0))
-    due = await store.proved(FIRST)
+    due = await people.proved(store, FIRST)
 
     assert fresh == Proved("anna", "Ann")
     assert told == Proved("anna", "Ann", is_new=True)
@@ -83,18 +83,18 @@ async def test_the_cookie_of_an_earlier_version_is_a_proof_that_is_to_be_exchang
 ) -> None:
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
 
-    assert await store.proved("anna") == Proved("anna", is_due=True, is_new=True)
+    assert await people.proved(store, "anna") == Proved("anna", is_due=True, is_new=True)
 
 
 async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer that brought the next may have been lost, and what was asked before may come later."""
-    await store.keep_player(FIRST, "anna", None)
-    await store.renew_proof(FIRST, "anna", NEXT)
+    await people.keep_player(store, FIRST, "anna", None)
+    await people.renew_proof(store, FIRST, "anna", NEXT)
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
-    await store.show_proof(NEXT, "anna")
+    await people.show_proof(store, NEXT, "anna")
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
     later = hours_ahead(proofs.GRACE)
@@ -104,11 +104,11 @@ async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
 
 async def test_all_proofs_but_one_can_be_withdrawn(store: Store) -> None:
     for proof in (FIRST, NEXT, "anna:3"):
-        await store.keep_player(proof, "anna", None)
-    await store.keep_player("ben:1", "ben", None)
+        await people.keep_player(store, proof, "anna", None)
+    await people.keep_player(store, "ben:1", "ben", None)
 
-    await store.withdraw_proofs("anna", NEXT)
-    await store.show_proof(FIRST, "anna")
+    await people.withdraw_proofs(store, "anna", NEXT)
+    await people.show_proof(store, FIRST, "anna")
 
     assert await who(store, FIRST, NEXT, "anna:3", "ben:1") == [None, "anna", None, "ben"]
 

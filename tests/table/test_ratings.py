@@ -11,6 +11,7 @@ from tests.table.conftest import SEATS
 from tests.table.golden_ratings import FILE, updates
 
 from skyhop.core.game import registry
+from skyhop.table import people
 from skyhop.table.clock import days_ago, now
 from skyhop.table.events import Ended
 from skyhop.table.live import Live
@@ -145,8 +146,8 @@ async def test_the_best_are_those_of_whom_enough_is_known(matches: Matches) -> N
 
 
 async def test_who_is_merged_into_another_brings_their_ratings(matches: Matches) -> None:
-    await matches.store.keep_player("anna:1", "anna", "Anna")
-    await matches.store.keep_player("carl:1", "carl", "Carl")
+    await people.keep_player(matches.store, "anna:1", "anna", "Anna")
+    await people.keep_player(matches.store, "carl:1", "carl", "Carl")
     await given_up(matches)
     await record(matches)
     await matches.merge("anna", "carl")

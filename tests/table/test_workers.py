@@ -15,7 +15,7 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.table.acting import an_action, played
 
-from skyhop.table import postgresql
+from skyhop.table import people, postgresql
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
@@ -251,18 +251,18 @@ async def test_migrations_go_both_ways_and_build_what_the_schema_says(database: 
 async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
     database: str, store: Store, matches: Matches
 ) -> None:
-    await store.keep_player("anna:old", "anna", None)
+    await people.keep_player(store, "anna:old", "anna", None)
     hearing = asyncio.create_task(matches.hear_others())
     other = await open_store(Path(), database)
-    shown = hash_of(await other.make_token(None, "Zephyr", [*Scope]))
+    shown = hash_of(await people.make_token(other, None, "Zephyr", [*Scope]))
     await asyncio.sleep(0.3)
     before = (await matches.proofs.proved("anna:old"), await matches.tokens.ask(shown))
 
-    await other.withdraw_proofs("anna", "anna:new")
+    await people.withdraw_proofs(other, "anna", "anna:new")
     async with asyncio.timeout(10):
         while await matches.proofs.proved("anna:old") is not None:  # noqa: ASYNC110  nothing tells of it
             await asyncio.sleep(0.05)
-    await other.revoke_token(shown)
+    await people.revoke_token(other, shown)
     async with asyncio.timeout(10):
         while matches.tokens.known(shown) is not None:  # noqa: ASYNC110  as above
             await asyncio.sleep(0.05)

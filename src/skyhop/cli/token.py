@@ -12,6 +12,7 @@ import typer
 
 from skyhop.cli._data import Data, Database, check_database, folder_with_store, opened
 from skyhop.core.language.i18n import _
+from skyhop.table import people
 from skyhop.table.tokens import Scope, Token
 
 if TYPE_CHECKING:
@@ -57,17 +58,17 @@ def revoke(
 
 async def _new(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
     async with _store(data, database) as store:
-        return await store.make_token(None, name, scopes)
+        return await people.make_token(store, None, name, scopes)
 
 
 async def _list(data: Path | None, database: str) -> list[Token]:
     async with _store(data, database) as store:
-        return await store.tokens(None, of_all=True)
+        return await people.tokens(store, None, of_all=True)
 
 
 async def _revoke(data: Path | None, database: str, token: str) -> bool:
     async with _store(data, database) as store:
-        return await store.revoke_token(token)
+        return await people.revoke_token(store, token)
 
 
 @contextlib.asynccontextmanager

@@ -25,6 +25,7 @@ from skyhop.core.game.branch import branch
 from skyhop.core.game.ending import LEFT
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import JournalError, Refused
+from skyhop.table import people
 from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import MatchClock, later, now
@@ -35,11 +36,12 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import OFFER_WAITS, Live, Stale
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
+from skyhop.table.people import WITHDRAWN
 from skyhop.table.proofs import Proofs
 from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
-from skyhop.table.store import WITHDRAWN, Conflict, Store
+from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
 from skyhop.table.time_control import DAY, SECOND, Clocks, TimeControl
@@ -93,7 +95,7 @@ class Matches:
         """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
-        self.proofs, self.tokens = Proofs(store.proved), Tokens(store.token)
+        self.proofs, self.tokens = Proofs(partial(people.proved, store)), Tokens(partial(people.token, store))
         self.lobby = News(knows_all=False)
         """Those of what is offered to all."""
         self.deadlines = Deadlines(store, self.open, self._follow, self.lobby.is_here)
@@ -268,7 +270,7 @@ class Matches:
         count = 0
         for first in range(0, len(old), FORGOTTEN_AT_ONCE):
             count += len(await store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
-        await store.forget_guests(ages.unbegun)
+        await people.forget_guests(store, ages.unbegun)
         return count
 
     def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
@@ -281,7 +283,7 @@ class Matches:
 
     async def merge(self, guest: str, into: str) -> None:
         """Make a guest the same as another person, at all tables at once; errors as of `Store.merge`."""
-        for name in await self.store.merge(guest, into):
+        for name in await people.merge(self.store, guest, into):
             await self._follow(name)
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:

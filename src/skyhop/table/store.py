@@ -1,4 +1,4 @@
-"""The store: matches, seats and journals in a database; the journal is the truth.
+"""The store: matches, seats and journals in a database; the journal is the truth. Who plays is kept by `people`.
 
 Rows of a journal are unique on (match, ply) and committed, with the disk's word for it, before anyone is told.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,7 +19,6 @@ from skyhop.core.engine.document import plain
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
-from skyhop.table.accounts import check_name
 from skyhop.table.ages import Ages, is_old
 from skyhop.table.clock import now
 from skyhop.table.clocked import Clocked, be_alive, stop_clocks
@@ -28,23 +27,13 @@ from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.metrics import COMMITS, FAULTS, WAITING
 from skyhop.table.migrations import TOUCHED
-from skyhop.table.players import (
-    Player,
-    PlayerKind,
-    enter_player,
-    entered,
-    forget_guests,
-    merge_players,
-    read_player,
-)
+from skyhop.table.players import entered
 from skyhop.table.postgresql import Channel, Pool, Snapshots
-from skyhop.table.proofs import Proved, keep_proof, read_proof, show_proof, withdraw_proofs
 from skyhop.table.reader import Reader
 from skyhop.table.records import MatchInfo, Offered, Stored, Summary, read_match, read_offers, read_summaries
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
-from skyhop.table.tokens import Scope, Token, begin_stream, make_token, read_token, read_tokens, revoke_token
 from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -60,9 +49,6 @@ ENTERED = sa.insert(ENTRIES)
 
 MOST_OFFERS = 10
 """Matches that one player may offer at a time."""
-
-WITHDRAWN = "-"
-"""What workers tell each other where a proof or a token was withdrawn; no match is called so."""
 
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
@@ -364,95 +350,6 @@ class Store:
             return names
 
         return await self._commit(forget)
-
-    async def forget_guests(self, before: str) -> int:
-        """Remove guests who have no seat and came by before a time last; count them."""
-        return await self._commit(lambda connection: forget_guests(connection, before))
-
-    async def player(self, identity: str) -> Player | None:
-        """Read a player; of one who was merged into another, that one. None where there is none."""
-        return await self._read(lambda connection: read_player(connection, identity))
-
-    async def merge(self, guest: str, into: str) -> list[str]:
-        """Make a guest the same as another person, all of it or nothing, as `merge_players` says; name their matches.
-
-        Raises:
-            UnknownPlayer: where that cannot be.
-
-        """
-        return await self.write(lambda connection: merge_players(connection, guest, into), list)
-
-    async def proved(self, proof: str) -> Proved | None:
-        """Say who shows a proof; None where it has ended."""
-        return await self._read(lambda connection: read_proof(connection, proof))
-
-    async def keep_player(self, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-        """Write who is about to take a seat, the proof that they showed, and what they want to be called.
-
-        `NameTaken` where that is the name of somebody's account.
-        """
-
-        def keep(connection: sa.Connection) -> None:
-            if name is not None:
-                check_name(connection, name, player)
-            enter_player(connection, player, PlayerKind.GUEST)
-            connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
-            show_proof(connection, proof, player, device)
-
-        await self._commit(keep)
-
-    async def show_proof(self, proof: str, player: str, device: str | None = None) -> None:
-        """Write that a player showed a proof; the one before it ends soon."""
-        await self._commit(lambda connection: show_proof(connection, proof, player, device))
-
-    async def renew_proof(self, proof: str, player: str, fresh: str) -> None:
-        """Let a player have a fresh proof; the one that was shown is believed until the fresh one is."""
-        await self._commit(lambda connection: keep_proof(connection, fresh, player, proof))
-
-    async def withdraw_proofs(
-        self, player: str, but: str | None = None, *, browser: str | None = None
-    ) -> Sequence[str]:
-        """End all proofs of a player but one, or those of one browser; give their hashes. All workers hear of it."""
-
-        def withdraw(connection: sa.Connection) -> Sequence[str]:
-            ended = withdraw_proofs(connection, player, but=but, browser=browser)
-            self._tell_of_withdrawal(connection)
-            return ended
-
-        return await self._commit(withdraw)
-
-    async def tell_of_withdrawal(self) -> None:
-        """Let all workers ask anew for each proof, since some were ended amid other work."""
-        await self._commit(self._tell_of_withdrawal)
-
-    def _tell_of_withdrawal(self, connection: sa.Connection) -> None:
-        if self._channel is not None:
-            self._channel.tell(connection, WITHDRAWN)
-
-    async def token(self, hashed: str) -> Token | None:
-        """Read the token of a hash; None where there is none, or it was revoked."""
-        return await self._read(lambda connection: read_token(connection, hashed))
-
-    async def tokens(self, owner: str | None, *, of_all: bool = False) -> list[Token]:
-        """List the tokens of an owner, or of all."""
-        return await self._read(lambda connection: read_tokens(connection, owner, of_all=of_all))
-
-    async def make_token(self, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-        """Make a token for a program of an owner; errors as of the function of that name."""
-        return await self._commit(lambda connection: make_token(connection, owner, name, scopes))
-
-    async def revoke_token(self, hashed: str, owner: str | None = None) -> bool:
-        """End a token at once, as the function of that name says; all workers hear of it."""
-
-        def revoke(connection: sa.Connection) -> bool:
-            self._tell_of_withdrawal(connection)
-            return revoke_token(connection, hashed, owner)
-
-        return await self._commit(revoke)
-
-    async def begin_stream(self, hashed: str, stream: str) -> None:
-        """Write that a stream of events was opened with a token."""
-        await self._commit(lambda connection: begin_stream(connection, hashed, stream))
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""

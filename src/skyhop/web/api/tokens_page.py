@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.core.language.i18n import N_
+from skyhop.table import people
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import NoName
 from skyhop.table.tokens import Scope, TooManyTokens
@@ -29,7 +30,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
     """GET /settings/programs: the programs of whoever asks, and what their tokens allow; a token that was just made."""
     matches: Matches = request.app.state.matches
     context = {
-        "tokens": await matches.store.tokens(guest_of(request)),
+        "tokens": await people.tokens(matches.store, guest_of(request)),
         "meanings": MEANINGS,
         "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
         "made": made,
@@ -48,7 +49,7 @@ async def make(request: Request) -> Response:
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await keep_guest(request, called_by(request, kept_name(request) or name_of(request)))
-        made = await matches.store.make_token(guest_of(request), str(form.get("name", "")), scopes)
+        made = await people.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         return await show(request, problem=str(problem), status=422)
     return await show(request, made)
@@ -59,7 +60,7 @@ async def revoke(request: Request) -> Response:
     form = await form_of(request)
     matches: Matches = request.app.state.matches
     if hashed := str(form.get("hash", ""))[:64]:
-        await matches.store.revoke_token(hashed, guest_of(request))
+        await people.revoke_token(matches.store, hashed, guest_of(request))
         tokens_of(request).forget()
     return RedirectResponse(ADDRESS, 303)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from skyhop.core.engine.document import Document, Part
 from skyhop.core.game.journal import Result
+from skyhop.table import people
 from skyhop.table.blocks import read_blocked
 from skyhop.table.export import whole_record
 from skyhop.table.matches import MOST_LEFT, Matches
@@ -82,7 +83,7 @@ class AccountData(Document, tag="skyhop-account-1"):
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
     """Gather it."""
     store = matches.store
-    known = await store.player(player)
+    known = await people.player(store, player)
     rows = await store.of_player(player, MOST_LEFT)
     devices = await store.read(partial(read_devices, player=player, own=proof))
     ratings = await store.read(partial(read_ratings, player=player))
@@ -93,7 +94,9 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
         created=known and known.created,
         settings=settings,
         devices=[DeviceShown(each.device, each.since, each.seen) for each in devices],
-        programs=[ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await store.tokens(player)],
+        programs=[
+            ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await people.tokens(store, player)
+        ],
         blocked=[each.name for each in await store.read(partial(read_blocked, player=player))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[

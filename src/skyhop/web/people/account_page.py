@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from skyhop.core.engine.document import written
 from skyhop.core.language.i18n import _, ngettext
+from skyhop.table import people
 from skyhop.table.accounts import (
     Account,
     OtherPassphrase,
@@ -90,7 +91,7 @@ async def show(
     context = {
         "name": name_of(request),
         "has_account": is_signed_in(request),
-        "is_known": await store.player(player) is not None,
+        "is_known": await people.player(store, player) is not None,
         "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
         "blocked": await store.read(partial(read_blocked, player=player)),
         "left": await store.read(partial(count_codes, player=player)),
@@ -207,16 +208,16 @@ async def end_session(request: Request) -> Response:
             hashed
             for device in devices
             if not device.is_this
-            for hashed in await store_of(request).withdraw_proofs(player, browser=device.browser)
+            for hashed in await people.withdraw_proofs(store_of(request), player, browser=device.browser)
         ]
         proofs(request).withdraw(ended)
         return RedirectResponse(f"{ADDRESS}?others", 303)
     if which and which != this:
-        proofs(request).withdraw(await store_of(request).withdraw_proofs(player, browser=which))
+        proofs(request).withdraw(await people.withdraw_proofs(store_of(request), player, browser=which))
         return RedirectResponse(f"{ADDRESS}?others", 303)
     answer = RedirectResponse(f"{ADDRESS}?out", 303)
     if is_signed_in(request) and this is not None:  # a guest who left would never come back
-        proofs(request).withdraw(await store_of(request).withdraw_proofs(player, browser=this))
+        proofs(request).withdraw(await people.withdraw_proofs(store_of(request), player, browser=this))
         sign_out(request, answer)
         keep_name(request, answer, None)  # a guest could not be called so
     return answer
@@ -276,7 +277,7 @@ async def delete(request: Request) -> Response:
     matches: Matches = request.app.state.matches
     player = guest_of(request)
     await matches.delete(player)
-    await matches.store.tell_of_withdrawal()
+    await people.tell_of_withdrawal(matches.store)
     proofs(request).forget()
     request.app.state.tokens.forget()
     answer = RedirectResponse(f"{ADDRESS}?gone", 303)

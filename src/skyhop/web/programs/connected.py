@@ -10,6 +10,7 @@ from collections.abc import AsyncGenerator, Iterator
 
 from skyhop.core.engine.document import LEFT_OUT
 from skyhop.core.language.i18n import N_, translated
+from skyhop.table import people
 from skyhop.table.events import Began, Ended, Event, Seated
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -134,7 +135,7 @@ async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: T
     """Yield the events of a program, None where there are none for a while, until its stream ends."""
     with connected.opened(token) as stream:
         try:
-            await matches.store.begin_stream(token.hash, stream.name)
+            await people.begin_stream(matches.store, token.hash, stream.name)
             await _look(stream, matches)
             while True:
                 if not await tokens.holds(token.hash):

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.core.language.i18n import _
+from skyhop.table import people
 from skyhop.table.faults import StoreFault
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import player_name
@@ -119,7 +120,7 @@ async def keep_guest(request: Request, name: str | None) -> None:
     proved = _proved(request)
     if proved.is_account:
         return
-    await store_of(request).keep_player(request.state.proof, proved.player, name, device_of(request))
+    await people.keep_player(store_of(request), request.state.proof, proved.player, name, device_of(request))
     _remember(request, proved._replace(name=name, is_new=False))
 
 
@@ -132,7 +133,7 @@ async def renew(request: Request, response: Response) -> None:
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
-        await store_of(request).show_proof(request.state.proof, proved.player, device_of(request))
+        await people.show_proof(store_of(request), request.state.proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
         _remember(request, proved._replace(is_due=False, is_new=False))
@@ -140,16 +141,16 @@ async def renew(request: Request, response: Response) -> None:
 
 async def be_alone(request: Request, response: Response) -> None:
     """Send the player who asks a fresh proof, and end all others that they have, at once."""
-    if await store_of(request).player(guest_of(request)) is not None:  # nothing is kept of guests who only look
+    if await people.player(store_of(request), guest_of(request)) is not None:  # nothing is kept of guests who only look
         fresh = await _send_fresh(request, response)
-        ended = await store_of(request).withdraw_proofs(guest_of(request), fresh)
+        ended = await people.withdraw_proofs(store_of(request), guest_of(request), fresh)
         proofs(request).withdraw(ended)
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
     """Send a proof in the place of the one that was shown."""
     fresh = successor_of(request.state.proof, guest_of(request))
-    await store_of(request).renew_proof(request.state.proof, guest_of(request), fresh)
+    await people.renew_proof(store_of(request), request.state.proof, guest_of(request), fresh)
     _give(request, response, fresh)
     return fresh
 
@@ -180,7 +181,7 @@ async def prove(
         return begin(connection), ended
 
     _moved, ended = await matches.write(work, lambda done: done[0])
-    await matches.store.tell_of_withdrawal()
+    await people.tell_of_withdrawal(matches.store)
     proofs(request).withdraw({*ended, before})
     _give(request, response, proof)
 
