@@ -99,7 +99,7 @@ def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     expect(anna.page.locator("#look-all")).to_have_text("2")
     anna.page.click("#look-now")
     is_now(anna.page)
-    anna.page.wait_for_selector(f"{STILL} .bc-own")
+    anna.page.wait_for_selector(f"{STILL} #table[data-step='2']")  # who won a tile by it may be on turn, or not
     expect(anna.page.locator("#look-news")).to_be_hidden()
 
 
