@@ -1,4 +1,4 @@
-"""The scripts beside the documentation: its search works on pages that are read from the disk, and by what is pasted."""
+"""The scripts beside the documentation: its search works on pages from the disk, and by what is pasted."""
 
 from __future__ import annotations
 
