@@ -40,6 +40,7 @@ ALONE = """async () => {
 }"""
 """Show a page's drawings alone, each at a size of its own: how large they are on the page is up to its other texts."""
 FAMILIES = """() => [...document.querySelectorAll("svg text")].map((text) => getComputedStyle(text).fontFamily)"""
+NAMES = """performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("woff2"))"""
 SIZES = """performance.getEntriesByType("resource")
     .filter(({ name }) => name.includes("woff2")).map(({ transferSize }) => transferSize)"""
 MOST_BYTES = 60_000
@@ -107,3 +108,16 @@ def test_all_that_is_written_in_drawings_is_in_letters_of_ours(open_browser: Ope
 
     assert set(page.evaluate(FAMILIES)) == {SERIF}
     assert 0 < sum(page.evaluate(SIZES)) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/balloon-cup", "/rules/aeronaut-odyssey"])
+def test_letters_of_a_page_come_with_it(browser: Browser, server: Server, path: str) -> None:
+    page = browser.new_page()
+    page.goto(server.address + path)
+    page.evaluate("document.fonts.ready")
+    used = {str(font).partition("?")[0] for font in page.evaluate(NAMES)}
+    preloaded = page.locator("link[rel=preload][as=font]").evaluate_all("links => links.map(({ href }) => href)")
+
+    assert used
+    assert {font.partition("?")[0] for font in preloaded} == used
+    page.close()
