@@ -11,7 +11,8 @@ from rich.text import Text
 
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game, GameTerminal
+from skyhop.core.game.game import Game
+from skyhop.core.game.game_terminal import GameTerminal
 from skyhop.core.language.i18n import _
 
 WIDTH = 76

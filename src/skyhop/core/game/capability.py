@@ -22,7 +22,7 @@ class Capability(Enum):
     PAGE = "page"
     """It has a table of its own in the browser (`skyhop.web.shell.game_page.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
-    """It has a table of its own in the terminal (`skyhop.core.game.game.GameTerminal`) instead of the plain one."""
+    """It has a table of its own in the terminal (`skyhop.core.game.game_terminal.GameTerminal`), not the plain one."""
     WORDS = "words"
     """It says in short sentences where things stand and what can be done (`skyhop.core.game.words.GameWords`)."""
     EVALUATION = "evaluation"
@@ -36,7 +36,7 @@ class Capability(Enum):
     QUIZ = "quiz"
     """What its rules say can be asked, case by case, and is answered by the engine (`skyhop.core.book.quiz`)."""
     BULK = "bulk"
-    """It plays by the thousand inside its kernels (`skyhop.core.game.game.BulkKernels`)."""
+    """It plays by the thousand inside its kernels (`skyhop.core.game.bulk.BulkKernels`)."""
     SEARCH = "search"
     """It has the kernels with which a search for it is compiled (`skyhop.core.engine.search_kernels`)."""
     FEATURES = "features"
@@ -54,11 +54,19 @@ class Capability(Enum):
 
 
 class Parts(NamedTuple):
-    """What belongs to a capability: methods that the game's class defines, files in the folder where it lies."""
+    """What belongs to a capability: methods that the game's class defines, files in the folder where it lies.
+
+    Where the file `declares` something, it stands for the method that gives it: a game has the one or the other.
+    """
 
     title: str
     methods: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
+    declares: str = ""
+
+    def __len__(self) -> int:
+        """Count what a game that has all of it has."""
+        return 1 if self.declares else len(self.methods) + len(self.files)
 
 
 PARTS = {
@@ -67,17 +75,17 @@ PARTS = {
         N_("page of its own"),
         files=("page/page.py", "page/table.html", "page/table.css"),
     ),
-    Capability.TERMINAL: Parts(N_("terminal of its own"), methods=("terminal",)),
-    Capability.WORDS: Parts(N_("words of its own"), methods=("words",)),
+    Capability.TERMINAL: Parts(N_("terminal of its own"), ("terminal",), ("terminal/terminal.py",), "TERMINAL"),
+    Capability.WORDS: Parts(N_("words of its own"), ("words",), ("words.py",), "WORDS"),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
     Capability.OPEN_VIEW: Parts(N_("open view"), methods=("open_view",)),
     Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
     Capability.LESSON: Parts(N_("lesson"), files=("lesson/exercises.py",)),
     Capability.QUIZ: Parts(N_("quiz"), files=("quiz/words.py",)),
     Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
-    Capability.SEARCH: Parts(N_("kernels for a search"), methods=("search_kernels",)),
-    Capability.FEATURES: Parts(N_("features"), methods=("features",)),
-    Capability.STAKES: Parts(N_("stakes"), methods=("stakes",)),
+    Capability.SEARCH: Parts(N_("kernels for a search"), ("search_kernels",), ("search.py",), "KERNELS"),
+    Capability.FEATURES: Parts(N_("features"), ("features",), ("features.py",), "FEATURES"),
+    Capability.STAKES: Parts(N_("stakes"), ("stakes",), ("stakes.py",), "STAKES"),
     Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
     Capability.PUZZLES: Parts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
@@ -95,8 +103,10 @@ class Capable(Protocol):
 
     name: str
     title: str
-    folder: Path | None
-    """Where its files lie; None for a game of one file."""
+
+    @property
+    def folder(self) -> Path | None:
+        """Where its files lie; None for a game of one file."""
 
     def defines(self, method: str) -> bool:
         """Say whether it has a method of its own, not the one that only refuses."""
@@ -106,7 +116,10 @@ def lacking(game: Capable, capability: Capability) -> list[str]:
     """List the parts of a capability that a game does not have: methods and files."""
     parts = PARTS[capability]
     methods = [method for method in parts.methods if not game.defines(method)]
-    return methods + [name for name in parts.files if game.folder is None or not (game.folder / name).is_file()]
+    files = [name for name in parts.files if game.folder is None or not (game.folder / name).is_file()]
+    if not parts.declares:
+        return methods + files
+    return methods and (methods if game.folder is None else files)
 
 
 def half_made(game: Capable) -> Iterator[str]:
@@ -115,7 +128,7 @@ def half_made(game: Capable) -> Iterator[str]:
         found = lacking(game, capability)
         folders = {name.partition("/")[0] for name in parts.files}
         has_folder = game.folder is not None and any((game.folder / name).is_dir() for name in folders)
-        if found and (has_folder or len(found) < len(parts.methods) + len(parts.files)):
+        if found and (has_folder or len(found) < len(parts)):
             problem = _("%(title)s is not finished (%(capability)s): %(add)s")
             yield problem % _words(game, capability)
 
@@ -129,7 +142,7 @@ def missing(game: Capable, capability: Capability, why: str = "") -> MissingCapa
 def _words(game: Capable, capability: Capability) -> dict[str, object]:
     parts, found = PARTS[capability], lacking(game, capability)
     module = game.name.replace("-", "_")
-    if parts.files:
+    if found and found[0] in parts.files:
         add = _("add %(names)s") % {"names": listed(f"{module}/{name}" for name in found)}
         if game.folder is None:
             add = _("%(add)s, beside %(module)s/game.py, which %(module)s.py becomes") % {"add": add, "module": module}

@@ -4,15 +4,18 @@ Everything above the games (bots, table, web, terminal, lab, environments) speak
 game is one new folder, or one file: `skyhop.core.plain.plain_game.PlainGame` has all of it for games that need no
 more than a record and two kernels.
 
-A method that refuses by `MissingCapability` is one that a game may have or not (`skyhop.core.game.capability`).
+A method that refuses by `MissingCapability` is one that a game may have or not (`skyhop.core.game.capability`); what a
+game with a folder declares in a file of its own is imported when it is asked for, since much of it is compiled then.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -23,19 +26,17 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome, ScoreLine, State, View, copied
 from skyhop.core.game.action_range import ActionRange
-from skyhop.core.game.bulk import Endings, Workload
-from skyhop.core.game.capability import Capability, lacking, missing
+from skyhop.core.game.bulk import BulkKernels, Endings, Workload
+from skyhop.core.game.capability import PARTS, Capability, lacking, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
 from skyhop.core.game.features import Features
+from skyhop.core.game.game_terminal import GameTerminal
 from skyhop.core.game.ladder import USUAL_LADDER, Ladder
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import NO_OPTIONS, Options
 from skyhop.core.game.refusals import Always, Reason, Refusal, Refused, Understood
 from skyhop.core.game.stakes import Stakes
 from skyhop.core.game.words import GameWords
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 SPECTATOR = -1
 """The seat of whoever only watches, in records."""
@@ -45,60 +46,6 @@ OVER = "over"
 
 class GameError(ValueError):
     """A game that is not made as games are; the message says what to add or change."""
-
-
-class GameTerminal(Protocol):
-    """How a game speaks with a person at a keyboard, who sees a view and types actions."""
-
-    def render(self, view: View) -> RenderableType:
-        """Draw a view in colour, as wide as the screen is; nothing may depend on colour alone."""
-
-    def normalize(self, text: str) -> str:
-        """Write what a person typed as notation is written: `r7 - 3` is `R7-3`; what is unclear stays as it is."""
-
-    def explain(self, view: View, action: int) -> str:
-        """Say in one sentence what an action of the deciding seat does."""
-
-    def choices(self, view: View) -> list[str]:
-        """List what the viewer may do now, by kind, in words and notation; lines of text."""
-
-    def topics(self, view: View) -> Mapping[str, str]:
-        """What else the viewer may ask to see, a text by the word that asks for it."""
-
-    def legend(self) -> str:
-        """Say in one line what letters stand for; empty where there are none."""
-
-    def clauses(self, view: View) -> Sequence[str]:
-        """Name the clauses that matter at this moment, the most important first."""
-
-
-class BulkKernels(Protocol):
-    """What plays many matches without Python between two actions; arrays of records, actions in scratch space.
-
-    `rules` has shape (1,); `actions` is what `scratch` made, or a row of that length for each match.
-    """
-
-    def scratch(self) -> np.ndarray[Any, Any]:
-        """Make room for a list of legal actions."""
-
-    def legal(self, rules: Records, states: Records, index: int, actions: np.ndarray[Any, Any]) -> int:
-        """Write the legal actions into `actions` and give their number."""
-
-    def step(self, rules: Records, states: Records, index: int, action: int, actions: np.ndarray[Any, Any]) -> int:
-        """Do a legal action, let chance act, write the next legal actions into `actions` and give their number."""
-
-    def step_all(
-        self,
-        rules: Records,
-        states: Records,
-        chosen: np.ndarray[Any, Any],
-        actions: np.ndarray[Any, Any],
-        counts: np.ndarray[Any, Any],
-    ) -> None:
-        """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
-
-    def play_randomly(self, rules: Records, states: Records, actions: np.ndarray[Any, Any]) -> int:
-        """Play every match from its start to its end by uniform random actions; give the number of actions."""
 
 
 class Game(ABC):
@@ -135,13 +82,15 @@ class Game(ABC):
     reasons: Mapping[Any, Reason]
     """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
 
-    folder: Path | None = None
-    """Where its files lie, as the registry has found it; None for a game of one file."""
-
     @property
     def module(self) -> str:
         """Name the module that makes the game when it is imported."""
         return type(self).__module__
+
+    @cached_property
+    def folder(self) -> Path | None:
+        """Where its files lie; None for a game of one file."""
+        return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
     def has(self, capability: Capability) -> bool:
         """Say whether the game has something that not every game has."""
@@ -418,11 +367,13 @@ class Game(ABC):
 
     def terminal(self) -> GameTerminal:
         """What a terminal needs to play the game."""
-        raise missing(self, Capability.TERMINAL)
+        declared: GameTerminal = self._declared(Capability.TERMINAL)
+        return declared
 
     def words(self) -> GameWords:
         """What a page in words needs to play the game."""
-        raise missing(self, Capability.WORDS)
+        declared: GameWords = self._declared(Capability.WORDS)
+        return declared
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
@@ -434,11 +385,13 @@ class Game(ABC):
 
     def search_kernels(self) -> SearchKernels:
         """The kernels that a search is compiled with."""
-        raise missing(self, Capability.SEARCH)
+        declared: SearchKernels = self._declared(Capability.SEARCH)
+        return declared
 
     def features(self) -> Features:
         """What a view holds as numbers."""
-        raise missing(self, Capability.FEATURES)
+        declared: Features = self._declared(Capability.FEATURES)
+        return declared
 
     def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
         """What batch `number` of a training is played by: every other one by the default, the rest in turn.
@@ -454,7 +407,8 @@ class Game(ABC):
 
     def stakes(self) -> Stakes:
         """What is at stake in the worlds that a search tries."""
-        raise missing(self, Capability.STAKES)
+        declared: Stakes = self._declared(Capability.STAKES)
+        return declared
 
     def self_play(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
@@ -472,6 +426,14 @@ class Game(ABC):
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure of the game, usually nothing."""
         return ()
+
+    def _declared(self, capability: Capability) -> Any:  # noqa: ANN401  whatever the capability is
+        """What the game's file of a capability declares; `MissingCapability` where it has none."""
+        if not self.has(capability):
+            raise missing(self, capability)
+        parts = PARTS[capability]
+        file = parts.files[0].removesuffix(".py").replace("/", ".")
+        return getattr(import_module(f"{self.module.rpartition('.')[0]}.{file}"), parts.declares)
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

@@ -125,7 +125,6 @@ def _registered(name: str, module: str) -> Game:
     if found.name != name:
         problem = _("%(file)s: the game calls itself %(name)s, and its file's name says %(wanted)s")
         raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})
-    found.folder = Path(str(imported.__file__)).parent if module.endswith(".game") else None
     for problem in half_made(found):
         raise GameError(problem)
     return found

@@ -14,16 +14,12 @@ from skyhop.core.engine.chance import ChanceEvent, word_of
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import Endings, Workload
-from skyhop.core.game.features import Features
-from skyhop.core.game.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.game.bulk import BulkKernels, Endings, Workload
+from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, RulesetError, Understood
-from skyhop.core.game.stakes import Stakes
-from skyhop.core.game.words import GameWords
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, reading, scoring, text
@@ -259,18 +255,6 @@ class AeronautOdyssey(Game):
 
         return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
 
-    def terminal(self) -> GameTerminal:
-        """What a terminal needs to play the game."""
-        from skyhop.games.aeronaut_odyssey.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
-
-        return TERMINAL
-
-    def words(self) -> GameWords:
-        """What a page in words needs to play the game."""
-        from skyhop.games.aeronaut_odyssey.words import WORDS  # noqa: PLC0415  only pages in words need it
-
-        return WORDS
-
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
         from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
@@ -281,12 +265,6 @@ class AeronautOdyssey(Game):
         """The kernels that play many matches at once."""
         return kernels
 
-    def search_kernels(self) -> SearchKernels:
-        """The kernels that a search is compiled with."""
-        from skyhop.games.aeronaut_odyssey.search import KERNELS  # noqa: PLC0415  compiled only for players that search
-
-        return KERNELS
-
     def self_play(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
     ) -> Endings:
@@ -294,12 +272,6 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
 
         return play(ruleset, matches, seed, is_greedy, slack)
-
-    def features(self) -> Features:
-        """What a view holds as numbers."""
-        from skyhop.games.aeronaut_odyssey.features import FEATURES  # noqa: PLC0415  compiled only for players that learned
-
-        return FEATURES
 
     def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
         """[AO-11.1] Draw rules, seats and a map to learn from."""
@@ -312,12 +284,6 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.maps import ruleset_to_test  # noqa: PLC0415  as above
 
         return ruleset_to_test(ruleset, seed)
-
-    def stakes(self) -> Stakes:
-        """What is at stake in the worlds that a search tries."""
-        from skyhop.games.aeronaut_odyssey.stakes import STAKES  # noqa: PLC0415  compiled only for hints
-
-        return STAKES
 
     def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
         """[AO-1, AO-9] List what a match on its board is played with on paper."""

@@ -12,16 +12,12 @@ from skyhop.core.engine.chance import ChanceEvent, word_of
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.features import Features
-from skyhop.core.game.game import SPECTATOR, BulkKernels, Game, GameTerminal
+from skyhop.core.game.bulk import BulkKernels, Workload
+from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, Understood
-from skyhop.core.game.stakes import Stakes
-from skyhop.core.game.words import GameWords
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
@@ -261,18 +257,6 @@ class BalloonCup(Game):
 
         return draw_illustration(BalloonCupView.of(view), alone=alone)
 
-    def terminal(self) -> GameTerminal:
-        """What a terminal needs to play the game."""
-        from skyhop.games.balloon_cup.terminal.terminal import TERMINAL  # noqa: PLC0415  it imports rich
-
-        return TERMINAL
-
-    def words(self) -> GameWords:
-        """What a page in words needs to play the game."""
-        from skyhop.games.balloon_cup.words import WORDS  # noqa: PLC0415  only pages in words need it
-
-        return WORDS
-
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
         from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
@@ -282,24 +266,6 @@ class BalloonCup(Game):
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""
         return kernels
-
-    def search_kernels(self) -> SearchKernels:
-        """The kernels that a search is compiled with."""
-        from skyhop.games.balloon_cup.search import KERNELS  # noqa: PLC0415  compiled only for players that search
-
-        return KERNELS
-
-    def features(self) -> Features:
-        """What a view holds as numbers."""
-        from skyhop.games.balloon_cup.features import FEATURES  # noqa: PLC0415  compiled only for players that learned
-
-        return FEATURES
-
-    def stakes(self) -> Stakes:
-        """What is at stake in the worlds that a search tries."""
-        from skyhop.games.balloon_cup.stakes import STAKES  # noqa: PLC0415  compiled only for hints
-
-        return STAKES
 
     def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG002  nothing here depends on it
         """[BC-1] List what lies in the box: cards, tiles, cubes, trophies; and the rules."""

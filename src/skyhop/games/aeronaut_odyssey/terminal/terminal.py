@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.game.game.GameTerminal`."""
+"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.game.game_terminal.GameTerminal`."""
 
 from __future__ import annotations
 
