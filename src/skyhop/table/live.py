@@ -362,16 +362,15 @@ class Live:
         """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
 
         Then who stays has won, or, where that is not what they want, nobody. `StillWaited` where they are there or
-        time is left; `Refused` after the end, `Stale` as above.
+        time is left; `Refused` after the end, `Stale` as above, and where others play on while nobody is to win.
         """
         async with self._at_ply(ply, (gone, LEFT.text) if as_won else (seat, ABORTED.text)):
             left = self.gone.get(gone)
             if self.match.outcome is None and (seat == gone or left is None or left.is_waited_for):
                 raise StillWaited
-            if as_won or self.goes_on_without(gone):
-                await self._enter(self._leaving(LEFT, gone))
-            else:
-                await self._enter(lambda match: match.end(ABORTED, seat))
+            if not as_won and self.goes_on_without(gone):
+                raise Conflict(self.info.id)  # others still play
+            await self._enter(self._leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
 
     async def come_back(self, player: str) -> bool:
         """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""

@@ -55,7 +55,7 @@ def shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneS
         if seat in own:
             continue
         who, goes_on = {"player": names[seat]}, live.goes_on_without(seat)
-        sentence = _("%(player)s has closed the page.") if left.is_closed else _("Nothing is heard of %(player)s.")
+        sentence = _("%(player)s has closed the page.") if left.is_closed else _("%(player)s gives no sign of life.")
         before, _rest, after = _waiting(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
         told.append(
             GoneShown(
