@@ -10,6 +10,8 @@ from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
+SEEN = 30_000
+"""Milliseconds until those who wait see that somebody is gone, or need not wait any longer."""
 
 
 def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> None:
@@ -49,13 +51,13 @@ def beside_each_other(open_browser: Opens) -> tuple[Player, Player]:
 
 def test_who_closes_the_page_is_seen_to_be_gone_and_the_win_is_claimed(open_browser: Opens) -> None:
     host, guest = beside_each_other(open_browser)
-    guest.page.close()
+    guest.page.goto("about:blank")
 
     gone = host.page.locator("#gone")
-    expect(gone).to_contain_text("Your opponent has closed the page.")
+    expect(gone).to_contain_text("Your opponent has closed the page.", timeout=SEEN)
     expect(gone.locator(".left")).to_have_attribute("data-until", re.compile(r"\d{13}"))
     expect(host.page.locator("#said")).to_contain_text("Your opponent has closed the page.")
-    gone.get_by_text("Claim the win").click()
+    gone.get_by_text("Claim the win").click(timeout=SEEN)
 
     expect(host.page.locator(".bc-end")).to_contain_text("Your opponent left the match.")
     back = guest.new_page()
@@ -85,9 +87,9 @@ def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -
         player.page.goto(host.page.url)
         player.page.locator("#free-seat").click()
         player.page.wait_for_selector("#table[data-seat]")
-    guest.page.close()
+    guest.page.goto("about:blank")
 
-    third.page.locator("#gone").get_by_text("Let Captain play on").click()
+    third.page.locator("#gone").get_by_text("Let Captain play on").click(timeout=SEEN)
     expect(third.page.locator("#gone")).to_have_count(0)
     expect(host.page.locator("#log")).to_contain_text("left the match")
     back = guest.new_page()
