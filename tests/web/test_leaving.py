@@ -50,6 +50,22 @@ async def test_who_is_gone_is_shown_and_how_long_the_others_wait(
     assert "data-present" in anna.page
 
 
+async def test_what_is_played_while_somebody_is_gone_is_announced(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    path = f"/matches/{live.info.id}"
+    told = [re.search('data-said="([^"]*)"', anna.page)]
+    turned.turn(1)
+    seat = live.match.to_decide or 0
+    await live.play(seat, live.match.ply, any_action(live, seat))
+    await anna.get(path)
+    told.append(re.search('data-said="([^"]*)"', anna.page))
+
+    assert ["closed the page" in found[1] for found in told if found] == [True, False]
+    assert 'id="gone"' in anna.page
+
+
 @PAGES
 @pytest.mark.parametrize(("field", "outcome"), [("gone", Outcome((0,), "left")), ("off", Outcome((), "aborted"))])
 async def test_the_win_is_claimed_or_the_match_called_off(

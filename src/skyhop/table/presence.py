@@ -42,11 +42,15 @@ class Patience(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """How somebody is gone: whether they closed the page, for how many milliseconds the others wait yet, since when."""
+    """How somebody is gone: whether they closed the page, for how many milliseconds the others wait yet, since when.
+
+    And how long it has been shown so: that they are gone, or that nobody need wait any longer.
+    """
 
     is_closed: bool
     rest: int
     since: int
+    age: int
 
     @property
     def is_waited_for(self) -> bool:
@@ -117,13 +121,14 @@ class Presence:
             return None
         signs, at = self._of(player), passed()
         if signs.left is not None and at - signs.left >= CLOSED:
-            since = signs.left
+            since, shown = signs.left, signs.left + CLOSED
         elif self._players[player] and at - signs.seen >= SILENT:
-            since = signs.seen
+            since, shown = signs.seen, signs.seen + SILENT
         else:
             return None
         wait = self._patience.closed if signs.is_closed else self._patience.otherwise
-        return Gone(signs.is_closed, max(0, since + wait - at), since)
+        rest = max(0, since + wait - at)
+        return Gone(signs.is_closed, rest, since, at - (shown if rest else since + wait))
 
     def look(self) -> None:
         """Tell whoever watches what is so by now, and look again when it is so no longer."""

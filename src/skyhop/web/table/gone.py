@@ -35,6 +35,8 @@ class GoneShown(NamedTuple):
     may_call_off: bool
     back: str
     """What is told when they are back."""
+    is_news: bool
+    """Whether it has become so since the last action."""
 
     @property
     def told(self) -> str:
@@ -49,7 +51,8 @@ def shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneS
     if not (gone := live.gone):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
-    at = between(EPOCH, now())
+    at, entries = between(EPOCH, now()), live.match.journal.entries
+    quiet = live.clock() - (entries[-1].at or 0 if entries else 0)
     told = list[GoneShown]()
     for seat, left in gone.items():
         if seat in own:
@@ -69,6 +72,7 @@ def shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneS
                 "" if reader is None or left.is_waited_for else _way(live, goes_on=goes_on),
                 may_call_off=not goes_on,
                 back=_("%(player)s is back.") % who,
+                is_news=left.age <= quiet,
             )
         )
     return tuple(told)

@@ -330,8 +330,8 @@ def _news(
         return [_("The next match with the same players has begun.")]
     if live.stuck is not None:
         return [_waiting(live, named)]
-    if left:
-        return [each.told for each in left]
+    if news := [each.told for each in left if each.is_news]:
+        return news
     beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
     return [beside[-1].sentence(named, seat)] if beside else said
 
