@@ -14,6 +14,8 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
+from skyhop.web.api.following import Following
+from skyhop.web.programs.documents import OpponentGone
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
 
@@ -283,3 +285,19 @@ async def test_an_action_after_a_claim_of_a_bot_is_the_bots(
     answer = await ben.play(f"/matches/{live.info.id}", any_action(live, live.match.to_decide or 0))
 
     assert answer.status_code == 403
+
+
+async def test_a_program_hears_that_its_opponent_is_gone_and_back(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await together(anna, ben, matches, clock="5+3", first="me")
+    path = f"/matches/{live.info.id}"
+    following = Following(live, anna.guest)
+    await ben.get(path)
+    await ben.post(f"{path}/presence", {"left": "1"})
+    turned.turn(6)
+    gone = list(following.since(live))
+    await ben.get(path)
+    back = list(following.since(live))
+
+    assert [gone, back] == [[OpponentGone(1, is_gone)] for is_gone in (True, False)]

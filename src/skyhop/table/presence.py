@@ -146,7 +146,9 @@ class Presence:
         signs, at = self._of(player), passed()
         shown = signs.seen + SILENT if signs.left is None else signs.left + CLOSED
         gone = self.gone(player)
-        turns = [at + gone.rest] if gone is not None else [shown] if self._players[player] or signs.left else []
+        turns = (
+            [at + gone.rest] if gone is not None else [shown] if self._players[player] or signs.left is not None else []
+        )
         return [turn - at for turn in turns if turn > at]
 
     def _of(self, player: str) -> Signs:
