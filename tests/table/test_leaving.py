@@ -91,6 +91,30 @@ async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(ma
     assert "gone1" in live.version
 
 
+async def test_who_was_not_heard_of_and_closes_the_page_is_waited_for_from_then_on(
+    matches: Matches, turned: Turned
+) -> None:
+    live = await begun(matches)
+    await here(matches, live, "anna", "ben")
+    await gone_for(matches, turned, live, 19, "anna")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(2)
+    at_once = live.gone
+    turned.turn(3)
+
+    assert at_once == {}
+    assert live.gone[1].rest == 5000
+
+
+async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches)
+    with live.news.watched("ben"):
+        await gone_for(matches, turned, live, 25, "anna")
+        before = live.gone[1].rest
+
+    assert before == live.gone[1].rest == 5000
+
+
 @pytest.mark.parametrize("as_won", [True, False])
 async def test_of_two_who_stays_has_won_or_calls_the_match_off(
     matches: Matches, turned: Turned, store: Store, *, as_won: bool
@@ -246,6 +270,51 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     assert ranked.ranks == found
 
 
+async def test_who_has_returned_is_waited_for_anew_at_all_workers(
+    matches: Matches, turned: Turned, store: Store
+) -> None:
+    live = await three(matches)
+    other = await Matches(store).open(live.info.id)
+    await here(matches, live, "ada", "ben", "cy")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    other.news.presence.leave("ben", is_closed=True)
+    await gone_for(matches, turned, live, 30, "ada", "cy")
+    await live.claim(0, live.match.ply, 1)
+    await other.catch_up()
+    turned.turn(20)
+    await here(matches, live, "ada", "cy")
+    assert await live.come_back("ben")
+    await other.catch_up()
+
+    assert live.gone == {}
+    assert 1 not in other.gone
+    with pytest.raises(StillWaited):
+        await live.claim(0, live.match.ply, 1)
+
+
+async def test_who_returns_while_the_bot_plays_has_the_seat(
+    matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await three(matches)
+    await here(matches, live, "ada", "ben", "cy")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    await gone_for(matches, turned, live, 30, "ada", "cy")
+    await live.claim(0, live.match.ply, 1)
+    append = matches.store.append
+
+    async def slowly(*given: object, **named: object) -> None:
+        await asyncio.sleep(0.05)
+        await append(*given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(matches.store, "append", slowly)
+    playing = asyncio.create_task(live.play(*an_action(live)))
+    await asyncio.sleep(0.01)
+
+    assert await live.come_back("ben")
+    await playing
+    assert live.seats[1] == BEN
+
+
 async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: Matches, turned: Turned) -> None:
     live = await a_return(matches, turned)
     await gone_for(matches, turned, live, 90, "ada", "cy")
@@ -276,11 +345,11 @@ async def test_nobody_else_returns(matches: Matches, turned: Turned, player: str
     assert (live.match.ply, live.seats) == (ply, seats)
 
 
-async def test_who_resigned_does_not_return(matches: Matches, turned: Turned) -> None:
+@pytest.mark.usefixtures("turned")
+async def test_who_resigned_does_not_return(matches: Matches) -> None:
     live = await three(matches)
     await live.resign(1, live.match.ply)
 
-    assert turned
     assert live.returns_to("ben") is None
     assert not await live.come_back("ben")
     assert live.seats[1].kind == "bot"
@@ -317,7 +386,7 @@ async def test_workers_tell_each_other_who_is_there(
 
     async def heard(player: str, *, is_closed: bool) -> None:
         async with asyncio.timeout(30):
-            while (signs := there.news.presence._of(player)).is_closed != is_closed or signs.told is None:
+            while (signs := there.news.presence._signs[player]).is_closed != is_closed or signs.told is None:
                 await asyncio.sleep(0.02)
                 if not is_closed:
                     turned.turn(7)
@@ -326,7 +395,7 @@ async def test_workers_tell_each_other_who_is_there(
     await heard("ben", is_closed=False)
     before = there.gone
     async with asyncio.timeout(30):
-        while not there.news.presence._of("ben").is_closed:
+        while not there.news.presence._signs["ben"].is_closed:
             await matches.sign(live.info.id, "ben", has_left=True)
             await asyncio.sleep(0.02)
     turned.turn(11)

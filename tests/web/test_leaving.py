@@ -269,12 +269,11 @@ async def test_a_bot_that_there_is_not_is_refused(anna: Visitor, name: str) -> N
 async def test_a_page_without_scripts_gives_signs_by_itself(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     live = await together(anna, ben, matches, clock="5+3")
     untimed = await together(anna, ben, matches)
-    refreshing = '<noscript><meta http-equiv="refresh" content="15"></noscript>'
-    pages = [
-        (await anna.get(f"/matches/{each.info.id}{page}")).text for each in (live, untimed) for page in ("", "/text")
-    ]
+    paths = [f"/matches/{each.info.id}{page}" for each in (live, untimed) for page in ("", "/text")]
+    pages = [(path, (await anna.get(path)).text) for path in paths]
 
-    assert [refreshing in page for page in pages] == [True, True, False, False]
+    refreshing = '<noscript><meta http-equiv="refresh" content="15; url={}"></noscript>'
+    assert [refreshing.format(path) in page for path, page in pages] == [True, True, False, False]
 
 
 async def test_an_action_after_a_claim_of_a_bot_is_the_bots(

@@ -40,6 +40,8 @@ from skyhop.table.time_control import Clocks
 LOG = logging.getLogger("skyhop")
 OFFER_WAITS = 30
 """Seconds that an offer to play at once waits when no page of its host is open any more."""
+ATTEMPTS = 5
+"""To return to a seat between two actions of the bot that plays in it."""
 HOST_SEEN = 20_000
 """Milliseconds before it runs out that it is looked whether its host is there."""
 
@@ -374,11 +376,13 @@ class Live:
 
     async def come_back(self, player: str) -> bool:
         """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
-        with contextlib.suppress(Stale):
-            async with self._at_ply(self.match.ply, (0, "")):
-                if (seat := self.returns_to(player)) is not None:
-                    await self._set_offer(self.offer, (seat, Said.RETURNED))
-                    await self._tell_seated(seat)
+        for _attempt in range(ATTEMPTS):
+            with contextlib.suppress(Stale):  # the bot has played meanwhile
+                async with self._at_ply(self.match.ply, (0, "")):
+                    if (seat := self.returns_to(player)) is not None:
+                        await self._set_offer(self.offer, (seat, Said.RETURNED))
+                        await self._tell_seated(seat)
+                break
         return bool(self.seats_of(player))
 
     def _leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:

@@ -24,6 +24,8 @@ WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
 """How long the others wait for whoever has closed the page, and for whoever has gone otherwise."""
 LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
 """By how much longer where the clock has so much at first."""
+NEVER = 10**15
+"""Milliseconds that do not pass."""
 TOLD_AGAIN = 6 * SECOND
 """Until other workers are told of a sign again."""
 
@@ -75,7 +77,6 @@ class Presence:
     def __init__(self, tell: Callable[[], None]) -> None:
         """`tell` whoever watches when somebody else counts as gone, or is back."""
         self._tell = tell
-        self._begun = passed()
         self._signs: dict[str, Signs] = {}
         self._players: Mapping[str, bool] = {}
         self._patience: Patience | None = None
@@ -90,15 +91,18 @@ class Presence:
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
         """Look after these players; without `patience` after nobody.
 
-        Of each it is said whether signs are asked for: a program is there until its stream ends.
+        Of each it is said whether signs are asked for: a program is there until its stream ends. Who was not expected
+        before is waited for from now on.
         """
+        fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
+        self._signs |= {player: Signs(passed()) for player in fresh}
         self._players, self._patience = players, patience
 
     def sign(self, player: str) -> bool:
         """Hear of somebody; say whether other workers are to be told."""
         if self._patience is None or player not in self._players:
             return False
-        signs, at = self._of(player), passed()
+        signs, at = self._signs[player], passed()
         is_news = signs.left is not None or signs.told is None or at - signs.told >= TOLD_AGAIN
         self._signs[player] = Signs(at, told=at if is_news else signs.told)
         self.look()
@@ -108,7 +112,9 @@ class Presence:
         """Hear that somebody has closed the page, or that their stream has ended; say whether others are to be told."""
         if self._patience is None or player not in self._players:
             return False
-        signs = self._of(player)
+        if not is_closed and self.gone(player) is not None:  # that nothing was heard of them tells more
+            return False
+        signs = self._signs[player]
         is_news = is_closed and not signs.is_closed
         left = passed() if signs.left is None else signs.left
         self._signs[player] = Signs(signs.seen, left, is_closed or signs.is_closed)
@@ -119,16 +125,12 @@ class Presence:
         """How somebody is gone; None where they are there, as far as anybody knows."""
         if self._patience is None or player is None or player not in self._players:
             return None
-        signs, at = self._of(player), passed()
-        if signs.left is not None and at - signs.left >= CLOSED:
-            since, shown = signs.left, signs.left + CLOSED
-        elif self._players[player] and at - signs.seen >= SILENT:
-            since, shown = signs.seen, signs.seen + SILENT
-        else:
+        at, since, shown = passed(), *self._moments(player)
+        if at < shown:
             return None
-        wait = self._patience.closed if signs.is_closed else self._patience.otherwise
-        rest = max(0, since + wait - at)
-        return Gone(signs.is_closed, rest, since, at - (shown if rest else since + wait))
+        is_closed = self._signs[player].is_closed
+        waited = since + (self._patience.closed if is_closed else self._patience.otherwise)
+        return Gone(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
     def look(self) -> None:
         """Tell whoever watches what is so by now, and look again when it is so no longer."""
@@ -143,13 +145,14 @@ class Presence:
 
     def _turns(self, player: str) -> list[int]:
         """In how many milliseconds it may be shown of somebody that they are gone, or need not be waited for."""
-        signs, at = self._of(player), passed()
-        shown = signs.seen + SILENT if signs.left is None else signs.left + CLOSED
-        gone = self.gone(player)
-        turns = (
-            [at + gone.rest] if gone is not None else [shown] if self._players[player] or signs.left is not None else []
-        )
-        return [turn - at for turn in turns if turn > at]
+        rest = self._moments(player)[1] - passed()
+        if (gone := self.gone(player)) is not None:
+            rest = gone.rest
+        return [rest] if 0 < rest < NEVER else []
 
-    def _of(self, player: str) -> Signs:
-        return self._signs.get(player) or Signs(self._begun)
+    def _moments(self, player: str) -> tuple[int, int]:
+        """Since when somebody is gone where they give no sign, and from when on that is shown."""
+        signs = self._signs[player]
+        if signs.left is not None:
+            return signs.left, signs.left + CLOSED
+        return signs.seen, signs.seen + (SILENT if self._players[player] else NEVER)
