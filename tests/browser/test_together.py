@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Opens
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
+SEEN = 30_000
+"""Milliseconds until those who wait see that somebody is gone, or need not wait any longer."""
 
 
 def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> None:
@@ -30,3 +35,66 @@ def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> 
     lobby = host.new_page()
     lobby.goto(host.address)
     expect(lobby.locator("#offered .none")).to_be_visible()
+
+
+def beside_each_other(open_browser: Opens) -> tuple[Player, Player]:
+    """Two people at a match by minutes, in which both have acted."""
+    host, guest = open_browser(), open_browser()
+    host.start(seat2="friend", first="me", clock="5+3")
+    guest.page.goto(host.page.url)
+    guest.page.locator("#free-seat").click()
+    for player in (host, guest):
+        player.page.wait_for_selector("#clocks [data-own].running")
+        player.place_by_clicks(0)
+    return host, guest
+
+
+def test_who_closes_the_page_is_seen_to_be_gone_and_the_win_is_claimed(open_browser: Opens) -> None:
+    host, guest = beside_each_other(open_browser)
+    guest.page.goto("about:blank")
+
+    gone = host.page.locator("#gone")
+    expect(gone).to_contain_text("Your opponent has closed the page.", timeout=SEEN)
+    expect(gone.locator(".left")).to_have_attribute("data-until", re.compile(r"\d{13}"))
+    expect(host.page.locator("#said")).to_contain_text("Your opponent has closed the page.")
+    gone.get_by_text("Claim the win").click(timeout=SEEN)
+
+    expect(host.page.locator(".bc-end")).to_contain_text("Your opponent left the match.")
+    back = guest.new_page()
+    back.goto(host.page.url)
+    expect(back.locator(".bc-end")).to_contain_text("You left the match.")
+
+
+def test_who_loads_the_page_anew_or_looks_elsewhere_is_not_gone(open_browser: Opens) -> None:
+    host, guest = beside_each_other(open_browser)
+    guest.page.reload()
+    guest.page.evaluate("""() => {
+        Object.defineProperty(document, "hidden", { value: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    with guest.page.expect_request("**/presence", timeout=20_000) as sent:
+        pass
+
+    assert "left" not in (sent.value.post_data or "")
+    expect(host.page.locator("#gone")).to_have_count(0)
+
+
+def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -> None:
+    host, guest, third = open_browser(), open_browser(), open_browser()
+    host.start("aeronaut-odyssey", seat2="friend", seat3="friend", first="me", clock="5+3", stand_in="captain")
+    expect(host.page.locator("#invitation")).to_contain_text("Who leaves is replaced by a bot: Captain")
+    for player in (guest, third):
+        player.page.goto(host.page.url)
+        player.page.locator("#free-seat").click()
+        player.page.wait_for_selector("#table[data-seat]")
+    guest.page.goto("about:blank")
+
+    third.page.locator("#gone").get_by_text("Let Captain play on").click(timeout=SEEN)
+    expect(third.page.locator("#gone")).to_have_count(0)
+    expect(host.page.locator("#log")).to_contain_text("left the match")
+    back = guest.new_page()
+    back.goto(host.page.url)
+    back.locator("#return button").click()
+
+    back.wait_for_selector("#table[data-seat='1']")
+    expect(host.page.locator("#log")).to_contain_text("is back at their seat")

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from skyhop import __version__
+from skyhop.core.game.ending import LEFT
 from skyhop.table import people
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.table.blocks import block
@@ -31,7 +32,7 @@ from skyhop.table.tokens import Scope
 
 FOLDER = Path(__file__).parent / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
-CARL = Seat("guest", "carl", "Carl")
+CARL, EMIL = Seat("guest", "carl", "Carl"), Seat("guest", "emil", "Emil")
 RNG = random.Random(11)
 
 
@@ -92,8 +93,19 @@ async def fill(matches: Matches) -> None:
     await matches.store.write(begin, lambda _done: ())
     await matches.store.write(partial(block, player=guest, other="ben"), lambda _done: ())
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}), lambda _done: ())
+    await _return(matches)
     program = Seat("program", token.program, token.name, token.owner_name)
     await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
+
+
+async def _return(matches: Matches) -> None:
+    """Let one of three be gone, and come back."""
+    terms = Terms(TimeControl.read("30+20"), stand_in="cadet")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, EMIL), 0, terms=terms)
+    await play_on(live, 4)
+    await live.leave(1, live.match.ply, LEFT)
+    await live.come_back("ben")
+    await play_on(live, 2)
 
 
 def as_found(live: Live) -> dict[str, Any]:
@@ -114,6 +126,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "clocks": live.clocks and live.clocks.written(),
         "offered_by": live.info.offered_by,
         "is_rated": live.info.is_rated,
+        "stand_in": live.info.stand_in,
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
     }
 

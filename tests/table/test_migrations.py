@@ -66,8 +66,8 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
         match["seats"] = [[*seat, None, None][:4] for seat in match["seats"]]  # nor of names and owners
         match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
         match.setdefault("begun_from", None)  # nor did any play on from another before the seventh
-        for name in ("control", "clocks", "offered_by"):
-            match.setdefault(name, None)  # nor had any a clock, nor was offered to all, before the tenth
+        for name in ("control", "clocks", "offered_by", "stand_in"):
+            match.setdefault(name, None)  # nor had any a clock, nor was offered, before the tenth; nor a bot agreed on
         match.setdefault("is_rated", False)
         match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done
 
@@ -105,7 +105,7 @@ def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path,
         # going back before they were kept forgets them
         connection.execute(sa.text("UPDATE matches SET remarks = '[]'"))
         connection.execute(sa.text("UPDATE seats SET called = NULL"))
-        connection.execute(sa.text("UPDATE matches SET is_friendly = 0"))
+        connection.execute(sa.text("UPDATE matches SET is_friendly = 0, stand_in = NULL"))
         connection.execute(
             sa.update(MATCHES).values(control=None, clocks=None, deadline=None, offered_by=None, is_rated=0)
         )

@@ -243,7 +243,7 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     """Judge a decision by the view of its seat, and the position by those of the others."""
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
-    gone = {each.seat for each in point.state.given_up}
+    gone = point.state.left
     stood = [0.0 if each == seat else estimator.stand(views[each], point.ply)[each] for each in seats]
     view = views[seat]
     if (ended := read(point.entry.text, seat)) is not None:
@@ -293,7 +293,7 @@ def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool) -
     seat, before, decided = int(point.entry.actor), judged.before, judged.decided
     loss = max(0.0, -decided[seat])
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
-    none, has_left = (0.0,) * len(after), seat in {each.seat for each in point.state.given_up}
+    none, has_left = (0.0,) * len(after), seat in point.state.left
     return Decision(
         ply=point.ply,
         seat=seat,

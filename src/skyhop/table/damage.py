@@ -260,6 +260,7 @@ FIELDS: Mapping[str, Check] = {
     "control": lambda value: value is None or _is_clock(value),
     "deadline": lambda value: value is None or _is_time(value),
     "offered_by": lambda value: value is None or _is_text(40)(value),
+    "stand_in": lambda value: value is None or _is_text(40)(value),
     "begun_from": lambda value: value is None or _is_json(_is_origin)(value),
     "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     "begun_at": _is_time,

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from skyhop.bots.bot import usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TIME, UNMET, Ending
+from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, OF_TEXT, RESIGNATION, TIME, UNMET, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
@@ -28,6 +28,7 @@ from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remark
 from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
 from skyhop.table.news import News
+from skyhop.table.presence import Gone, Patience
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.seated_bots import SeatedBots
@@ -39,6 +40,8 @@ from skyhop.table.time_control import Clocks
 LOG = logging.getLogger("skyhop")
 OFFER_WAITS = 30
 """Seconds that an offer to play at once waits when no page of its host is open any more."""
+ATTEMPTS = 5
+"""To return to a seat between two actions of the bot that plays in it."""
 HOST_SEEN = 20_000
 """Milliseconds before it runs out that it is looked whether its host is there."""
 
@@ -50,6 +53,10 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
         """Say whether the very same action was taken at that ply."""
         super().__init__()
         self.is_repeated = is_repeated
+
+
+class StillWaited(Exception):  # noqa: N818  an answer, not an error of the program
+    """Whoever was said to be gone is there, or the others wait for them a while yet."""
 
 
 class MarksAre(StrEnum):
@@ -101,7 +108,15 @@ class Live:
         self.has_rematch = stored.has_rematch
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
+        self._note_people()
+
+    def _note_people(self) -> None:
+        """Note who sits here, and after whom the others look."""
         self.news.people = frozenset(seat.player for seat in self.seats)
+        players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
+        control = self.info.control
+        is_looked_after = control is not None and not control.free and len(players) > 1 and not self.has_open_seat
+        self.news.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
 
     def _replayed(self, stored: Stored) -> Replayed:
         game, journal = registry.game(stored.info.game), stored.journal()
@@ -122,7 +137,9 @@ class Live:
         said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
         beside += [f"said{''.join(said)}"] if said else []
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
-        beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
+        gone = self.gone
+        beside += [f"away{seat}" for seat in self.away if seat not in gone] + ["rematch"] * self.has_rematch
+        beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
         beside += [self.marks] if self.marks else []
         beside += [f"since{self.clocks.since}"] if self.clocks is not None and self.clocks.since is not None else []
         return ".".join([str(self.match.ply), *beside])
@@ -130,24 +147,46 @@ class Live:
     @property
     def seats(self) -> list[Seat]:
         """Who plays: whoever sat down, and bots in the seats that were given up."""
-        return played_on(self.sat_down, self.match.state.given_up)
+        returned = [remark.seat for remark in self.remarks if remark.said is Said.RETURNED]
+        return played_on(self.sat_down, self.match.state.given_up, returned)
 
     @property
     def stand_in(self) -> str:
-        """The bot that would play on for who leaves: the level that plays here already, else the usual one."""
+        """The bot that would play on for who leaves: the one agreed on, the level that plays here, the usual one."""
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
-        return next(playing, usual(self.match.game).name)
+        return self.info.stand_in or next(playing, usual(self.match.game).name)
 
     def goes_on_without(self, seat: int) -> bool:
         """Say whether the match goes on when this seat is given up; not where those who stay wait for people only."""
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
-        return self.match.game.may_go_on(self.match.state) and not waits_alone
+        return self.match.game.may_go_on(self.match.state, seat) and not waits_alone
 
     @property
     def away(self) -> tuple[int, ...]:
         """The seats of people who were at the table, and are not any more."""
-        return tuple(number for number, seat in enumerate(self.seats) if self.news.is_away(seat.player))
+        gone = self.gone
+        return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.news.is_away(seat.player))
+
+    @property
+    def is_looked_after(self) -> bool:
+        """Say whether those who play look after each other: people by minutes, until the end."""
+        return self.match.outcome is None and self.news.presence.is_on
+
+    @property
+    def gone(self) -> dict[int, Gone]:
+        """The seats whose players are gone while the others play by minutes, and for how long these still wait."""
+        if not self.is_looked_after:
+            return {}
+        found = {number: self.news.presence.gone(seat.player) for number, seat in enumerate(self.seats)}
+        return {number: gone for number, gone in found.items() if gone is not None}
+
+    def returns_to(self, player: str) -> int | None:
+        """The seat that a player may return to: theirs was given to a bot because they were gone."""
+        left = {each.seat: each.reason for each in self.match.state.given_up}
+        own = [n for n, seat in enumerate(self.sat_down) if seat.is_of(player) and self.seats[n].kind == "bot"]
+        is_over = self.match.outcome is not None
+        return None if is_over else next((number for number in own if left.get(number) == LEFT.name), None)
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a guest, of several the one that decides next; None for whoever only watches."""
@@ -321,6 +360,31 @@ class Live:
         async with self._at_ply(ply, (seat, ending.text)):
             await self._enter(self._leaving(ending, seat))
 
+    async def claim(self, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
+        """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
+
+        Then who stays has won, or, where that is not what they want, nobody. `StillWaited` where they are there or
+        time is left; `Refused` after the end, `Stale` as above, and where others play on while nobody is to win.
+        """
+        async with self._at_ply(ply, (gone, LEFT.text) if as_won else (seat, ABORTED.text)):
+            left = self.gone.get(gone)
+            if self.match.outcome is None and (seat == gone or left is None or left.is_waited_for):
+                raise StillWaited
+            if not as_won and self.goes_on_without(gone):
+                raise Conflict(self.info.id)  # others still play
+            await self._enter(self._leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
+
+    async def come_back(self, player: str) -> bool:
+        """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
+        for _attempt in range(ATTEMPTS):
+            with contextlib.suppress(Stale):  # the bot has played meanwhile
+                async with self._at_ply(self.match.ply, (0, "")):
+                    if (seat := self.returns_to(player)) is not None:
+                        await self._set_offer(self.offer, (seat, Said.RETURNED))
+                        await self._tell_seated(seat)
+                break
+        return bool(self.seats_of(player))
+
     def _leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
         """What follows when whoever sits in a seat goes: a bot plays it on, else the match is over."""
         is_played_on = self.seats[seat].acts_for_itself and self.goes_on_without(seat)
@@ -402,7 +466,7 @@ class Live:
         await self._tell_seated(number)
 
     async def _tell_seated(self, number: int) -> None:
-        self.news.people = frozenset(seat.player for seat in self.seats)
+        self._note_people()
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
     async def act_for_bot(self, seat: int, ply: int, text: str) -> None:

@@ -68,6 +68,8 @@ LOT = -1
 """The shuffle that decides who starts, before chance event 0."""
 
 
+SIGN, LEFT_PAGE = "+", "!"
+"""How it begins what workers tell each other of who is at a table; no match has such a name."""
 OFFERED_DAYS = 14
 """How long a match is offered that need not be played at once."""
 OFFERED = (Began, Seated, Ended, CaughtUp)
@@ -80,6 +82,8 @@ class Terms(NamedTuple):
     control: TimeControl | None = None
     offered_by: str | None = None
     is_rated: bool = False
+    stand_in: str | None = None
+    """The bot that plays on for who leaves several others."""
 
 
 class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
@@ -322,12 +326,33 @@ class Matches:
             if match is None or match == WITHDRAWN:
                 self.proofs.forget()
                 self.tokens.forget()
-            if match == WITHDRAWN:
+            if match == WITHDRAWN or (match is not None and self._hear_sign(match)):
                 continue
             if match is None or match not in self._live:
                 self.lobby.notify()
             for name in {*self._live, *self._news} if match is None else {match}:
                 await self._hear_of(name)
+
+    async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
+        """Hear that a player is at the table of a match, or has closed its page; other workers are told."""
+        if (news := self._news.get(name)) is None:
+            return
+        is_news = news.presence.leave(player, is_closed=True) if has_left else news.presence.sign(player)
+        if is_news and self.store.is_shared:
+            with contextlib.suppress(StoreFault):  # there are more signs to come
+                await self.store.tell(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
+
+    def _hear_sign(self, told: str) -> bool:
+        """Hear what another worker has told of who is there; say whether it was that."""
+        kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
+        if kind not in (SIGN, LEFT_PAGE):
+            return False
+        if (news := self._news.get(name)) is not None:
+            if kind == SIGN:
+                news.presence.sign(player)
+            else:
+                news.presence.leave(player, is_closed=True)
+        return True
 
     async def _hear_of(self, name: str) -> None:
         """Follow one match; whatever is wrong with it, the others are followed too."""

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from skyhop.table.presence import Presence
+
 AWAY = 8.0
 """Seconds after which somebody whose page is closed, or hidden, counts as away: others see it within ten."""
 
@@ -32,6 +34,7 @@ class News:
         """Set by the next change; then there is a fresh one."""
         self.answered: Answered | None = None
         """The latest, which the stream of that page need not bring once more."""
+        self.presence = Presence(self.notify)
         self._watching = Counter[str]()
         self._left: dict[str, float] = {}
         self._knows_all = knows_all
@@ -47,6 +50,7 @@ class News:
         """Count somebody who watches, inside the block."""
         was_away = self.is_away(guest)
         self._watching[guest] += 1
+        self.presence.sign(guest)
         if was_away:
             self.notify()
         try:
@@ -55,6 +59,7 @@ class News:
             self._watching[guest] -= 1
             if not self._watching[guest]:
                 del self._watching[guest]
+                self.presence.leave(guest)
             if self._knows_all and guest in self.people:
                 self._left[guest] = time.monotonic()
                 asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)

@@ -46,6 +46,8 @@ class MatchInfo:
     offered_by: str | None = None
     """The player who offers it to all: it is listed for everybody while a seat is free."""
     is_rated: bool = False
+    stand_in: str | None = None
+    """The bot that was agreed on to play on for who leaves the others."""
 
     @property
     def rematch(self) -> str:
@@ -108,6 +110,7 @@ class Offered(NamedTuple):
     begun_at: str
     host: str
     seats: tuple[Seat, ...]
+    stand_in: str | None = None
 
     @property
     def free(self) -> int:
@@ -177,13 +180,16 @@ def read_summaries(
 def read_offers(connection: sa.Connection) -> list[Offered]:
     """Read the matches that are offered to all and have a free seat, the oldest first."""
     free = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-    columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by")]
+    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in")
+    columns = [MATCHES.c[name] for name in names]
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _seats_of(connection, [row[0] for row in rows])
     return [
-        Offered(name, game, rules["name"], TimeControl.read(control or ""), bool(rated), begun, host, tuple(at[name]))
-        for name, game, rules, control, rated, begun, host in rows
+        Offered(
+            name, game, rules["name"], TimeControl.read(control or ""), bool(rated), begun, host, tuple(at[name]), bot
+        )
+        for name, game, rules, control, rated, begun, host, bot in rows
     ]
 
 
@@ -222,4 +228,5 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
         control=TimeControl.read(row["control"] or ""),
         offered_by=row["offered_by"],
         is_rated=bool(row["is_rated"]),
+        stand_in=row["stand_in"],
     )

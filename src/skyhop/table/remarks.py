@@ -20,6 +20,8 @@ class Said(StrEnum):
     TAKEN_BACK = "taken back"
     HINT = "hint"
     """Told where people play each other; who plays bots, or alone at a device, is told of no hints."""
+    RETURNED = "returned"
+    """Once for each time that a seat was given up: so it follows who plays in it."""
 
 
 class Remark(NamedTuple):
@@ -37,12 +39,14 @@ class Remark(NamedTuple):
                 Said.DECLINED: _("You declined the draw."),
                 Said.TAKEN_BACK: _("You took the offer of a draw back."),
                 Said.HINT: _("You took a hint."),
+                Said.RETURNED: _("You are back at your seat."),
             }[self.said]
         told = {
             Said.OFFERED: _("%(player)s offered a draw."),
             Said.DECLINED: _("%(player)s declined the draw."),
             Said.TAKEN_BACK: _("%(player)s took the offer of a draw back."),
             Said.HINT: _("%(player)s took a hint."),
+            Said.RETURNED: _("%(player)s is back at their seat."),
         }[self.said]
         return told % {"player": names[self.seat]}
 

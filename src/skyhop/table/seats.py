@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -61,9 +62,13 @@ class Seat(NamedTuple):
         return self.called or your_opponent()
 
 
-def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp]) -> list[Seat]:
-    """Who plays where these sat down and some gave their seats up, which bots play on for them."""
-    bots = {each.seat: each.bot for each in given_up}
+def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
+    """Who plays where these sat down and some gave their seats up, which bots play on for them.
+
+    A seat stands among those to which somebody `returned` as often as they did.
+    """
+    times = Counter(each.seat for each in given_up) - Counter(returned)
+    bots = {each.seat: each.bot for each in given_up if times[each.seat]}
     return [
         Seat("bot", bots[number], seat.called or "") if number in bots else seat for number, seat in enumerate(seats)
     ]

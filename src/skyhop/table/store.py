@@ -299,6 +299,11 @@ class Store:
             due = due.where(MATCHES.c.deadline < before)
         return await self._read(lambda connection: [tuple(row) for row in connection.execute(due)])
 
+    async def tell(self, news: str) -> None:
+        """Tell other workers something that nobody writes down."""
+        if (channel := self._channel) is not None:
+            await self._commit(lambda connection: channel.tell(connection, news))
+
     async def offers(self) -> list[Offered]:
         """List the matches that are offered to all and have a free seat, the oldest first."""
         return await self._read(read_offers)

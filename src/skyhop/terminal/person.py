@@ -182,8 +182,8 @@ class Person:
         else:
             self.screen.say(_("Saved in %(file)s, and again after every action.") % {"file": path})
 
-    def _resign(self, _view: View, _rest: str) -> str | None:
-        if self.match.game.may_go_on(self.match.state):
+    def _resign(self, view: View, _rest: str) -> str | None:
+        if self.match.game.may_go_on(self.match.state, view.seat or 0):
             words = {"bot": translated(usual(self.match.game).title)}
             self.screen.say(_("The others play on, %(bot)s in your place; you come last.") % words)
         return RESIGNATION.text if self._is_meant(_("Give the match up? Type yes: ")) else None

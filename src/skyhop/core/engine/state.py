@@ -68,8 +68,13 @@ class _OfRecord:
 
     @property
     def given_up(self) -> tuple[GivenUp, ...]:
-        """The seats whose players have left."""
+        """The seats whose players have left; who came back and left again twice."""
         return self.beside.given_up
+
+    @property
+    def left(self) -> frozenset[int]:
+        """The numbers of these seats: they come last, also where their players are back."""
+        return frozenset(each.seat for each in self.beside.given_up)
 
     @property
     def record(self) -> AnyRecord:

@@ -113,7 +113,7 @@ def ending_of(outcome: Outcome) -> Ending:
 
 def ranks(points: Sequence[int], winners: Collection[int], beside: Beside = NOTHING_BESIDE) -> tuple[int, ...]:
     """The rank of every seat, from 1: who shares the win, the others by points, last who left, first who left first."""
-    left = [each.seat for each in beside.given_up]
+    left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
         left.append(beside.broken_off.seat)
     standing = [

@@ -254,15 +254,16 @@ class Game(ABC):
             raise ValueError(ending.name)
         if self.outcome(state) is not None:
             raise self._refused(Always.GAME_IS_OVER, state)
-        winners = ending.winners(seat, self.points(state), {each.seat for each in state.given_up})
+        winners = ending.winners(seat, self.points(state), state.left)
         broken_off = BrokenOff(seat, ending.name, winners)
         self.stop(state)
         state.beside = state.beside._replace(broken_off=broken_off)
         return [broken_off]
 
-    def may_go_on(self, state: State) -> bool:
-        """Say whether a match goes on when one more player leaves: where several others have not."""
-        return len(self.points(state)) - len(state.given_up) > COUPLE
+    def may_go_on(self, state: State, seat: int) -> bool:
+        """Say whether a match goes on when the player of a seat leaves: where several others never have."""
+        seats = len(self.points(state))
+        return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
     def give_up(self, state: State, given_up: GivenUp) -> list[Event]:
         """Let a bot play a seat on whose player leaves, who comes last; `Refused` after the end."""

@@ -121,7 +121,7 @@ class Match:
             Refused: after the end.
 
         """
-        if not (ending.may_go_on and self.game.may_go_on(self.state)):
+        if not (ending.may_go_on and self.game.may_go_on(self.state, seat)):
             return self.end(ending, seat)
         given_up = GivenUp(seat, ending.name, bot)
         return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))

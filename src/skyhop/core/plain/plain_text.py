@@ -46,7 +46,7 @@ def _ending(view: View, seats: int, players: Sequence[str]) -> str:
         by_rules = Outcome(winners_of(int(view.record["winners"])), RULES.name)
         outcome = won_by_who_stayed(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
         return _result(view, outcome.winners, seats, players)
-    stayed = seats - len(view.given_up)
+    stayed = seats - len(view.left)
     how = how_it_was_broken_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
     is_won = ending_of(broken_off.outcome).counts
     return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how

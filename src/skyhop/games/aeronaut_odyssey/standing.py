@@ -38,7 +38,7 @@ def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
 
 def _how(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
     if view.broken_off is not None:
-        stayed = len(view.seats) - len(view.given_up)
+        stayed = len(view.seats) - len(view.left)
         return how_it_was_broken_off(view.broken_off, stayed, lambda seat: seat_name(view, seat, names))
     words = {"who": inside(seat_name(view, view.turn_of, names))}
     return {

@@ -26,7 +26,7 @@ from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms, UnknownMatch
 from skyhop.table.player_name import NoName
-from skyhop.table.records import Summary
+from skyhop.table.records import MatchInfo, Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl, TimeControl
@@ -234,7 +234,9 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
-    terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated)
+    if wanted.stand_in is not None:
+        bot.kind_of(wanted.stand_in).check(game)
+    terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated, wanted.stand_in)
     return await matches.start(
         game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
     )
@@ -300,13 +302,18 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
-    terms: Any = {"is_friendly": live.info.is_friendly, "terms": Terms(live.info.control, None, live.info.is_rated)}
+    terms: Any = {"is_friendly": live.info.is_friendly, "terms": terms_of(live.info)}
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = live.info.first, [*seats[1:], seats[0]]
     begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
     _invite_programs(request, live, begun)
     return begun
+
+
+def terms_of(info: MatchInfo) -> Terms:
+    """The terms of a match like another, which is offered to nobody."""
+    return Terms(info.control, None, info.is_rated, info.stand_in)
 
 
 def _invite_programs(request: Request, live: Live, rematch: Live) -> None:

@@ -21,6 +21,7 @@ from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.guests import form_of, guest_of, is_still_known, token_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.table import match
+from skyhop.web.table.invitation import stand_in_told
 from skyhop.web.table.match import place_of
 from skyhop.web.table.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, changes
 
@@ -38,6 +39,7 @@ class Offer(NamedTuple):
     seats: str
     minutes: str
     is_own: bool
+    stand_in: str
 
 
 async def shown(matches: Matches, guest: str) -> list[Offer]:
@@ -62,6 +64,7 @@ def _shown(offer: Offered, guest: str) -> Offer:
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
         _("about %(least)s to %(most)s minutes") % {"least": length[0], "most": length[1]} if length else "",
         offer.host == guest,
+        stand_in_told(offer.stand_in),
     )
 
 

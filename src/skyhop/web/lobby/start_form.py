@@ -29,7 +29,9 @@ INVITED = 2
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Of forms: whether people may take hints where they play each other."""
-CLOCK, RATED, OFFERED = "clock", "rated", "offered"
+CLOCK, RATED, OFFERED, STAND_IN = "clock", "rated", "offered", "stand_in"
+SEVERAL = 3
+"""Players of whom others play on when one has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
@@ -70,6 +72,8 @@ class Start(NamedTuple):
     is_rated: bool = False
     is_offered: bool = False
     """Whether everybody is told that a seat is free."""
+    stand_in: str | None = None
+    """The bot that plays on for who leaves several others."""
 
 
 class Condition(NamedTuple):
@@ -149,6 +153,9 @@ class Form(NamedTuple):
     clocks: tuple[tuple[str, str], ...]
     is_rated: bool
     is_offered: bool
+    stand_in: str
+    by_minutes: str
+    """The clocks with which somebody may be waited for, as they are written."""
     questions: tuple[Question, ...]
     details: tuple[Question, ...]
     has_open_details: bool
@@ -185,6 +192,8 @@ def shown_form(game: Game, fields: Fields) -> Form:
         clocks_offered(clock_of(fields)),
         fields.get(RATED) == "true",
         fields.get(OFFERED) == "true",
+        fields.get(STAND_IN),
+        " ".join(written for written, _title in clocks_offered(clock_of(fields)) if not written.endswith("d")),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
@@ -217,7 +226,9 @@ def read_form(game: Game, fields: Fields) -> Start:
     is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true" and FRIEND in players
     control = TimeControl.read(clock_of(fields))
-    return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered)
+    is_by_minutes = control is not None and not control.free
+    stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
+    return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered, stand_in or None)
 
 
 def clock_of(fields: Fields) -> str:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from skyhop.bots import bot
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live
+
+
+def stand_in_told(name: str | None) -> str:
+    """Say which bot plays on for who leaves; empty where none was agreed on."""
+    return _("Who leaves is replaced by a bot: %(bot)s") % {"bot": bot.title_of(name)} if name else ""
 
 
 def invitation(live: Live) -> str:

@@ -27,6 +27,7 @@ from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, k
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
+from skyhop.web.table.gone import with_return
 from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.moments import Moment
 from skyhop.web.table.own_name import FIELD, keep_name
@@ -69,7 +70,10 @@ async def _place(request: Request, opening: Awaitable[Live]) -> Place:
         live = await opening
     except UnknownMatch:
         raise HTTPException(404) from None
-    return Place(live, live.seat_of(guest_of(request)))
+    seat = live.seat_of(guest_of(request))
+    if seat is not None and live.is_looked_after:
+        await request.app.state.matches.sign(live.info.id, guest_of(request))
+    return Place(live, seat)
 
 
 class Answers(NamedTuple):
@@ -100,7 +104,8 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
     """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
     place = await visited(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
-    return answer(request, Moment.now(*place), tables.latest(*place, notice), status, is_newcomer=is_new)
+    picture = with_return(tables.latest(*place, notice), place.live, guest_of(request))
+    return answer(request, Moment.now(*place), picture, status, is_newcomer=is_new)
 
 
 def is_loaded(request: Request) -> bool:

@@ -24,11 +24,13 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
+from skyhop.table.presence import SIGN
 from skyhop.web.shell.compression import gzipped, takes_gzip
 from skyhop.web.shell.guests import guest_of, is_still_known, token_of
 from skyhop.web.shell.limits import limits_of
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables, words
+from skyhop.web.table.gone import with_return
 from skyhop.web.table.match import page_known, parts_known, place_of
 
 MEDIA_TYPE = "text/event-stream"
@@ -163,11 +165,12 @@ class Watch(NamedTuple):
                 quiet = SOON
                 while not await changes(change, quiet):
                     yield f"event: still\ndata: {seen}\n\n"
-                    quiet = HEARTBEAT
+                    quiet = SIGN if news.presence.is_on else HEARTBEAT
 
     async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
         live = await self.matches.open(self.match)
-        return self.draw(live, live.seat_of(self.guest), seen)
+        drawn = self.draw(live, live.seat_of(self.guest), seen)
+        return [(version, with_return(picture, live, self.guest)) for version, picture in drawn]
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:

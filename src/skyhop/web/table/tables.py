@@ -24,8 +24,9 @@ from skyhop.web.shell.files import page_folder
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.shell.picture import PLY, TOKEN, Parts, Picture, gathered
-from skyhop.web.table import clocks, marks
-from skyhop.web.table.invitation import invitation
+from skyhop.web.table import clocks, gone, marks
+from skyhop.web.table.gone import GoneShown
+from skyhop.web.table.invitation import invitation, stand_in_told
 from skyhop.web.table.levels import Advice, advised
 from skyhop.web.table.marks import MarksShown
 from skyhop.web.table.moments import place_name, seat_at
@@ -196,6 +197,7 @@ def play_shown(
         "unplayed": _("Nothing has been played yet."),
         "log": _log(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
         "has_secrets": False,
+        "is_looked_after": False,
         "has_hints": False,
         "seat_sign": "",
         **page_of(game.name).context(
@@ -207,17 +209,20 @@ def play_shown(
 def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
     """What a table shows of a match beside the play."""
     named, is_over, told = shown["names"], shown["is_over"], marks.told(live)
+    left = gone.shown(live, named, shown["seat"]) if is_latest else ()
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
-        "said": _news(live, named, shown["seat"], shown["said"]) if is_latest else shown["said"],
+        "said": _news(live, named, shown["seat"], shown["said"], left) if is_latest else shown["said"],
         "offer": live.offer if is_latest else None,
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
         "may_draw": live.may_draw,
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
-        "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
+        "away": () if is_over or not is_latest else tuple(named[n] for n in live.away if n not in live.gone),
+        "gone": left,
+        "is_looked_after": live.is_looked_after and shown["seat"] is not None,
         "afterwards": Afterwards(
             shown["seat"] is not None,
             live.info.rematch if live.has_rematch else "",
@@ -233,6 +238,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "invitation": invitation(live) if is_latest else "",
+        "stand_in": stand_in_told(live.info.stand_in),
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
         "marks_told": told,
@@ -316,12 +322,16 @@ class Afterwards(NamedTuple):
     """Whether several people sat there."""
 
 
-def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
+def _news(
+    live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[GoneShown]
+) -> Sequence[str]:
     """What is told of the latest picture: what has happened beside the play since the last action, else that."""
     if live.has_rematch:
         return [_("The next match with the same players has begun.")]
     if live.stuck is not None:
         return [_waiting(live, named)]
+    if news := [each.told for each in left if each.is_news]:
+        return news
     beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
     return [beside[-1].sentence(named, seat)] if beside else said
 

@@ -14,7 +14,8 @@ from skyhop.core.language.i18n import _
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.shell.pages import render
-from skyhop.web.table import match, stuck, tables, words
+from skyhop.web.table import leaving, match, stuck, tables, words
+from skyhop.web.table.gone import with_return
 from skyhop.web.table.match import LONGEST_ACTION, PATIENCE, Answers, Place, visited, wants_fragment
 from skyhop.web.table.names import names
 from skyhop.web.table.typed import Several, action_typed
@@ -36,6 +37,8 @@ async def act(request: Request) -> Response:
 
 def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
     """What a form asks for."""
+    if leaving.GONE in form or leaving.OFF in form:
+        return leaving.way_on(form)
     if "stuck" in form:
         return stuck.way_out(form)
     if "resign" in form:
@@ -92,11 +95,12 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
         "match": place.live.info.id,
         "is_shared": is_shared,
         "has_clocks": place.live.clocks is not None,
+        "is_looked_after": place.seat is not None and place.live.is_looked_after,
     }
     if is_shared and request.query_params.get("seat") != str(place.seat):
         response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
     else:
-        picture = words.picture(place.live, place.seat, notice=notice)
+        picture = with_return(words.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
         if wants_fragment(request):
             return match.parts_of(request, picture, status)
         due = words.due(place.live, place.seat)

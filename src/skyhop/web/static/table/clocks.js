@@ -18,10 +18,11 @@ function written(milliseconds) {
 }
 
 function show() {
-  for (const left of document.querySelectorAll("#clocks .left[data-until]")) {
+  for (const left of document.querySelectorAll(".left[data-until]")) {
     const rest = Math.min(left.dataset.until - now(), Number(left.dataset.left) || Infinity);
     if (rest >= DAY) continue;
     left.textContent = written(rest);
+    if (left.closest(".clock") === null) continue; // how long somebody who is gone is waited for
     const isLow = rest < LOW;
     left.closest(".clock").classList.toggle("low", isLow);
     if (isLow && left.closest("[data-own]") && told !== left.dataset.until) tell(left.dataset.until);

@@ -8,6 +8,8 @@ import { partNames } from "./parts.js";
 
 export const PAGE = Math.random().toString(36).slice(2);
 const PATIENCE = 2000;
+const SIGN = 6000; // ms between two signs that the page is there
+let signed = 0;
 let source = null;
 let newest = ""; // the version that came last
 let lostTimer = null;
@@ -22,6 +24,21 @@ export const askAgain = () => document.hidden || reopen();
 // A picture came as an answer.
 export function noteAnswer(version) {
   if (!(parseInt(version) < parseInt(newest))) newest = version;
+}
+
+// Where people wait for each other, a page says that it is there when its stream brings something, which comes in a
+// hidden tab too, and that it is closed when it is. What was lost is said again soon.
+function sign(table, fields = {}) {
+  if (table.dataset.present === undefined) return;
+  const { value: token } = document.querySelector("input[name=token]");
+  const address = `${table.dataset.address.replace(/[/]text.*/, "")}/presence`;
+  navigator.sendBeacon(address, new URLSearchParams({ token, ...fields }));
+}
+
+function signNowAndThen(table) {
+  if (performance.now() - signed < SIGN) return;
+  signed = performance.now();
+  sign(table);
 }
 
 export function openStream(table, receive, connection) {
@@ -39,9 +56,11 @@ export function openStream(table, receive, connection) {
       if (parseInt(event.lastEventId) !== parseInt(newest)) received();
       newest = event.lastEventId;
       receive(event.data);
+      signNowAndThen(table());
     });
     source.addEventListener("still", (event) => {
       if (event.data !== newest) open();
+      signNowAndThen(table());
     });
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
@@ -55,15 +74,20 @@ export function openStream(table, receive, connection) {
   };
 
   // A hidden tab gives its connection back: browsers keep only a few to one host.
-  // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host.
-  const isWaiting = () => source !== null && document.getElementById("invitation") !== null;
+  // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host. So does one whose
+  // reader others wait for.
+  const isWaiting = () =>
+    source !== null && (document.getElementById("invitation") !== null || table().dataset.present !== undefined);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) open();
     else if (!isWaiting()) close();
   });
   window.addEventListener("offline", () => connection(false));
   window.addEventListener("online", () => open());
-  window.addEventListener("pagehide", close);
+  window.addEventListener("pagehide", () => {
+    close();
+    sign(table(), { left: 1 });
+  });
   window.addEventListener("pageshow", (event) => event.persisted && open());
   reopen = open;
   open();

@@ -1,0 +1,59 @@
+"""Signs of who is at the table, and what follows when somebody is gone: the others wait no longer, or they return."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.core.language.i18n import _
+from skyhop.table.live import StillWaited
+from skyhop.table.matches import Matches
+from skyhop.web.shell.guests import form_of, guest_of
+from skyhop.web.table import match
+from skyhop.web.table.match import Place, place_of, way_back
+
+GONE, OFF = "gone", "off"
+"""The fields that name the seat of who is gone: what is claimed is the win, or that nobody has it."""
+LEFT = "left"
+"""The field of a sign that says that the page is being closed."""
+
+
+async def sign(request: Request) -> Response:
+    """POST /matches/{match}/presence: the page is there, or it is being closed."""
+    form = await form_of(request)
+    matches: Matches = request.app.state.matches
+    await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
+    return Response(status_code=204)
+
+
+async def claim(request: Request) -> Response:
+    """POST /matches/{match}/claim: wait no longer for who is gone."""
+    form = await form_of(request)
+    return await match.acted(request, form, way_on(form))
+
+
+def way_on(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+    """What such a form asks for."""
+    return lambda place, seat, ply: _claim(place, seat, ply, form)
+
+
+async def _claim(place: Place, seat: int, ply: int, form: FormData) -> str | None:
+    named = str(form.get(GONE, form.get(OFF, "")))
+    gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else seat
+    try:
+        await place.live.claim(seat, ply, gone, as_won=GONE in form)
+    except StillWaited:
+        return _("They are back, or it is not time yet; the match goes on.")
+    return None
+
+
+async def come_back(request: Request) -> Response:
+    """POST /matches/{match}/return: take one's own seat again, which a bot plays on."""
+    form = await form_of(request)
+    place = await place_of(request, is_fresh=True)
+    if not await place.live.come_back(guest_of(request)):
+        return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
+    return RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)

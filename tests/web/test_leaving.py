@@ -1,0 +1,302 @@
+"""What follows from leaving, on pages: who is gone is shown, the others act on it, who was gone returns."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.table.turned import Turned
+from tests.web.test_clocks import together
+from tests.web.visitor import FRAGMENT, Visitor, any_action
+
+from skyhop.core.engine.state import Outcome
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches, Terms
+from skyhop.table.seats import Seat
+from skyhop.table.time_control import TimeControl
+from skyhop.web.api.following import Following
+from skyhop.web.programs.documents import OpponentGone
+
+PAGES = pytest.mark.parametrize("page", ["", "/text"])
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
+    return Turned(monkeypatch)
+
+
+async def ben_gone(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, seconds: float = 11, **choices: str
+) -> Live:
+    """A match of which Ben has closed the page."""
+    live = await together(anna, ben, matches, clock="5+3", first="me", **choices)
+    path = f"/matches/{live.info.id}"
+    await ben.get(path)
+    answer = await ben.post(f"{path}/presence", {"left": "1"})
+    assert answer.status_code == 204
+    turned.turn(seconds)
+    await anna.get(path)
+    return live
+
+
+@PAGES
+async def test_who_is_gone_is_shown_and_how_long_the_others_wait(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned, 6)
+    await anna.get(f"/matches/{live.info.id}{page}")
+
+    assert "Your opponent has closed the page." in anna.page
+    assert 'data-left="4000" data-until="1780315210000">0:04</b>' in anna.page
+    assert "Claim the win" not in anna.page
+    assert "data-present" in anna.page
+
+
+async def test_what_is_played_while_somebody_is_gone_is_announced(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    path = f"/matches/{live.info.id}"
+    told = [re.search('data-said="([^"]*)"', anna.page)]
+    turned.turn(1)
+    seat = live.match.to_decide or 0
+    await live.play(seat, live.match.ply, any_action(live, seat))
+    await anna.get(path)
+    told.append(re.search('data-said="([^"]*)"', anna.page))
+
+    assert ["closed the page" in found[1] for found in told if found] == [True, False]
+    assert 'id="gone"' in anna.page
+
+
+@PAGES
+@pytest.mark.parametrize(("field", "outcome"), [("gone", Outcome((0,), "left")), ("off", Outcome((), "aborted"))])
+async def test_the_win_is_claimed_or_the_match_called_off(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str, field: str, outcome: Outcome
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned, rated="true")
+    path = f"/matches/{live.info.id}"
+    await anna.get(f"{path}{page}")
+    assert f'name="{field}" value="1"' in anna.page
+    answer = await anna.post(f"{path}{page or '/claim'}", {"ply": anna.ply, field: "1"}, **FRAGMENT)
+
+    assert answer.status_code == 200
+    assert live.match.outcome == outcome
+    assert 'id="gone"' not in answer.text
+
+
+@pytest.mark.parametrize("field", ["gone", "off"])
+@pytest.mark.parametrize("value", ["1", "0", "7", "", "x", "²", "9" * 9])
+async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, field: str, value: str
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned, 6)
+    answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": anna.ply, field: value})
+
+    assert answer.status_code == 200
+    assert "it is not time yet" in anna.notice
+    assert live.match.outcome is None
+
+
+async def test_whoever_watches_sees_it_and_can_do_nothing(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, table: object
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    cleo = Visitor(anna.table)
+    assert table
+    async with cleo.http:
+        await cleo.get(f"/matches/{live.info.id}")
+        seen = cleo.page
+        answer = await cleo.post(f"/matches/{live.info.id}/claim", {"ply": cleo.ply, "gone": "1"})
+        for left in ("", "1"):  # nor is what they say of themselves of any weight
+            await cleo.post(f"/matches/{live.info.id}/presence", {"left": left} if left else {})
+
+    assert "Seat 2 has closed the page." in seen
+    assert "Claim the win" not in seen
+    assert answer.status_code == 403
+    assert live.match.outcome is None
+    assert set(live.gone) == {1}
+
+
+async def test_any_request_about_the_match_is_a_sign_and_only_ones_own(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    await anna.post(f"/matches/{live.info.id}/presence")
+    before = set(live.gone)
+    await ben.get(f"/matches/{live.info.id}/text")
+
+    assert (before, live.gone) == ({1}, {})
+
+
+async def test_a_sign_without_its_token_or_from_elsewhere_is_refused(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    path = f"/matches/{live.info.id}/presence"
+    answers = [
+        await ben.http.post(path, data={"token": "no"}, headers={"Origin": "http://127.0.0.1"}),
+        await ben.http.post(path, data={"token": ben.token}, headers={"Origin": "http://elsewhere.example"}),
+        await ben.http.post("/matches/nosuchmatch/presence", data={"token": ben.token}),
+    ]
+
+    assert [answer.status_code for answer in answers] == [403, 403, 204]
+    assert set(live.gone) == {1}
+
+
+async def of_three(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned) -> Live:
+    """A match of three in which a bot has taken Ben's seat."""
+    choices = {"game": "aeronaut-odyssey", "seat3": "friend", "stand_in": "captain"}
+    path = await anna.start(seat2="friend", clock="5+3", **choices)
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.take_seat("cleo")
+    await ben.get(path)
+    await ben.post(f"{path}/presence", {"left": "1"})
+    turned.turn(11)
+    await anna.get(path)
+    assert "Let Captain play on" in anna.page
+    assert "Call the match off" not in anna.page
+    await anna.post(f"{path}/claim", {"ply": anna.ply, "gone": "1"})
+    return live
+
+
+async def test_of_three_the_bot_that_was_chosen_plays_on_and_who_left_returns(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await of_three(anna, ben, matches, turned)
+    path = f"/matches/{live.info.id}"
+    assert live.info.stand_in == "captain"
+    assert live.seats[1][:2] == ("bot", "captain")
+    await anna.get(path)
+    others = anna.page
+    await ben.get(f"{path}/text")
+    in_words = ben.page
+    await ben.get(path)
+    answer = await ben.post(f"{path}/return")
+
+    assert answer.url.path == path
+    assert 'id="return"' not in others
+    assert 'id="return"' in in_words
+    assert live.seats[1].is_of(ben.guest)
+    assert 'data-seat="1"' in ben.page
+    assert 'id="return"' not in ben.page
+    refused = await ben.post(f"{path}/return")
+    assert refused.url.path == path
+
+
+async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned) -> None:
+    live = await of_three(anna, ben, matches, turned)
+    dora = Visitor(anna.table)
+    async with dora.http:
+        await dora.get(f"/matches/{live.info.id}")
+        answer = await dora.post(f"/matches/{live.info.id}/return")
+
+    assert answer.status_code == 409
+    assert "There is no seat that you could return to here" in dora.notice
+    assert live.seats[1].kind == "bot"
+
+
+async def test_what_is_shown_of_who_is_gone_tells_nothing_of_what_they_hold(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    """Two worlds that differ in what the others cannot know: the same seed of chance, another hand of Ben's."""
+    live = await ben_gone(anna, ben, matches, turned)
+    pages = []
+    for seed in (1, 2):
+        game, view = live.match.game, live.match.view(0)
+        live.match.state = game.determinize(view, seed)
+        for page in ("", "/text"):
+            found = await anna.get(f"/matches/{live.info.id}{page}")
+            pages.append(re.findall(r'<form class="offer" id="gone".*?</form>', found.text, re.DOTALL))
+
+    assert pages[:2] == pages[2:]
+    assert all(pages)
+
+
+async def test_a_rematch_has_the_same_bot_for_who_leaves(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+    await anna.get("/")
+    await ben.get("/")
+    seats = [Seat("guest", visitor.guest) for visitor in (anna, ben)]
+    terms = Terms(TimeControl.read("5+3"), stand_in="captain")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, [*seats, Seat("bot", "cadet")], 0, terms=terms)
+    while live.match.outcome is None:
+        await live.resign(next(seat for seat in (0, 1) if live.seats[seat].is_person), live.match.ply)
+    answer = await anna.post("/matches", {"again": live.info.id})
+    again = await matches.open(answer.url.path.rpartition("/")[2])
+
+    assert again.info.id != live.info.id
+    assert again.info.stand_in == "captain"
+
+
+@pytest.mark.parametrize(
+    ("choices", "stand_in"),
+    [
+        ({"clock": "5+3", "seat3": "friend"}, "captain"),
+        ({"clock": "3d", "seat3": "friend"}, None),
+        ({"seat3": "friend"}, None),
+        ({"clock": "5+3", "seat3": "-"}, None),
+    ],
+)
+async def test_a_bot_is_agreed_on_where_it_may_have_to_play(
+    anna: Visitor, matches: Matches, choices: dict[str, str], stand_in: str | None
+) -> None:
+    path = await anna.start(game="aeronaut-odyssey", seat2="friend", stand_in="captain", sent="1", **choices)
+    live = await matches.open(path.rpartition("/")[2])
+
+    assert live.info.stand_in == stand_in
+    assert ("Who leaves is replaced by a bot: Captain" in anna.page) == (stand_in is not None)
+
+
+async def test_an_offer_says_which_bot_replaces_who_leaves(anna: Visitor, ben: Visitor) -> None:
+    choices = {"seat2": "friend", "seat3": "friend", "clock": "5+3", "offered": "true"}
+    await anna.start(game="aeronaut-odyssey", stand_in="captain", sent="1", **choices)
+    await ben.get("/")
+
+    assert "Who leaves is replaced by a bot: Captain" in ben.page
+
+
+@pytest.mark.parametrize("name", ["nobody", "<b>"])
+async def test_a_bot_that_there_is_not_is_refused(anna: Visitor, name: str) -> None:
+    await anna.get("/")
+    choices = {"seat2": "friend", "seat3": "friend", "clock": "5+3", "stand_in": name, "sent": "1"}
+    answer = await anna.post("/matches", {"game": "aeronaut-odyssey", **choices})
+
+    assert answer.status_code == 422
+    assert "there is no bot" in anna.notice
+
+
+async def test_a_page_without_scripts_gives_signs_by_itself(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    live = await together(anna, ben, matches, clock="5+3")
+    untimed = await together(anna, ben, matches)
+    paths = [f"/matches/{each.info.id}{page}" for each in (live, untimed) for page in ("", "/text")]
+    pages = [(path, (await anna.get(path)).text) for path in paths]
+
+    refreshing = '<noscript><meta http-equiv="refresh" content="15; url={}"></noscript>'
+    assert [refreshing.format(path) in page for path, page in pages] == [True, True, False, False]
+
+
+async def test_an_action_after_a_claim_of_a_bot_is_the_bots(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await of_three(anna, ben, matches, turned)
+    await ben.get(f"/matches/{live.info.id}")
+    answer = await ben.play(f"/matches/{live.info.id}", any_action(live, live.match.to_decide or 0))
+
+    assert answer.status_code == 403
+
+
+async def test_a_program_hears_that_its_opponent_is_gone_and_back(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await together(anna, ben, matches, clock="5+3", first="me")
+    path = f"/matches/{live.info.id}"
+    following = Following(live, anna.guest)
+    await ben.get(path)
+    await ben.post(f"{path}/presence", {"left": "1"})
+    turned.turn(6)
+    gone = list(following.since(live))
+    await ben.get(path)
+    back = list(following.since(live))
+
+    assert [gone, back] == [[OpponentGone(1, is_gone)] for is_gone in (True, False)]
