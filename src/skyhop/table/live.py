@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
+from contextlib import AbstractAsyncContextManager
 from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
@@ -22,6 +23,7 @@ from skyhop.core.game.ending import ABORTED, AGREEMENT, OF_TEXT, RESIGNATION, TI
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
+from skyhop.core.game.take_back import count_in
 from skyhop.table.clock import MatchClock, between, later, now, seconds_ahead
 from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
@@ -29,12 +31,13 @@ from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
 from skyhop.table.news import News
 from skyhop.table.records import Stored
-from skyhop.table.remarks import Remark, Said
+from skyhop.table.remarks import Remark, Said, added
+from skyhop.table.remarks import read as read_remarks
 from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat, played_on
-from skyhop.table.store import Conflict, Store
+from skyhop.table.store import Conflict, Saying, Store
 from skyhop.table.subscribers import Subscribers
-from skyhop.table.time_control import Clocks
+from skyhop.table.time_control import Clocks, turn_until
 
 LOG = logging.getLogger("skyhop")
 OFFER_WAITS = 30
@@ -119,8 +122,8 @@ class Live:
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
-        said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
-        beside += [f"said{''.join(said)}"] if said else []
+        said = [f"{remark.seat}{remark.said}" for remark in self.remarks if remark.ply == self.match.ply]
+        beside += [f"said{''.join(said).replace(' ', '')}"] if said else []
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         beside += [self.marks] if self.marks else []
@@ -290,6 +293,11 @@ class Live:
         if control is None or clocks is None:
             return None
         entry, due = match.journal.entries[ply], match.to_decide
+        if (count := count_in(entry)) and isinstance(entry.actor, int):
+            used = turn_until(match.journal.entries, ply - count)
+            is_turn_over = count > 1 or entry.actor != clocks.seat
+            after = clocks.taken_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
+            return self._clocked(after)
         is_end = entry.text.partition(" ")[0] in OF_TEXT
         if match.outcome is not None and (entry.actor != clocks.seat or is_end):
             return Clocked(clocks.stopped(control, entry.at or 0), None)
@@ -353,6 +361,24 @@ class Live:
         async with self._at_ply(ply, (seat, "")):
             if self.is_between_people:
                 await self._set_offer(self.offer, (seat, Said.HINT))
+
+    def acting(self, seat: int, ply: int, word: str = "") -> AbstractAsyncContextManager[None]:
+        """Hold the match for what a seat does beside the play; `Stale` as above."""
+        return self._at_ply(ply, (seat, word))
+
+    async def enter_taken_back(self, seat: int, count: int, *said: Remark) -> None:
+        """Enter, inside `acting`, that a seat takes its last action back, and what others said to it."""
+        await self._enter(lambda match: match.take_back(seat, count), saying=Saying(self.remarks, said))
+
+    async def say(self, *said: Remark, clocks: Clocks | None = None) -> None:
+        """Keep, inside `acting`, what is said beside the play, and how the clocks stand by it; tell everybody."""
+        clocked = None if clocks is None else self._clocked(clocks)
+        saying = Saying(self.remarks, said, self.clocks if clocked else None)
+        self.remarks = await self._store.say(self.info.id, self.match.ply, saying, clocked)
+        if clocked is not None:
+            self.clocks, self.deadline = clocked
+        for remark in said:
+            await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
 
     async def take_seat(self, player: str, called: str | None = None) -> bool:
         """Seat a guest, as below."""
@@ -444,6 +470,7 @@ class Live:
         agreed_with: int | None = None,
         thought: int | None = None,
         is_unmet: bool = False,
+        saying: Saying | None = None,
     ) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
@@ -453,7 +480,11 @@ class Live:
             await self._enter(self._leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
-        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet)
+        await self._store.append(
+            self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet, saying=saying
+        )
+        if saying is not None:
+            self.remarks = read_remarks(added([list(each) for each in saying.before], saying.said))
         self.history.add(step)
         given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
         if clocked is not None:
