@@ -324,6 +324,7 @@ OF_TABLE = {
     "recoveries": RECOVERY_FIELDS,
     "attempts": ATTEMPT_FIELDS,
     "blocks": BLOCK_FIELDS,
+    "mutes": BLOCK_FIELDS,
 }
 """What stands beside the matches."""
 SEAT_FIELDS: Mapping[str, Check] = {

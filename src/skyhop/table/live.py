@@ -30,6 +30,7 @@ from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remark
 from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
 from skyhop.table.news import News
+from skyhop.table.phrases import Phrase
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said, added
 from skyhop.table.remarks import read as read_remarks
@@ -101,7 +102,7 @@ class Live:
         """Stand where the store stands."""
         self.sat_down = list(stored.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
-        self.has_rematch = stored.has_rematch
+        self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
         self.news.people = frozenset(seat.player for seat in self.seats)
@@ -161,6 +162,16 @@ class Live:
     def seats_of(self, player: str) -> list[int]:
         """The seats of a guest; whoever shares a device plays several."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
+
+    def muted_by(self, seat: int | None) -> frozenset[int]:
+        """The seats whose phrases a seat does not want to hear."""
+        reader = None if seat is None else self.seats[seat].player
+        return frozenset(n for n, place in enumerate(self.seats) if (reader, place.player) in self.mutes)
+
+    def heard_by(self, seat: int | None) -> tuple[Remark, ...]:
+        """What was said beside the play, as a seat or a spectator hears it."""
+        muted = self.muted_by(seat)
+        return tuple(each for each in self.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
     @property
     def may_draw(self) -> bool:
@@ -505,13 +516,20 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
-        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch, stored.clocks, stored.deadline)
+        beside = (
+            stored.offer,
+            stored.remarks,
+            list(stored.seats),
+            (stored.has_rematch, stored.mutes),
+            stored.clocks,
+            stored.deadline,
+        )
         present = (
             journal.entries,
             self.offer,
             self.remarks,
             self.sat_down,
-            self.has_rematch,
+            (self.has_rematch, self.mutes),
             self.clocks,
             self.deadline,
         )

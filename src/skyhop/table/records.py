@@ -13,6 +13,7 @@ from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
+from skyhop.table.mutes import read_mutes
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
@@ -74,6 +75,8 @@ class Stored(NamedTuple):
     has_rematch: bool
     clocks: Clocks | None = None
     deadline: str | None = None
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    """Who at the table has muted whom."""
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -135,6 +138,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         outcome is not None and bool(connection.scalar(rematch)),
         Clocks.read(row["clocks"]),
         row["deadline"],
+        read_mutes(connection, match),
     )
 
 

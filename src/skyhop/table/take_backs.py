@@ -5,6 +5,8 @@ Never in a rated match, and never where anybody has seen something that the acti
 
 from __future__ import annotations
 
+import asyncio
+
 from skyhop.core.game.take_back import count_in, reach
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live, Stale
@@ -23,14 +25,13 @@ def may_ask(live: Live, seat: int) -> int:
     """
     if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
         return 0
-    count = _since_own(live, seat)
-    was_refused = Remark(live.match.ply, seat, Said.ASKED) in live.remarks and any(
-        remark.said is Said.REFUSED for remark in live.remarks if remark.ply == live.match.ply
-    )
-    return count if count and not was_refused and live.history.tells_all(count) else 0
+    count = since_own(live, seat)
+    here = [remark.said for remark in live.remarks if remark.ply == live.match.ply]
+    is_answered = Said.REFUSED in here or request_of(live) is not None
+    return count if count and not is_answered and live.history.tells_all(count) else 0
 
 
-def _since_own(live: Live, seat: int) -> int:
+def since_own(live: Live, seat: int) -> int:
     """Count the actions from the last one of a seat on, where only bots have acted since; 0 where others have."""
     entries = live.match.journal.entries
     origin = live.info.begun_from
@@ -59,9 +60,11 @@ async def ask(live: Live, seat: int, ply: int) -> str:
     if _was_taken_back(live, ply):
         raise Stale(is_repeated=True)
     async with live.acting(seat, ply):
-        if not (count := may_ask(live, seat)) or request_of(live) is not None:
+        if (request := request_of(live)) is not None and request.seat == seat:
+            return ""
+        if not (count := may_ask(live, seat)):
             return _("There is nothing that you could take back now.")
-        if live.history.shows_more(count):
+        if await asyncio.to_thread(live.history.shows_more, count):
             return _("This cannot be taken back: somebody has seen something new since.")
         if asked_of(live, seat):
             await live.say(Remark(ply, seat, Said.ASKED))
@@ -86,7 +89,7 @@ async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
             return
         agreed = {live.seats[each].player for each in (*request.agreed, seat)}
         if all(live.seats[each].player in agreed for each in asked_of(live, request.seat)):
-            await live.enter_taken_back(request.seat, _since_own(live, request.seat), said)
+            await live.enter_taken_back(request.seat, since_own(live, request.seat), said)
         else:
             await live.say(said)
 

@@ -24,7 +24,7 @@ from skyhop.web.shell.files import page_folder
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.shell.picture import PLY, TOKEN, Parts, Picture, gathered
-from skyhop.web.table import clocks, marks
+from skyhop.web.table import beside, clocks, marks
 from skyhop.web.table.invitation import invitation
 from skyhop.web.table.levels import Advice, advised
 from skyhop.web.table.marks import MarksShown
@@ -97,7 +97,7 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
 
 def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture]) -> Picture:
     """Draw what is seen at a place in the language in use, or give what was drawn there since the match changed."""
-    made, place = _album(live), (*place, language())
+    made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
         made[place] = draw()
     return made[place]
@@ -143,7 +143,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
-    remarks = [remark for remark in live.remarks if is_latest or is_past or remark.ply < until]
+    remarks = [remark for remark in live.heard_by(seat_at(place)) if is_latest or is_past or remark.ply < until]
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
     return {
         **shown,
@@ -217,6 +217,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "may_draw": live.may_draw,
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
+        "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,
         "away": tuple(named[number] for number in live.away) if is_latest and not is_over else (),
         "afterwards": Afterwards(
             shown["seat"] is not None,
@@ -322,8 +323,8 @@ def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str
         return [_("The next match with the same players has begun.")]
     if live.stuck is not None:
         return [_waiting(live, named)]
-    beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
-    return [beside[-1].sentence(named, seat)] if beside else said
+    remarks = [remark for remark in live.heard_by(seat) if remark.ply == live.match.ply]
+    return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
