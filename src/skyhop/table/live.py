@@ -29,6 +29,7 @@ from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
+from skyhop.table.mutes import read_mutes
 from skyhop.table.news import News
 from skyhop.table.phrases import Phrase
 from skyhop.table.records import Stored
@@ -434,6 +435,7 @@ class Live:
 
     async def _seat(self, number: int, place: Seat) -> None:
         self.sat_down[number] = place
+        self.mutes = await self._store.read(partial(read_mutes, match=self.info.id))
         if not self.has_open_seat and self.clocks is not None:
             self.deadline = None  # that of the offer; clocks run from now on
         await self._tell_seated(number)

@@ -14,15 +14,19 @@ MUTED = sa.text(
 )
 
 
-def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> None:
-    """Mute somebody, or hear them again."""
+def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
+    """Mute somebody, or hear them again; name the matches at which both sit."""
+    own, theirs = SEATS.alias(), SEATS.alias()
+    met = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
+    matches = list(connection.scalars(met.where((own.c.player == player) & (theirs.c.player == other)).distinct()))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & (MUTES.c.other == other)))
     if not is_muted or player == other:
-        return
+        return matches
     latest = sa.select(MUTES.c.other).where(MUTES.c.player == player).order_by(MUTES.c.at.desc())
     late = list(connection.scalars(latest.offset(MOST - 1)))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & MUTES.c.other.in_(late)))
     connection.execute(MUTED, {"player": player, "other": other, "at": now()})
+    return matches
 
 
 def read_mutes(connection: sa.Connection, match: str) -> frozenset[tuple[str, str]]:

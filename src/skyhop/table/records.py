@@ -17,6 +17,7 @@ from skyhop.table.mutes import read_mutes
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
+from skyhop.table.series import Series
 from skyhop.table.time_control import Clocks, TimeControl
 
 MOST_SEATS = 10
@@ -47,6 +48,8 @@ class MatchInfo:
     offered_by: str | None = None
     """The player who offers it to all: it is listed for everybody while a seat is free."""
     is_rated: bool = False
+    series: Series | None = None
+    """Of which it is one, and how that stood before it."""
 
     @property
     def rematch(self) -> str:
@@ -98,6 +101,8 @@ class Summary(NamedTuple):
     plies: int
     is_branch: bool = False
     """Whether it plays on from another match."""
+    series: Series | None = None
+    """Of which it is one, and how that stands by now."""
 
 
 class Offered(NamedTuple):
@@ -111,6 +116,7 @@ class Offered(NamedTuple):
     begun_at: str
     host: str
     seats: tuple[Seat, ...]
+    series: Series | None = None
 
     @property
     def free(self) -> int:
@@ -173,21 +179,34 @@ def read_summaries(
             outcome_of(outcome),
             count,
             origin is not None,
+            series and series.after(outcome_of(outcome)),
         )
-        for name, game, ruleset, begun_at, last_at, outcome, count, origin in rows
+        for name, game, ruleset, begun_at, last_at, outcome, count, origin, played in rows
+        for series in [Series.read(played)]
     ]
 
 
 def read_offers(connection: sa.Connection) -> list[Offered]:
     """Read the matches that are offered to all and have a free seat, the oldest first."""
     free = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-    columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by")]
+    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "series")
+    columns = [MATCHES.c[name] for name in names]
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _seats_of(connection, [row[0] for row in rows])
     return [
-        Offered(name, game, rules["name"], TimeControl.read(control or ""), bool(rated), begun, host, tuple(at[name]))
-        for name, game, rules, control, rated, begun, host in rows
+        Offered(
+            name,
+            game,
+            rules["name"],
+            TimeControl.read(control or ""),
+            bool(rated),
+            begun,
+            host,
+            tuple(at[name]),
+            Series.read(series),
+        )
+        for name, game, rules, control, rated, begun, host, series in rows
     ]
 
 
@@ -198,7 +217,8 @@ def _matches_of(player: str) -> sa.Select[Any]:
     last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
     own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
     columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
-    query = sa.select(*columns, last, MATCHES.c.outcome, plies, MATCHES.c.begun_from).where(MATCHES.c.id.in_(own))
+    beside = [MATCHES.c.begun_from, MATCHES.c.series]
+    query = sa.select(*columns, last, MATCHES.c.outcome, plies, *beside).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 
@@ -226,4 +246,5 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
         control=TimeControl.read(row["control"] or ""),
         offered_by=row["offered_by"],
         is_rated=bool(row["is_rated"]),
+        series=Series.read(row["series"]),
     )

@@ -169,6 +169,7 @@ class Store:
             "is_rated": int(info.is_rated),
             "begun_from": info.begun_from and plain(info.begun_from),
             "control": info.control and str(info.control),
+            "series": info.series and info.series.written(),
             **(clocked.columns() if clocked else {}),
         }
 

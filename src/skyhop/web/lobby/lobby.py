@@ -234,7 +234,8 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
-    terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated)
+    host = guest_of(request) if wanted.is_offered else None
+    terms = Terms(wanted.control, host, wanted.is_rated, wanted.series)
     return await matches.start(
         game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
     )
@@ -300,10 +301,15 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
-    terms: Any = {"is_friendly": live.info.is_friendly, "terms": Terms(live.info.control, None, live.info.is_rated)}
+    series = live.info.series and live.info.series.next(live.match.outcome)
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = live.info.first, [*seats[1:], seats[0]]
+        series = series and series.turned(1)
+    terms: Any = {
+        "is_friendly": live.info.is_friendly,
+        "terms": Terms(live.info.control, None, live.info.is_rated, series),
+    }
     begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
     _invite_programs(request, live, begun)
     return begun
@@ -376,6 +382,8 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
     """Say how a match stands; `due` is who is to decide, where that is known."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
+    if row.series is not None:
+        title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = due is not None and due not in row.others

@@ -38,6 +38,7 @@ class Offer(NamedTuple):
     seats: str
     minutes: str
     is_own: bool
+    series: str = ""
 
 
 async def shown(matches: Matches, guest: str) -> list[Offer]:
@@ -62,6 +63,7 @@ def _shown(offer: Offered, guest: str) -> Offer:
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
         _("about %(least)s to %(most)s minutes") % {"least": length[0], "most": length[1]} if length else "",
         offer.host == guest,
+        _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
     )
 
 

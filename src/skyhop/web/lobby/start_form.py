@@ -14,6 +14,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, listed, ngettext, translated
+from skyhop.table.series import LENGTHS, Series
 from skyhop.table.time_control import CHOICES, NoControl, TimeControl
 from skyhop.web.table.levels import FIELD as LEVEL
 
@@ -29,7 +30,7 @@ INVITED = 2
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Of forms: whether people may take hints where they play each other."""
-CLOCK, RATED, OFFERED = "clock", "rated", "offered"
+CLOCK, RATED, OFFERED, SERIES = "clock", "rated", "offered", "series"
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
@@ -69,6 +70,7 @@ class Start(NamedTuple):
     control: TimeControl | None = None
     is_rated: bool = False
     is_offered: bool = False
+    series: Series | None = None
     """Whether everybody is told that a seat is free."""
 
 
@@ -149,6 +151,7 @@ class Form(NamedTuple):
     clocks: tuple[tuple[str, str], ...]
     is_rated: bool
     is_offered: bool
+    series: str
     questions: tuple[Question, ...]
     details: tuple[Question, ...]
     has_open_details: bool
@@ -185,6 +188,7 @@ def shown_form(game: Game, fields: Fields) -> Form:
         clocks_offered(clock_of(fields)),
         fields.get(RATED) == "true",
         fields.get(OFFERED) == "true",
+        fields.get(SERIES),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
@@ -217,7 +221,19 @@ def read_form(game: Game, fields: Fields) -> Start:
     is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true" and FRIEND in players
     control = TimeControl.read(clock_of(fields))
-    return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered)
+    series = _series(fields.get(SERIES), players)
+    return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered, series)
+
+
+def _series(written: str, players: Sequence[str]) -> Series | None:
+    """Read of how many matches the best is played; `RulesetError` where that cannot be."""
+    if not written:
+        return None
+    if written not in map(str, LENGTHS):
+        raise RulesetError(_("A series is the best of three or of five matches."))
+    if tuple(players) != (ME, FRIEND):
+        raise RulesetError(_("A series is for you and one other person; choose one match, or a friend."))
+    return Series(int(written))
 
 
 def clock_of(fields: Fields) -> str:

@@ -31,8 +31,8 @@ class Beside(NamedTuple):
     """Words for a form, and what is said."""
     others: tuple[tuple[int, str, bool], ...] = ()
     """Who else sits there: seat and name, and whether the reader has muted them."""
-    told: str = ""
-    """What cannot be done here, and why."""
+    told: tuple[str, ...] = ()
+    """What cannot be done here, and why; how a series stands."""
 
 
 NOTHING = Beside()
@@ -40,9 +40,10 @@ NOTHING = Beside()
 
 def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
     """What a seat, or a spectator, is shown after the last step, by these names."""
-    asked = _asked(live, seat, tuple(named))
+    asked, series = _asked(live, seat, tuple(named)), live.info.series
+    told = (series.after(live.match.outcome).sentence(named),) if series else ()
     if seat is None:
-        return Beside(asked)
+        return Beside(asked, told=told)
     others = take_backs.asked_of(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
     return Beside(
@@ -51,7 +52,7 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
         _gift(live, seat, named),
         tuple((each.value, each.words) for each in Phrase) if others else (),
         _others(live, seat, named),
-        _("This match is rated: no action can be taken back.") if is_rated else "",
+        (*told, _("This match is rated: no action can be taken back.")) if is_rated else told,
     )
 
 

@@ -68,8 +68,7 @@ async def mute(request: Request) -> Response:
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
     matches: Matches = request.app.state.matches
     is_muted = form.get("mute") != "no"
-    work = partial(write_mute, player=own, other=other, is_muted=is_muted)
-    await matches.write(work, lambda _done: (live.info.id,))
+    await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
     return RedirectResponse(f"/matches/{live.info.id}{way_back(form.get('page'))}", 303)
 
 

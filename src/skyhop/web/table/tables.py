@@ -226,6 +226,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             None if shown["is_past"] else advised(live, shown["seat"]),
             None if shown["is_past"] else marks.shown(live),
             has_others=len({seat.player for seat in live.sat_down if seat.is_person}) > 1,
+            goes_on=(series := live.info.series) is not None and not series.after(live.match.outcome).is_decided,
         ),
         "is_friendly": live.allows_hints and live.is_between_people,
         "has_hints": shown["seat"] is not None
@@ -315,6 +316,8 @@ class Afterwards(NamedTuple):
     marks: MarksShown | None = None
     has_others: bool = False
     """Whether several people sat there."""
+    goes_on: bool = False
+    """Whether the next match is one of the same series."""
 
 
 def _news(live: Live, named: Sequence[str], seat: int | None, said: Sequence[str]) -> Sequence[str]:
