@@ -21,7 +21,7 @@ FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
 PLACES = 2
 WANTED = 4
 """Actions that are taken back before the server is killed."""
-ACTION = re.compile(r'name="action" value="([^"]+)"')
+ACTION = re.compile(r'<button name="action" value="([^"]+)"')
 
 
 class Pair(threading.Thread):

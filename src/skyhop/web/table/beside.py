@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from skyhop.core.game.naming import inside
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.table import gifts, take_backs
 from skyhop.table.live import Live
@@ -78,10 +79,10 @@ def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
     if control.free:
         days = control.gift // DAY
         told = ngettext("Give %(player)s %(count)s day", "Give %(player)s %(count)s days", days)
-        return told % {"player": named[other], "count": days}
-    return _("Give %(player)s %(count)s s") % {"player": named[other], "count": control.gift // SECOND}
+        return told % {"player": inside(named[other]), "count": days}
+    return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND}
 
 
 def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
     muted = live.muted_by(seat)
-    return tuple((number, named[number], number in muted) for number in sorted(take_backs.asked_of(live, seat)))
+    return tuple((number, inside(named[number]), number in muted) for number in sorted(take_backs.asked_of(live, seat)))
