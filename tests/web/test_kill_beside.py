@@ -19,7 +19,7 @@ from skyhop.table.store import open_store
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
 PLACES = 2
-WANTED = 4
+WANTED = 2
 """Actions that are taken back before the server is killed."""
 ACTION = re.compile(r'<button name="action" value="([^"]+)"')
 
@@ -81,7 +81,7 @@ def rush(server: Server) -> Pair:
     server.start()
     pair = Pair(server.address)
     pair.start()
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + 180
     while len(pair.acknowledged) < WANTED and time.monotonic() < deadline:
         time.sleep(0.01)
     server.kill()

@@ -25,6 +25,8 @@ def may_ask(live: Live, seat: int) -> int:
     """
     if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
         return 0
+    if any(place.kind == "program" for place in live.seats):
+        return 0  # a program has no way to agree
     count = since_own(live, seat)
     here = [remark.said for remark in live.remarks if remark.ply == live.match.ply]
     is_answered = Said.REFUSED in here or request_of(live) is not None
