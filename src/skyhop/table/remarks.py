@@ -106,5 +106,5 @@ def added(rows: Sequence[Sequence[object]], remarks: Sequence[Remark]) -> list[l
 
     Each gift of time counts, and stays.
     """
-    added = [list(remark) for remark in remarks]
+    added: list[list[object]] = [list(remark) for remark in remarks]
     return [list(row) for row in rows if list(row) not in added or row[2] == Said.TIME] + added
