@@ -72,6 +72,23 @@ def nim(*taken: int) -> Match:
     return match
 
 
+def test_what_was_taken_back_is_not_judged_and_the_rest_adds_up_as_before() -> None:
+    match = nim(1)
+    match.take_back(int(match.journal.entries[-1].actor), 1)
+    taken_back = match.ply
+    while match.to_decide is not None:
+        match.play(match.to_decide, NIM.write(match.state, NIM.legal(match.state)[-1]))
+
+    found = analysed(match)
+
+    first, back, *others = found.decisions
+    assert [first.text, back.text] == ["1", "takeback 1"]
+    assert [(each.mark, each.loss, each.better) for each in (first, back)] == [(None, 0.0, None)] * 2
+    assert all(each.ply >= taken_back for each in others)
+    for account, result in zip(found.accounts, result_shares(found.outcome, 2), strict=True):
+        assert account.result == result
+
+
 def test_luck_and_decisions_add_up_to_the_result_exactly(game: Game) -> None:
     for seed in some(6):
         match = ended(game, seed)

@@ -18,14 +18,18 @@ from typing import Any
 
 from skyhop import __version__
 from skyhop.core.game.ending import LEFT
-from skyhop.table import people
+from skyhop.table import gifts, people, take_backs
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.table.blocks import block
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
+from skyhop.table.mutes import mute
+from skyhop.table.phrases import Phrase
 from skyhop.table.ratings import RatingRecorder
+from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
+from skyhop.table.series import Series
 from skyhop.table.store import open_store
 from skyhop.table.time_control import TimeControl
 from skyhop.table.tokens import Scope
@@ -96,6 +100,22 @@ async def fill(matches: Matches) -> None:
     await _return(matches)
     program = Seat("program", token.program, token.name, token.owner_name)
     await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
+    await with_company(matches)
+
+
+async def with_company(matches: Matches) -> None:
+    """Begin a match of a series in which much is said beside the play."""
+    terms = Terms(TimeControl.read("30+20"), series=Series(3, (2, 0)))
+    live = await matches.start("aeronaut-odyssey", "pioneer", (ANNA, BEN), 0, terms=terms)
+    await matches.deadlines._see_to_all()
+    await play_on(live, 4)
+    seat = int(live.match.journal.entries[-1].actor)
+    await take_backs.ask(live, seat, live.match.ply)
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    await gifts.give_time(live, 0, live.match.ply)
+    async with live.acting(1, live.match.ply):
+        await live.say(Remark(live.match.ply, 1, Phrase.THANKS))
+    await matches.write(partial(mute, player="anna", other="ben", is_muted=True), list)
 
 
 async def _return(matches: Matches) -> None:
@@ -127,6 +147,8 @@ def as_found(live: Live) -> dict[str, Any]:
         "offered_by": live.info.offered_by,
         "is_rated": live.info.is_rated,
         "stand_in": live.info.stand_in,
+        "series": live.info.series and live.info.series.written(),
+        "mutes": sorted(map(list, live.mutes)),
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
     }
 

@@ -69,6 +69,8 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
         for name in ("control", "clocks", "offered_by", "stand_in"):
             match.setdefault(name, None)  # nor had any a clock, nor was offered, before the tenth; nor a bot agreed on
         match.setdefault("is_rated", False)
+        match.setdefault("series", None)  # nor was it one of a series, nor anybody muted, before the fourteenth
+        match.setdefault("mutes", [])
         match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done
 
     matches = Matches(store)

@@ -297,6 +297,7 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         False,
         False,
         None,
+        None,
     )
 
 

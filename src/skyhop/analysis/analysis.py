@@ -14,6 +14,7 @@ from skyhop.core.game.ending import Wins, read
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Journal
 from skyhop.core.game.match import plies
+from skyhop.core.game.take_back import undone
 from skyhop.core.language.figures import apportioned
 from skyhop.core.language.i18n import _, translated
 
@@ -208,15 +209,19 @@ def analyse(
         raise MatchGoesOn(_("the match is not over; it can be analysed when it is"))
     points = [_Point(ply.number, ply.state, ply.entry) for ply in before if ply.entry and not ply.entry.is_chance]
     result = result_shares(outcome, game.seat_count(end.state.ruleset))
-    judged = []
+    judged, taken_back = [], undone(journal.entries)
     for done, point in enumerate(points):
         told(done, len(points))
-        judged.append(_judge(game, estimator, point, result))
+        stands = point.ply not in taken_back
+        judged.append(_judge(game, estimator, point, result) if stands else _passed_over(game, estimator, point))
     told(len(points), len(points))
     afters = [*(each.before for each in judged[1:]), result]
     is_open = all(not ply.entry.is_chance for ply in before[points[0].ply :] if ply.entry) if points else False
     is_open = is_open and all(_lies_open(game, point.state) for point in points)
-    decisions = tuple(_decision(*each, is_open=is_open) for each in zip(points, judged, afters, strict=True))
+    decisions = tuple(
+        _decision(*each, is_open=is_open, stands=each[0].ply not in taken_back)
+        for each in zip(points, judged, afters, strict=True)
+    )
     return Analysis(decisions, accounts_of(decisions, result), outcome)
 
 
@@ -263,6 +268,14 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     return _Judged(before, decided, choices, weighed.margin, better, weighed.is_solved)
 
 
+def _passed_over(game: Game, estimator: Estimator, point: _Point) -> _Judged:
+    """Judge the position before an action that was taken back, or before that was said, and not what was done."""
+    seats = range(game.seat_count(point.state.ruleset))
+    seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
+    stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
+    return _Judged(_filled(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
+
+
 def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
     """Let the chances of one moment add up to a win: who decides has its own, the others share the rest.
 
@@ -288,7 +301,7 @@ def _lies_open(game: Game, state: State) -> bool:
     return all(game.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
-def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool) -> Decision:
+def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:
     """Put a decision together with what came of it."""
     seat, before, decided = int(point.entry.actor), judged.before, judged.decided
     loss = max(0.0, -decided[seat])
@@ -304,7 +317,7 @@ def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool) -
         expected=before[seat] + decided[seat],
         loss=loss,
         margin=judged.margin,
-        mark=None if has_left else _mark(point.entry, loss, judged.margin),
+        mark=None if has_left or not stands else _mark(point.entry, loss, judged.margin),
         better=judged.better,
         decided=decided,
         luck=none if is_open else left,

@@ -12,6 +12,7 @@ from skyhop.cli._journals import Readings, named, readings, sound, the_one
 from skyhop.cli._looking_back import Film, Folders, console_to_look_back_on, look_back
 from skyhop.cli._named import Examples
 from skyhop.core.engine.document import written
+from skyhop.core.engine.event import TakenBack
 from skyhop.core.engine.state import OPEN, State, Viewer
 from skyhop.core.game import registry
 from skyhop.core.game.decision_document import decision_shown
@@ -20,6 +21,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Journal
 from skyhop.core.game.match import plies
 from skyhop.core.game.naming import seat_number
+from skyhop.core.game.take_back import count_in, how_it_was_taken_back
 from skyhop.core.language.i18n import _, listed, translated
 
 Seat = Annotated[
@@ -126,6 +128,8 @@ def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
     """Write one ply, or the end, as a line for people."""
     if entry is None:
         return f"{ply:4d}  {_ending(game, state)}"
+    if count := count_in(entry):
+        return f"{ply:4d}  {how_it_was_taken_back(TakenBack(int(entry.actor), count), seat_number)}"
     if not entry.is_chance and (ended := read(entry.text, int(entry.actor))) is not None:
         ending, given_up = ended
         told = how_it_was_given_up(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))

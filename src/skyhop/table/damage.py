@@ -29,6 +29,7 @@ from skyhop.table.players import PlayerKind
 from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import METADATA
 from skyhop.table.seats import Kind
+from skyhop.table.series import LENGTHS, PLAYERS, WIN
 from skyhop.table.time_control import ALL_SPEEDS, Clocks, NoControl, TimeControl
 from skyhop.table.tokens import Scope
 
@@ -196,6 +197,14 @@ def _is_origin(value: object) -> bool:
         return False
 
 
+def _is_series(value: object) -> bool:
+    if not isinstance(value, dict) or value.keys() != {"length", "won"}:
+        return False
+    length, won = value["length"], value["won"]
+    is_right = type(length) is int and length in LENGTHS and isinstance(won, list) and len(won) == PLAYERS
+    return is_right and all(_is_number(WIN * length)(each) for each in won)
+
+
 def _is_ruleset(value: object) -> bool:
     return isinstance(value, dict) and isinstance(value.get("name"), str)
 
@@ -261,6 +270,7 @@ FIELDS: Mapping[str, Check] = {
     "deadline": lambda value: value is None or _is_time(value),
     "offered_by": lambda value: value is None or _is_text(40)(value),
     "stand_in": lambda value: value is None or _is_text(40)(value),
+    "series": lambda value: value is None or value == "null" or _is_json(_is_series)(value),
     "begun_from": lambda value: value is None or _is_json(_is_origin)(value),
     "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     "begun_at": _is_time,
@@ -325,6 +335,7 @@ OF_TABLE = {
     "recoveries": RECOVERY_FIELDS,
     "attempts": ATTEMPT_FIELDS,
     "blocks": BLOCK_FIELDS,
+    "mutes": BLOCK_FIELDS,
 }
 """What stands beside the matches."""
 SEAT_FIELDS: Mapping[str, Check] = {

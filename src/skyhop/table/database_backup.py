@@ -24,6 +24,7 @@ from skyhop.table.schema import (
     BLOCKS,
     ENTRIES,
     MATCHES,
+    MUTES,
     PLAYERS,
     PROOFS,
     RATINGS,
@@ -33,7 +34,7 @@ from skyhop.table.schema import (
 )
 from skyhop.table.sqlite import plain_engine
 
-BESIDE = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, ACCOUNTS, RECOVERIES, BLOCKS, ATTEMPTS)
+BESIDE = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, ACCOUNTS, RECOVERIES, BLOCKS, MUTES, ATTEMPTS)
 TABLES = (*BESIDE, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000

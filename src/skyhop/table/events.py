@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyhop.table.phrases import Phrase
 from skyhop.table.remarks import Said
 
 
@@ -42,10 +43,10 @@ class Moved(Event):
 
 @dataclass(frozen=True)
 class Remarked(Event):
-    """A seat has offered a draw, declined or taken back an offer, or taken a hint."""
+    """A seat has said something beside the play: of an offer, of a hint or a gift, or a phrase."""
 
     seat: int
-    said: Said
+    said: Said | Phrase
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Step, plies, steps
 from skyhop.core.game.sentence import notation_in, plain
+from skyhop.core.game.take_back import shows_more
 from skyhop.core.language.i18n import _, language
 
 FEW = 16
@@ -182,6 +183,19 @@ class History:
         if self._game.outcome(last) is None:
             message = "before the end nobody sees what all hold"
             raise ValueError(message)
+
+    def tells_all(self, count: int) -> bool:
+        """Say whether all heard the same of the latest steps, so many: nobody was told what others were not."""
+        latest = self._steps[len(self._steps) - count :]
+        return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
+
+    def shows_more(self, count: int) -> bool:
+        """Say whether somebody saw in the latest steps, so many, what the actions do not say by themselves."""
+        states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
+        pairs = zip(self._steps[-count:], states, states[1:], strict=False)
+        return not self.tells_all(count) or any(
+            shows_more(self._game, before, step.text, step.actor, after) for step, before, after in pairs
+        )
 
     def steps_after(self, ply: int) -> range:
         """The indices of the steps that led beyond a ply."""

@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
+from contextlib import AbstractAsyncContextManager
 from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
@@ -22,20 +23,24 @@ from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, OF_TEXT, RESIGNATI
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
+from skyhop.core.game.take_back import count_in
 from skyhop.table.clock import MatchClock, between, later, now, seconds_ahead
 from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.history import History
 from skyhop.table.metrics import REFUSALS, STALE
+from skyhop.table.mutes import read_mutes
 from skyhop.table.news import News
+from skyhop.table.phrases import Phrase
 from skyhop.table.presence import Gone, Patience
 from skyhop.table.records import Stored
-from skyhop.table.remarks import Remark, Said
+from skyhop.table.remarks import Remark, Said, added
+from skyhop.table.remarks import read as read_remarks
 from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat, played_on
-from skyhop.table.store import Conflict, Store
+from skyhop.table.store import Conflict, Saying, Store
 from skyhop.table.subscribers import Subscribers
-from skyhop.table.time_control import Clocks
+from skyhop.table.time_control import Clocks, turn_until
 
 LOG = logging.getLogger("skyhop")
 OFFER_WAITS = 30
@@ -105,7 +110,7 @@ class Live:
         """Stand where the store stands."""
         self.sat_down = list(stored.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
-        self.has_rematch = stored.has_rematch
+        self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
         self._note_people()
@@ -134,8 +139,8 @@ class Live:
         """
         free = sum(seat.kind == "open" for seat in self.seats)
         beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
-        said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
-        beside += [f"said{''.join(said)}"] if said else []
+        said = [f"{remark.seat}{remark.said}" for remark in self.remarks if remark.ply == self.match.ply]
+        beside += [f"said{''.join(said).replace(' ', '')}"] if said else []
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
         gone = self.gone
         beside += [f"away{seat}" for seat in self.away if seat not in gone] + ["rematch"] * self.has_rematch
@@ -197,6 +202,16 @@ class Live:
     def seats_of(self, player: str) -> list[int]:
         """The seats of a guest; whoever shares a device plays several."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
+
+    def muted_by(self, seat: int | None) -> frozenset[int]:
+        """The seats whose phrases a seat does not want to hear."""
+        reader = None if seat is None else self.seats[seat].player
+        return frozenset(n for n, place in enumerate(self.seats) if (reader, place.player) in self.mutes)
+
+    def heard_by(self, seat: int | None) -> tuple[Remark, ...]:
+        """What was said beside the play, as a seat or a spectator hears it."""
+        muted = self.muted_by(seat)
+        return tuple(each for each in self.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
     @property
     def may_draw(self) -> bool:
@@ -329,6 +344,11 @@ class Live:
         if control is None or clocks is None:
             return None
         entry, due = match.journal.entries[ply], match.to_decide
+        if (count := count_in(entry)) and isinstance(entry.actor, int):
+            used = turn_until(match.journal.entries, ply - count)
+            is_turn_over = count > 1 or entry.actor != clocks.seat
+            after = clocks.taken_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
+            return self._clocked(after)
         is_end = entry.text.partition(" ")[0] in OF_TEXT
         if match.outcome is not None and (entry.actor != clocks.seat or is_end):
             return Clocked(clocks.stopped(control, entry.at or 0), None)
@@ -418,6 +438,24 @@ class Live:
             if self.is_between_people:
                 await self._set_offer(self.offer, (seat, Said.HINT))
 
+    def acting(self, seat: int, ply: int, word: str = "") -> AbstractAsyncContextManager[None]:
+        """Hold the match for what a seat does beside the play; `Stale` as above."""
+        return self._at_ply(ply, (seat, word))
+
+    async def enter_taken_back(self, seat: int, count: int, *said: Remark) -> None:
+        """Enter, inside `acting`, that a seat takes its last action back, and what others said to it."""
+        await self._enter(lambda match: match.take_back(seat, count), saying=Saying(self.remarks, said))
+
+    async def say(self, *said: Remark, clocks: Clocks | None = None) -> None:
+        """Keep, inside `acting`, what is said beside the play, and how the clocks stand by it; tell everybody."""
+        clocked = None if clocks is None else self._clocked(clocks)
+        saying = Saying(self.remarks, said, self.clocks if clocked else None)
+        self.remarks = await self._store.say(self.info.id, self.match.ply, saying, clocked)
+        if clocked is not None:
+            self.clocks, self.deadline = clocked
+        for remark in said:
+            await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
+
     async def take_seat(self, player: str, called: str | None = None) -> bool:
         """Seat a guest, as below."""
         return await self.sit(Seat("guest", player, called))
@@ -461,6 +499,7 @@ class Live:
 
     async def _seat(self, number: int, place: Seat) -> None:
         self.sat_down[number] = place
+        self.mutes = await self._store.read(partial(read_mutes, match=self.info.id))
         if not self.has_open_seat and self.clocks is not None:
             self.deadline = None  # that of the offer; clocks run from now on
         await self._tell_seated(number)
@@ -508,6 +547,7 @@ class Live:
         agreed_with: int | None = None,
         thought: int | None = None,
         is_unmet: bool = False,
+        saying: Saying | None = None,
     ) -> None:
         """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
         ply, match = self.match.ply, self.copy()
@@ -517,7 +557,11 @@ class Live:
             await self._enter(self._leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
-        await self._store.append(self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet)
+        await self._store.append(
+            self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet, saying=saying
+        )
+        if saying is not None:
+            self.remarks = read_remarks(added([list(each) for each in saying.before], saying.said))
         self.history.add(step)
         given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
         if clocked is not None:
@@ -538,13 +582,20 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
-        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch, stored.clocks, stored.deadline)
+        beside = (
+            stored.offer,
+            stored.remarks,
+            list(stored.seats),
+            (stored.has_rematch, stored.mutes),
+            stored.clocks,
+            stored.deadline,
+        )
         present = (
             journal.entries,
             self.offer,
             self.remarks,
             self.sat_down,
-            self.has_rematch,
+            (self.has_rematch, self.mutes),
             self.clocks,
             self.deadline,
         )

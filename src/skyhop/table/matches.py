@@ -41,6 +41,7 @@ from skyhop.table.proofs import Proofs
 from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
+from skyhop.table.series import Series
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
@@ -77,13 +78,14 @@ OFFERED = (Began, Seated, Ended, CaughtUp)
 
 
 class Terms(NamedTuple):
-    """On what terms a match is played: with which clocks, offered to all by whom, and whether it is rated."""
+    """On what terms a match is played: with which clocks, offered to all by whom, whether it is rated, in a series."""
 
     control: TimeControl | None = None
     offered_by: str | None = None
     is_rated: bool = False
     stand_in: str | None = None
     """The bot that plays on for who leaves several others."""
+    series: Series | None = None
 
 
 class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
@@ -166,11 +168,12 @@ class Matches:
         secret = secrets.token_bytes(SECRET_BYTES)
         shuffler = SecretShuffler(secret, name)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
+        terms = terms or Terms()
         if starter not in play.starters(rules):
+            terms = terms._replace(series=terms.series and terms.series.turned(starter))
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
         parameters = {"name": rules.name, **rules.parameters}
         titles = tuple(seat.title for seat in seats)
-        terms = terms or Terms()
         info = MatchInfo(
             name,
             game,

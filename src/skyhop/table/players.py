@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
-from skyhop.table.schema import BLOCKS, MATCHES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
+from skyhop.table.schema import BLOCKS, MATCHES, MUTES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
 from skyhop.table.seats import PEOPLE, Seat
 
 
@@ -117,10 +117,8 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
         sa.update(MATCHES).where(MATCHES.c.offered_by == guest).values(offered_by=into),
         sa.update(RATINGS).where(RATINGS.c.player == guest).values(player=into),
         sa.update(PROOFS).where(PROOFS.c.player == guest).values(proofs),
-        sa.delete(BLOCKS).where(BLOCKS.c.player.in_((guest, into)) & BLOCKS.c.other.in_((guest, into))),
-        _moved_blocks(BLOCKS.c.player, BLOCKS.c.other, guest, into),
-        _moved_blocks(BLOCKS.c.other, BLOCKS.c.player, guest, into),
-        sa.delete(BLOCKS).where((BLOCKS.c.player == guest) | (BLOCKS.c.other == guest)),
+        *_moved_pairs(BLOCKS, guest, into),
+        *_moved_pairs(MUTES, guest, into),
         sa.update(TOKENS).where(TOKENS.c.owner == guest).values(owner=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
         sa.update(PLAYERS).where(PLAYERS.c.merged_into == guest).values(merged_into=into),
@@ -130,11 +128,15 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     return matches
 
 
-def _moved_blocks(column: sa.Column[str], beside: sa.Column[str], guest: str, into: str) -> sa.Update:
-    """Let blocks by or of a guest be those of another, where these are not there already."""
-    there = BLOCKS.alias()
-    same = sa.exists().where((there.c[column.name] == into) & (there.c[beside.name] == beside))
-    return sa.update(BLOCKS).where((column == guest) & ~same).values({column: into})
+def _moved_pairs(table: sa.Table, guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
+    """Let blocks or mutes by or of a guest be those of another, where these are not there already."""
+    player, other = table.c.player, table.c.other
+    yield sa.delete(table).where(player.in_((guest, into)) & other.in_((guest, into)))
+    for column, beside in ((player, other), (other, player)):
+        there = table.alias()
+        same = sa.exists().where((there.c[column.name] == into) & (there.c[beside.name] == beside))
+        yield sa.update(table).where((column == guest) & ~same).values({column: into})
+    yield sa.delete(table).where((player == guest) | (other == guest))
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
@@ -142,8 +144,9 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id) | sa.exists().where(TOKENS.c.owner == PLAYERS.c.id)
     gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
     names = list(connection.scalars(gone))
-    for table in (PROOFS, RATINGS, BLOCKS):
+    for table in (PROOFS, RATINGS, BLOCKS, MUTES):
         connection.execute(sa.delete(table).where(table.c.player.in_(names)))
-    connection.execute(sa.delete(BLOCKS).where(BLOCKS.c.other.in_(names)))
+    for table in (BLOCKS, MUTES):
+        connection.execute(sa.delete(table).where(table.c.other.in_(names)))
     connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
     return len(names)

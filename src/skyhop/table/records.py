@@ -13,9 +13,11 @@ from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
+from skyhop.table.mutes import read_mutes
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
+from skyhop.table.series import Series
 from skyhop.table.time_control import Clocks, TimeControl
 
 MOST_SEATS = 10
@@ -48,6 +50,8 @@ class MatchInfo:
     is_rated: bool = False
     stand_in: str | None = None
     """The bot that was agreed on to play on for who leaves the others."""
+    series: Series | None = None
+    """Of which it is one, and how that stood before it."""
 
     @property
     def rematch(self) -> str:
@@ -76,6 +80,8 @@ class Stored(NamedTuple):
     has_rematch: bool
     clocks: Clocks | None = None
     deadline: str | None = None
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    """Who at the table has muted whom."""
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -97,6 +103,8 @@ class Summary(NamedTuple):
     plies: int
     is_branch: bool = False
     """Whether it plays on from another match."""
+    series: Series | None = None
+    """Of which it is one, and how that stands by now."""
 
 
 class Offered(NamedTuple):
@@ -111,6 +119,7 @@ class Offered(NamedTuple):
     host: str
     seats: tuple[Seat, ...]
     stand_in: str | None = None
+    series: Series | None = None
 
     @property
     def free(self) -> int:
@@ -138,6 +147,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         outcome is not None and bool(connection.scalar(rematch)),
         Clocks.read(row["clocks"]),
         row["deadline"],
+        read_mutes(connection, match),
     )
 
 
@@ -172,24 +182,35 @@ def read_summaries(
             outcome_of(outcome),
             count,
             origin is not None,
+            series and series.after(outcome_of(outcome)),
         )
-        for name, game, ruleset, begun_at, last_at, outcome, count, origin in rows
+        for name, game, ruleset, begun_at, last_at, outcome, count, origin, played in rows
+        for series in [Series.read(played)]
     ]
 
 
 def read_offers(connection: sa.Connection) -> list[Offered]:
     """Read the matches that are offered to all and have a free seat, the oldest first."""
     free = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in")
+    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series")
     columns = [MATCHES.c[name] for name in names]
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _seats_of(connection, [row[0] for row in rows])
     return [
         Offered(
-            name, game, rules["name"], TimeControl.read(control or ""), bool(rated), begun, host, tuple(at[name]), bot
+            name,
+            game,
+            rules["name"],
+            TimeControl.read(control or ""),
+            bool(rated),
+            begun,
+            host,
+            tuple(at[name]),
+            bot,
+            Series.read(series),
         )
-        for name, game, rules, control, rated, begun, host, bot in rows
+        for name, game, rules, control, rated, begun, host, bot, series in rows
     ]
 
 
@@ -200,7 +221,8 @@ def _matches_of(player: str) -> sa.Select[Any]:
     last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
     own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
     columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
-    query = sa.select(*columns, last, MATCHES.c.outcome, plies, MATCHES.c.begun_from).where(MATCHES.c.id.in_(own))
+    beside = [MATCHES.c.begun_from, MATCHES.c.series]
+    query = sa.select(*columns, last, MATCHES.c.outcome, plies, *beside).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 
@@ -229,4 +251,5 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
         offered_by=row["offered_by"],
         is_rated=bool(row["is_rated"]),
         stand_in=row["stand_in"],
+        series=Series.read(row["series"]),
     )

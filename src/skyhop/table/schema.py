@@ -47,6 +47,7 @@ MATCHES = Table(
     Column("offered_by", String(40)),
     Column("is_rated", Integer, nullable=False, server_default="0"),
     Column("stand_in", String(40)),
+    Column("series", JSON(none_as_null=True)),
     Index("ix_matches_deadline", "deadline"),
 )
 
@@ -111,6 +112,15 @@ BLOCKS = Table(
     Column("at", String(32), nullable=False),
 )
 """Whom a player does not want to meet."""
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("other", ForeignKey("players.id"), primary_key=True),
+    Column("at", String(32), nullable=False),
+)
+"""Whose phrases a player does not want to hear."""
 
 TOKENS = Table(
     "tokens",

@@ -10,7 +10,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -34,6 +34,7 @@ from skyhop.table.records import MatchInfo, Offered, Stored, Summary, read_match
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
+from skyhop.table.time_control import Clocks
 from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -57,6 +58,23 @@ class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the pr
 
 class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
     """Another writer has written this ply already; what the caller holds is out of date."""
+
+
+class Saying(NamedTuple):
+    """What is said beside the play, by somebody who has heard what was said before."""
+
+    before: Sequence[Remark]
+    said: Sequence[Remark]
+    clocks: Clocks | None = None
+    """How the clocks stood, where that matters."""
+
+    def written(self, connection: sa.Connection, match: str) -> list[list[object]]:
+        """All that is said then; `Conflict` where it is not the case any more. Others wait until the commit."""
+        present = sa.select(MATCHES.c.remarks, MATCHES.c.clocks).where(MATCHES.c.id == match).with_for_update()
+        kept, clocks = connection.execute(present).one()
+        if kept != [list(remark) for remark in self.before] or (self.clocks and clocks != self.clocks.written()):
+            raise Conflict(match)
+        return remarks.added(kept, self.said)
 
 
 class Store:
@@ -151,6 +169,7 @@ class Store:
             "is_rated": int(info.is_rated),
             "begun_from": info.begun_from and plain(info.begun_from),
             "control": info.control and str(info.control),
+            "series": info.series and info.series.written(),
             **(clocked.columns() if clocked else {}),
         }
 
@@ -182,12 +201,15 @@ class Store:
         clocked: Clocked | None = None,
         *,
         is_unmet: bool = False,
+        saying: Saying | None = None,
     ) -> None:
         """Write entries from `ply` on; an offered draw lapses. Where it is agreed on, it is that of seat `agreed_with`.
 
+        What is said with them is written in the same commit.
+
         Raises:
-            Conflict: where that ply is written already, that seat offers no draw any more, or a match that `is_unmet`
-                has no free seat any more.
+            Conflict: where that ply is written already, that seat offers no draw any more, more has been said than
+                whoever is `saying` something knows of, or a match that `is_unmet` has no free seat any more.
 
         """
         change = LAPSED
@@ -201,7 +223,8 @@ class Store:
                 offer = sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update()
                 if connection.scalar(offer) != agreed_with:
                     raise Conflict(match)
-            self._change(connection, match, change)
+            said = {} if saying is None else {"remarks": saying.written(connection, match)}
+            self._change(connection, match, change.values(said) if said else change)
             is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
             if is_unmet and not connection.scalar(sa.select(is_open)):
                 raise Conflict(match)
@@ -235,6 +258,25 @@ class Store:
             return kept
 
         return remarks.read(await self._commit(offer))
+
+    async def say(self, match: str, ply: int, saying: Saying, clocked: Clocked | None = None) -> tuple[Remark, ...]:
+        """Write down what is said beside the play at a ply, and with it how the clocks stand; give all that was said.
+
+        Raises:
+            Conflict: where another writer has played on, or more has been said.
+
+        """
+
+        def say(connection: sa.Connection) -> list[list[object]]:
+            kept = saying.written(connection, match)
+            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
+            if connection.scalar(entries) != ply:
+                raise Conflict(match)
+            values = {"remarks": kept, **(clocked.columns() if clocked else {})}
+            self._change(connection, match, sa.update(MATCHES).where(NAMED).values(values))
+            return kept
+
+        return remarks.read(await self._commit(say))
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
         """Seat a player where the seat is open, the player has none and the match goes on; say whether it was so."""

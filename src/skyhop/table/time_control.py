@@ -7,10 +7,11 @@ charged follows from the times of the entries, and from what was forgiven for th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
+from skyhop.core.game.journal import Entry
 from skyhop.core.language.i18n import N_, _, ngettext
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
@@ -97,6 +98,11 @@ class TimeControl(NamedTuple):
     def speed(self) -> Speed:
         """How fast such a match is."""
         return BY_DAYS if self.free else next(speed for speed in SPEEDS if self.estimate < speed.below)
+
+    @property
+    def gift(self) -> int:
+        """What an opponent gives at once."""
+        return DAY if self.free else 15 * SECOND
 
     @property
     def gain(self) -> int:
@@ -200,6 +206,23 @@ class Clocks:
             return after
         return replace(after, free=control.free, since=None if self.since is None else at)
 
+    def taken_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
+        """Those after a seat has taken its last action back at a moment, for whose turn it had `used` so much already.
+
+        It gives no time back: what the action brought is gone, and what was thought by all until now stays thought.
+        """
+        after = self._charged(control, 0 if self.since is None else max(0, at - self.since))
+        left = after.left[seat] - (control.increment if is_turn_over else 0)
+        free = max(0, control.free - used) if is_turn_over else after.free
+        since = None if self.since is None else at
+        return replace(
+            after, left=_with(after.left, seat, max(0, left)), free=free, since=since, seat=seat, is_first=False
+        )
+
+    def given(self, control: TimeControl, seat: int) -> Clocks:
+        """Those after a seat was given time."""
+        return replace(self, left=_with(self.left, seat, self.left[seat] + control.gift))
+
     def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
         """Take what was thought from what is free, then from the clock; the first turn of each seat costs nothing."""
         if self.is_first and control.speed.first:
@@ -208,6 +231,13 @@ class Clocks:
         left = self.left[self.seat] - charged
         left = left if is_final else max(0, left)
         return replace(self, left=_with(self.left, self.seat, left), free=max(0, self.free - thought), since=None)
+
+
+def turn_until(entries: Sequence[Entry], ply: int) -> int:
+    """How long the turn had lasted when the entry of a ply was made, by the times of the journal."""
+    actor = entries[ply].actor
+    before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
+    return (entries[ply].at or 0) - ((before.at if before else 0) or 0)
 
 
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

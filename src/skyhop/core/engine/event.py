@@ -108,10 +108,19 @@ class General(IntEnum):
 
     BROKEN_OFF = -1
     GIVEN_UP = -2
+    TAKEN_BACK = -3
 
 
 event(General.BROKEN_OFF)(BrokenOff)
 event(General.GIVEN_UP)(GivenUp)
+
+
+@event(General.TAKEN_BACK)
+class TakenBack(NamedTuple):
+    """A seat took its last action back, and with it what others had done since: so many actions in all."""
+
+    seat: int
+    count: int
 
 
 class Hearing:

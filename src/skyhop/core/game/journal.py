@@ -87,7 +87,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     result: Result | None = None
     """Null while the match goes on."""
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
-    """Of a table: at which ply which seat said what of a draw, or took a hint."""
+    """Of a table: at which ply which seat said what beside the play, or took a hint."""
     fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
     """Of a table: what it takes to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple, Protocol
 
 from skyhop import __version__
 from skyhop.core.engine.chance import ChanceEvent
-from skyhop.core.engine.event import Event
+from skyhop.core.engine.event import Event, TakenBack
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import GivenUp, Outcome, State, View
 from skyhop.core.game import ending as endings
-from skyhop.core.game import registry
+from skyhop.core.game import registry, take_back
 from skyhop.core.game.ending import Ending
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Header, Journal
@@ -126,6 +128,18 @@ class Match:
         given_up = GivenUp(seat, ending.name, bot)
         return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
 
+    def take_back(self, seat: int, count: int) -> Step:
+        """Go back to before the latest actions, so many, the first of which was this seat's.
+
+        Raises:
+            JournalError: where the journal does not lead back so far.
+
+        """
+        _check_taken_back(self.journal.entries, seat, count)
+        before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
+        self.state = before.state
+        return self._stepped(seat, take_back.written(count), [TakenBack(seat, count)])
+
     def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
         """Record what a seat did, let chance act, and give both as a step."""
         self._record(seat, text)
@@ -207,10 +221,18 @@ def plies(journal: Journal) -> Iterator[Ply]:
         raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
     state = game.new(ruleset, first=first)
     events: tuple[Event, ...] = ()
+    before = deque[State](maxlen=take_back.MOST)
     for ply, entry in enumerate(journal.entries):
         yield Ply(ply, state.copy(), entry, events)
         if isinstance(entry.actor, int) and not 0 <= entry.actor < len(journal.header.seats):
             raise JournalError(_("There is no such seat in this match."), ply)
+        if count := take_back.count_in(entry):
+            _check_taken_back(journal.entries[:ply], entry.actor, count)
+            state = before[-count]
+            before.clear()
+            events = (TakenBack(int(entry.actor), count),)
+            continue
+        before.append(state.copy())
         try:
             events = tuple(_apply_entry(game, state, entry))
         except Refused as refused:
@@ -222,6 +244,12 @@ def plies(journal: Journal) -> Iterator[Ply]:
         problem = _("the journal is cut here, or its result was changed: the recorded result does not follow")
         raise JournalError(problem, len(journal.entries))
     yield Ply(len(journal.entries), state.copy(), None, events)
+
+
+def _check_taken_back(entries: Sequence[Entry], actor: int | str, count: int) -> None:
+    """Refuse what takes back more than actions, or begins with the action of somebody else."""
+    if not 1 <= count <= take_back.reach(entries) or entries[-count].actor != actor:
+        raise JournalError(_("nothing can be taken back here"), len(entries))
 
 
 def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:

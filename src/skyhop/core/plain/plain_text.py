@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from skyhop.core.engine.event import Event
+from skyhop.core.engine.event import Event, TakenBack
 from skyhop.core.engine.state import GivenUp, Outcome, View
 from skyhop.core.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
 from skyhop.core.game.naming import about, names_listed, seat_name
 from skyhop.core.game.sentence import Sentence
+from skyhop.core.game.take_back import how_it_was_taken_back
 from skyhop.core.language.i18n import _
 from skyhop.core.plain.plain_table import Acted, ActedUnseen, Ending, winners_of
 
@@ -26,6 +27,8 @@ def told(
                 yield about("%(who)s chose something that only they know.", names)
             case GivenUp():
                 yield how_it_was_given_up(event, lambda seat: seat_name(view, seat, seats, players))
+            case TakenBack():
+                yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, seats, players))
             case _:
                 yield what_is_due(view, seats, players)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from skyhop.core.engine.event import Event
+from skyhop.core.engine.event import Event, TakenBack
 from skyhop.core.engine.state import BrokenOff
 from skyhop.core.game import naming
 from skyhop.core.game.ending import ending_of, how_it_was_broken_off
 from skyhop.core.game.naming import about
 from skyhop.core.game.sentence import Sentence
+from skyhop.core.game.take_back import how_it_was_taken_back
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
@@ -56,6 +57,8 @@ def _sentences(
             yield _placed(view, event, players)
         elif isinstance(event, happened.MatchEnded | BrokenOff):
             yield ending(view, players)
+        elif isinstance(event, TakenBack):
+            yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, players))
         elif sentence := _action(event, after, names) or _consequence(event, after, names):
             yield sentence
     yield from _cards(group, names)

@@ -236,7 +236,8 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
     if wanted.stand_in is not None:
         bot.kind_of(wanted.stand_in).check(game)
-    terms = Terms(wanted.control, guest_of(request) if wanted.is_offered else None, wanted.is_rated, wanted.stand_in)
+    host = guest_of(request) if wanted.is_offered else None
+    terms = Terms(wanted.control, host, wanted.is_rated, wanted.stand_in, wanted.series)
     return await matches.start(
         game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
     )
@@ -302,10 +303,12 @@ async def _again(request: Request, fields: Fields) -> Live:
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
-    terms: Any = {"is_friendly": live.info.is_friendly, "terms": terms_of(live.info)}
+    series = live.info.series and live.info.series.next(live.match.outcome)
     next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = live.info.first, [*seats[1:], seats[0]]
+        series = series and series.turned(1)
+    terms: Any = {"is_friendly": live.info.is_friendly, "terms": terms_of(live.info)._replace(series=series)}
     begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
     _invite_programs(request, live, begun)
     return begun
@@ -383,6 +386,8 @@ def _listed(row: Summary, due: Seat | None = None) -> Listed:
     """Say how a match stands; `due` is who is to decide, where that is known."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
+    if row.series is not None:
+        title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = due is not None and due not in row.others

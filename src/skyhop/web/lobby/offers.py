@@ -40,6 +40,7 @@ class Offer(NamedTuple):
     minutes: str
     is_own: bool
     stand_in: str
+    series: str = ""
 
 
 async def shown(matches: Matches, guest: str) -> list[Offer]:
@@ -65,6 +66,7 @@ def _shown(offer: Offered, guest: str) -> Offer:
         _("about %(least)s to %(most)s minutes") % {"least": length[0], "most": length[1]} if length else "",
         offer.host == guest,
         stand_in_told(offer.stand_in),
+        _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
     )
 
 

@@ -14,6 +14,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.options import Chosen, Document, Option, Options, Several, Switch, Value
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, listed, ngettext, translated
+from skyhop.table.series import LENGTHS, Series
 from skyhop.table.time_control import CHOICES, NoControl, TimeControl
 from skyhop.web.table.levels import FIELD as LEVEL
 
@@ -29,7 +30,7 @@ INVITED = 2
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Of forms: whether people may take hints where they play each other."""
-CLOCK, RATED, OFFERED, STAND_IN = "clock", "rated", "offered", "stand_in"
+CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
 SEVERAL = 3
 """Players of whom others play on when one has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
@@ -74,6 +75,7 @@ class Start(NamedTuple):
     """Whether everybody is told that a seat is free."""
     stand_in: str | None = None
     """The bot that plays on for who leaves several others."""
+    series: Series | None = None
 
 
 class Condition(NamedTuple):
@@ -156,6 +158,7 @@ class Form(NamedTuple):
     stand_in: str
     by_minutes: str
     """The clocks with which somebody may be waited for, as they are written."""
+    series: str
     questions: tuple[Question, ...]
     details: tuple[Question, ...]
     has_open_details: bool
@@ -194,6 +197,7 @@ def shown_form(game: Game, fields: Fields) -> Form:
         fields.get(OFFERED) == "true",
         fields.get(STAND_IN),
         " ".join(written for written, _title in clocks_offered(clock_of(fields)) if not written.endswith("d")),
+        fields.get(SERIES),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
@@ -228,7 +232,21 @@ def read_form(game: Game, fields: Fields) -> Start:
     control = TimeControl.read(clock_of(fields))
     is_by_minutes = control is not None and not control.free
     stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
-    return Start(chosen.parameters, players, first, is_friendly, control, is_rated, is_offered, stand_in or None)
+    series = _series(fields.get(SERIES), players)
+    return Start(
+        chosen.parameters, players, first, is_friendly, control, is_rated, is_offered, stand_in or None, series
+    )
+
+
+def _series(written: str, players: Sequence[str]) -> Series | None:
+    """Read of how many matches the best is played; `RulesetError` where that cannot be."""
+    if not written:
+        return None
+    if written not in map(str, LENGTHS):
+        raise RulesetError(_("A series is the best of three or of five matches."))
+    if tuple(players) != (ME, FRIEND):
+        raise RulesetError(_("A series is for you and one other person; choose one match, or a friend."))
+    return Series(int(written))
 
 
 def clock_of(fields: Fields) -> str:

@@ -38,6 +38,8 @@ LOOK = Limit("look", "600 per minute", "3000 per minute")
 """Pages, and streams that are opened."""
 ACT = Limit("act", "600 per minute", "3000 per minute")
 """Actions, draws, resignations, seats that are taken."""
+PHRASE = Limit("phrase", "6 per minute; 60 per hour", "24 per minute; 240 per hour")
+"""Phrases that are said at a table."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day")
 """Matches that begin; each 32 kB of a board count once more."""
 MAP = Limit("map", "240 per minute", "600 per minute")

@@ -24,7 +24,7 @@ from skyhop.web.shell.files import page_folder
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.shell.picture import PLY, TOKEN, Parts, Picture, gathered
-from skyhop.web.table import clocks, gone, marks
+from skyhop.web.table import beside, clocks, gone, marks
 from skyhop.web.table.gone import GoneShown
 from skyhop.web.table.invitation import invitation, stand_in_told
 from skyhop.web.table.levels import Advice, advised
@@ -98,7 +98,7 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
 
 def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture]) -> Picture:
     """Draw what is seen at a place in the language in use, or give what was drawn there since the match changed."""
-    made, place = _album(live), (*place, language())
+    made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
         made[place] = draw()
     return made[place]
@@ -144,7 +144,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
-    remarks = [remark for remark in live.remarks if is_latest or is_past or remark.ply < until]
+    remarks = [remark for remark in live.heard_by(seat_at(place)) if is_latest or is_past or remark.ply < until]
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
     return {
         **shown,
@@ -220,6 +220,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "may_draw": live.may_draw,
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
+        "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,
         "away": () if is_over or not is_latest else tuple(named[n] for n in live.away if n not in live.gone),
         "gone": left,
         "is_looked_after": live.is_looked_after and shown["seat"] is not None,
@@ -230,6 +231,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             None if shown["is_past"] else advised(live, shown["seat"]),
             None if shown["is_past"] else marks.shown(live),
             has_others=len({seat.player for seat in live.sat_down if seat.is_person}) > 1,
+            goes_on=(series := live.info.series) is not None and not series.after(live.match.outcome).is_decided,
         ),
         "is_friendly": live.allows_hints and live.is_between_people,
         "has_hints": shown["seat"] is not None
@@ -320,6 +322,8 @@ class Afterwards(NamedTuple):
     marks: MarksShown | None = None
     has_others: bool = False
     """Whether several people sat there."""
+    goes_on: bool = False
+    """Whether the next match is one of the same series."""
 
 
 def _news(
@@ -332,8 +336,8 @@ def _news(
         return [_waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
-    beside = [remark for remark in live.remarks if remark.ply == live.match.ply]
-    return [beside[-1].sentence(named, seat)] if beside else said
+    remarks = [remark for remark in live.heard_by(seat) if remark.ply == live.match.ply]
+    return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:

@@ -32,7 +32,7 @@ async def page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
     form = await form_of(request)
-    return await match.acted(request, form, _act_of(form), Answers(_show, _done))
+    return await match.acted(request, form, _act_of(form), ANSWERS)
 
 
 def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
@@ -117,3 +117,7 @@ async def _done(request: Request, place: Place) -> Response:
     with only_waiting():
         await place.live.bots.have_played(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
+
+
+ANSWERS = Answers(_show, _done)
+"""How the page in words answers the forms that both pages of a match have."""

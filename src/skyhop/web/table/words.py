@@ -121,7 +121,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     steps = [((step.ply, 0), News(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
         ((remark.ply, number), News(f"{remark.ply}.{number}", remark.sentence(named, seat)))
-        for number, remark in enumerate(live.remarks, 1)
+        for number, remark in enumerate(live.heard_by(seat), 1)
         if remark.ply > history.ply_of(max(first - 1, 0)) or remark.ply == history.ply
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 
 from skyhop.boards.model import city_name
-from skyhop.core.engine.event import Event
+from skyhop.core.engine.event import Event, TakenBack
 from skyhop.core.engine.state import BrokenOff, GivenUp
 from skyhop.core.game.ending import how_it_was_given_up
 from skyhop.core.game.naming import about, names_listed
 from skyhop.core.game.sentence import Sentence
+from skyhop.core.game.take_back import how_it_was_taken_back
 from skyhop.core.language.i18n import _, listed
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
@@ -200,6 +201,11 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
 @sentence.register
 def _given_up(event: GivenUp, context: Context) -> str:
     return how_it_was_given_up(event, lambda seat: seat_name(context.view, seat, context.names))
+
+
+@sentence.register
+def _taken_back(event: TakenBack, context: Context) -> str:
+    return how_it_was_taken_back(event, lambda seat: seat_name(context.view, seat, context.names))
 
 
 @sentence.register

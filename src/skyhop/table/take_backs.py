@@ -1,0 +1,102 @@
+"""Taking an action back: who acted last asks, and it is so when all other people at the table agree; bots do at once.
+
+Never in a rated match, and never where anybody has seen something that the action does not show by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from skyhop.core.game.take_back import count_in, reach
+from skyhop.core.language.i18n import _
+from skyhop.table.live import Live, Stale
+from skyhop.table.remarks import Remark, Request, Said, request_at
+
+
+def request_of(live: Live) -> Request | None:
+    """Who asks to take the last action back, where somebody does."""
+    return None if live.match.outcome is not None else request_at(live.remarks, live.match.ply)
+
+
+def may_ask(live: Live, seat: int) -> int:
+    """Count the latest actions that a seat may ask to take back: its own last one, and those of bots since; 0: none.
+
+    Whether they have shown anything is looked at more closely when it asks.
+    """
+    if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
+        return 0
+    if any(place.kind == "program" for place in live.seats):
+        return 0  # a program has no way to agree
+    count = since_own(live, seat)
+    here = [remark.said for remark in live.remarks if remark.ply == live.match.ply]
+    is_answered = Said.REFUSED in here or request_of(live) is not None
+    return count if count and not is_answered and live.history.tells_all(count) else 0
+
+
+def since_own(live: Live, seat: int) -> int:
+    """Count the actions from the last one of a seat on, where only bots have acted since; 0 where others have."""
+    entries = live.match.journal.entries
+    origin = live.info.begun_from
+    for count in range(1, min(reach(entries), len(entries) - (origin.ply if origin else 0)) + 1):
+        actor = entries[-count].actor
+        if actor == seat:
+            return count
+        if not isinstance(actor, int) or live.seats[actor].kind != "bot":
+            break
+    return 0
+
+
+def asked_of(live: Live, seat: int) -> frozenset[int]:
+    """The seats of those who must agree: all others who are no bots."""
+    asker = live.seats[seat].player
+    return frozenset(
+        number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != asker
+    )
+
+
+async def ask(live: Live, seat: int, ply: int) -> str:
+    """Ask to take the last action back, which is done at once where nobody is to agree; say what stands against it.
+
+    `Stale` where the page was out of date.
+    """
+    if _was_taken_back(live, ply):
+        raise Stale(is_repeated=True)
+    async with live.acting(seat, ply):
+        if (request := request_of(live)) is not None and request.seat == seat:
+            return ""
+        if not (count := may_ask(live, seat)):
+            return _("There is nothing that you could take back now.")
+        if await asyncio.to_thread(live.history.shows_more, count):
+            return _("This cannot be taken back: somebody has seen something new since.")
+        if asked_of(live, seat):
+            await live.say(Remark(ply, seat, Said.ASKED))
+        else:
+            await live.enter_taken_back(seat, count)
+    return ""
+
+
+async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
+    """Agree that an action is taken back, or not; who has asked lets it stand. `Stale` as above."""
+    if _was_taken_back(live, ply):
+        raise Stale(is_repeated=True)
+    async with live.acting(seat, ply):
+        request = request_of(live)
+        if request is None:
+            raise Stale(is_repeated=False)
+        said = Remark(ply, seat, Said.AGREED if is_agreed else Said.REFUSED)
+        if seat == request.seat or live.seats[seat].player == live.seats[request.seat].player:
+            said = Remark(ply, request.seat, Said.DROPPED)
+        if said.said is not Said.AGREED:
+            await live.say(said)
+            return
+        agreed = {live.seats[each].player for each in (*request.agreed, seat)}
+        if all(live.seats[each].player in agreed for each in asked_of(live, request.seat)):
+            await live.enter_taken_back(request.seat, since_own(live, request.seat), said)
+        else:
+            await live.say(said)
+
+
+def _was_taken_back(live: Live, ply: int) -> bool:
+    """Say whether a form comes a second time that led to an action being taken back."""
+    entries = live.match.journal.entries
+    return ply < len(entries) and count_in(entries[ply]) > 0

@@ -1,0 +1,85 @@
+"""The forms by which people ask to take back, give time, say a phrase, or mute somebody; for both pages of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.core.language.i18n import _
+from skyhop.table import gifts, take_backs
+from skyhop.table.matches import Matches
+from skyhop.table.mutes import mute as write_mute
+from skyhop.table.phrases import Phrase
+from skyhop.table.remarks import Remark
+from skyhop.web.shell.guests import form_of
+from skyhop.web.shell.limits import ACT, PHRASE, charge, limited
+from skyhop.web.table import match, text_page
+from skyhop.web.table.match import Place, way_back
+
+Act = Callable[[Place, int, int], Awaitable[str | None]]
+
+
+async def take_back(request: Request) -> Response:
+    """POST /matches/{match}/take-back: ask to take the last action back, or answer who asks."""
+    form = await form_of(request)
+    if answer := form.get("agree"):
+        is_agreed = answer == "yes"
+        return await _acted(
+            request, form, lambda place, seat, ply: take_backs.answer(place.live, seat, ply, is_agreed=is_agreed)
+        )
+    return await _acted(request, form, lambda place, seat, ply: take_backs.ask(place.live, seat, ply))
+
+
+async def give_time(request: Request) -> Response:
+    """POST /matches/{match}/time: give an opponent more time."""
+    form = await form_of(request)
+    return await _acted(request, form, lambda place, seat, ply: gifts.give_time(place.live, seat, ply))
+
+
+async def say(request: Request) -> Response:
+    """POST /matches/{match}/phrases: say a phrase to all at the table, a few a minute."""
+    form = await form_of(request)
+    charge(request, PHRASE)
+    return await _acted(request, form, partial(_say, str(form.get("phrase", ""))))
+
+
+async def _say(word: str, place: Place, seat: int, _ply: int) -> str | None:
+    """Say it where the match stands by now, also when it is over; or say that there is no such phrase."""
+    if word not in {*Phrase} or not take_backs.asked_of(place.live, seat):
+        return _("There is no such phrase, or nobody to hear it.")
+    ply = place.live.match.ply
+    async with place.live.acting(seat, ply):
+        await place.live.say(Remark(ply, seat, Phrase(word)))
+    return None
+
+
+async def mute(request: Request) -> Response:
+    """POST /matches/{match}/mutes: hear no phrase of somebody at this table any more, here and elsewhere, or again."""
+    form = await form_of(request)
+    place = await match.place_of(request, is_fresh=True)
+    live, number = place.live, str(form.get("seat", ""))
+    if place.seat is None or number not in map(str, take_backs.asked_of(live, place.seat)):
+        return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
+    own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
+    matches: Matches = request.app.state.matches
+    is_muted = form.get("mute") != "no"
+    await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
+    return RedirectResponse(f"/matches/{live.info.id}{way_back(form.get('page'))}", 303)
+
+
+async def _acted(request: Request, form: FormData, act: Act) -> Response:
+    """Do what a form asks for, and answer with the page that it came from."""
+    return await match.acted(request, form, act, text_page.ANSWERS if form.get("page") == "text" else None)
+
+
+ROUTES = (
+    Route("/matches/{match}/take-back", limited(take_back, ACT), methods=["POST"]),
+    Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
+    Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
+    Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
+)

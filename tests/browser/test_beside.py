@@ -1,0 +1,88 @@
+"""Two people in real browsers take an action back, give time, say a phrase, and play a series."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+ODYSSEY = "aeronaut-odyssey"
+
+
+def meet(open_browser: Opens, **choices: str) -> tuple[Player, Player]:
+    """Let a host begin, and a guest sit down."""
+    host, guest = open_browser(), open_browser()
+    host.start(ODYSSEY, seat2="friend", first="me", **choices)
+    guest.page.goto(host.page.url)
+    guest.page.locator("#free-seat button, .sit-down button").first.click()
+    expect(guest.page.locator("#table[data-seat]")).to_be_attached()
+    for each in (host, guest):
+        each.page.wait_for_selector("html[data-scripted]")
+    return host, guest
+
+
+def act(page: Page) -> None:
+    """Take the first action, by its number on the page in words."""
+    page.goto(page.url.partition("?")[0] + "/text")
+    page.wait_for_selector("html[data-scripted]")
+    page.locator("#typed").fill("1")
+    page.locator("#typed").press("Enter")
+    expect(page.locator("#news")).to_contain_text("started")
+    page.goto(page.url.removesuffix("/text").partition("/text")[0])
+    page.wait_for_selector("html[data-scripted]")
+
+
+def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> None:
+    host, guest = meet(open_browser)
+    act(host.page)
+    host.page.get_by_role("button", name="Take back my last action").click()
+    expect(host.page.locator("#take-back")).to_contain_text("You ask to take this back")
+    expect(guest.page.locator("#take-back")).to_contain_text("asks to take this back")
+    guest.page.get_by_role("button", name="Agree", exact=True).click()
+    for each in (host, guest):
+        expect(each.page.locator("#take-back")).to_have_count(0)
+        expect(each.page.locator("#log")).to_contain_text("took the last action back")
+    expect(host.page.locator("#table[data-own]")).to_be_attached()
+
+
+def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_browser: Opens) -> None:
+    host, guest = open_browser(), open_browser(locale="de-DE")
+    host.start(ODYSSEY, seat2="friend", first="me")
+    guest.page.goto(host.page.url)
+    guest.page.locator("#free-seat button, .sit-down button").first.click()
+    guest.page.wait_for_selector("html[data-scripted]")
+    expect(host.page.locator("#phrases")).to_be_attached()
+    host.page.locator("#phrases summary").click()
+    host.page.get_by_role("button", name="Good luck!").click()
+    expect(guest.page.locator("#said")).to_contain_text("Viel Glück!")
+    expect(guest.page.locator("#said")).to_have_attribute("role", "status")
+    guest.page.locator("#phrases summary").click()
+    guest.page.locator("#phrases button[name=mute]").click()
+    expect(guest.page.locator("#phrases button[name=mute][value=no]")).to_be_attached()
+    expect(guest.page.locator("#log")).not_to_contain_text("Viel Glück!")
+    expect(host.page.locator("#log")).to_contain_text("Good luck!")
+
+
+def test_time_is_given_and_both_clocks_show_it(open_browser: Opens) -> None:
+    host, guest = meet(open_browser, clock="10+5")
+    left = guest.page.locator("#clocks .clock:not(.running) .left")
+    expect(left).to_have_attribute("data-left", "600000")
+    host.page.locator(".beside button[name=give]").click()
+    for each in (host, guest):
+        expect(each.page.locator("#clocks .clock:not(.running) .left")).to_have_attribute("data-left", "615000")
+        expect(each.page.locator("#log")).to_contain_text("gave extra time")
+
+
+def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
+    host, guest = meet(open_browser, series="3")
+    expect(host.page.locator(".beside")).to_contain_text("Best of 3: you 0")
+    guest.resign()
+    expect(host.page.locator(".beside")).to_contain_text("you 1")
+    host.page.get_by_role("button", name="Next match of the series").or_(
+        host.page.locator(".again form button").first
+    ).first.click()
+    expect(host.page.locator(".beside")).to_contain_text("Best of 3")
+    host.page.goto(host.address)
+    expect(host.page.locator(".matches").first).to_contain_text("best of 3, 1 to 0")

@@ -1,0 +1,154 @@
+"""What people do beside the play: each reader in the language of their own, and nothing hidden in it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.web.visitor import FRAGMENT, Visitor
+
+from skyhop.core.game import registry
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+
+
+@pytest.fixture(autouse=True)
+def _examples(_games_as_before: None) -> None:
+    registry.include_examples()
+
+
+async def met(matches: Matches, anna: Visitor, ben: Visitor, **choices: str) -> tuple[str, Live]:
+    """Let Anna begin a match at which Ben sits down."""
+    path = await anna.start(**{"game": "connect-four", "seat2": "friend", "called": "Anna", **choices})
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    return path, await matches.open(path.rpartition("/")[2])
+
+
+async def act(live: Live, visitor: Visitor, path: str) -> None:
+    view = live.match.view(live.match.to_decide)
+    await visitor.get(path)
+    await visitor.play(path, live.match.game.write(view, live.match.game.legal(view)[0]))
+
+
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_a_page_asks_the_other_agrees_and_both_are_told(
+    matches: Matches, anna: Visitor, ben: Visitor, page: str
+) -> None:
+    path, live = await met(matches, anna, ben)
+    hidden = {"page": "text"} if page else {}
+    await act(live, anna, path)
+    await anna.get(path + page)
+    assert "Take back my last action" in anna.page
+    await ben.get(path + page)
+    assert "Take back my last action" not in ben.page
+
+    await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes", **hidden})
+    assert "You ask to take this back: “You chose 1.”" in anna.page
+    assert "Let it stand" in anna.page
+    await ben.get(path + page)
+    assert "Anna asks to take this back: “Anna chose 1.”" in ben.page
+    await ben.post(f"{path}/take-back", {"ply": ben.ply, "agree": "yes", **hidden})
+    assert "Anna took the last action back." in ben.page
+    assert live.match.journal.entries[-1].text == "takeback 1"
+    await anna.get(path + page)
+    assert 'value="1"' in anna.page
+
+
+async def test_who_only_watches_neither_asks_nor_answers(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+    path, live = await met(matches, anna, ben)
+    await act(live, anna, path)
+    await anna.get(path)
+    await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes"})
+    carl = Visitor(anna.table)
+    async with carl.http:
+        await carl.get(path)
+        assert "asks to take this back" in carl.page
+        assert "Do not agree" not in carl.page
+        answer = await carl.post(f"{path}/take-back", {"ply": carl.ply or "1", "agree": "yes"})
+    assert answer.status_code == 403
+    assert live.match.journal.entries[-1].text != "takeback 1"
+
+
+async def test_a_phrase_is_heard_in_the_language_of_the_reader_also_after_the_end(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben)
+    ben.http.headers["Accept-Language"] = "de"
+    await anna.get(path)
+    await live.resign(0, live.match.ply)
+    await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "played"})
+    await anna.get(path)
+    assert "“Well played!”" in anna.page
+    await ben.get(path)
+    assert "Gut gespielt!" in ben.page
+    await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "<b>"})
+    assert "There is no such phrase" in anna.page
+
+
+async def test_phrases_are_limited(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+    path, _live = await met(matches, anna, ben)
+    await anna.get(path)
+    answers = [
+        await anna.http.post(
+            f"{path}/phrases",
+            data={"token": anna.token, "ply": anna.ply, "phrase": "oops"},
+            headers={"Origin": "http://127.0.0.1"},
+        )
+        for _time in range(20)
+    ]
+    assert {answer.status_code for answer in answers} == {200, 429}
+
+
+async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben)
+    await ben.get(path)
+    await ben.post(f"{path}/mutes", {"seat": "0", "mute": "yes"})
+    assert "Hear Anna again" in ben.page
+    before = (await anna.get(path)).text
+    assert "muted by" not in before
+    await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "oops"}, **FRAGMENT)
+    await anna.get(path)
+    await ben.get(path)
+    assert "“Oops!”" in anna.page
+    assert "“Oops!”" not in ben.page
+    assert "“Oops!”" not in (await ben.get(f"{path}/text")).text
+    other, _live = await met(matches, anna, ben)
+    await anna.get(other)
+    await anna.post(f"{other}/phrases", {"ply": anna.ply, "phrase": "luck"})
+    assert "Good luck!”" not in (await ben.get(other)).text
+    await ben.post(f"{other}/mutes", {"seat": "0", "mute": "no"})
+    assert "“Good luck!”" in ben.page
+    assert live.muted_by(0) == frozenset()
+
+
+async def test_time_is_given_a_few_times_and_told(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+    path, live = await met(matches, anna, ben, clock="10+5")
+    await matches.deadlines._see_to_all()
+    await anna.get(path)
+    assert "Give Ben 15 s" in anna.page
+    assert live.clocks is not None
+    for _time in range(12):
+        await anna.post(f"{path}/time", {"ply": anna.ply, "give": "yes"})
+    assert live.clocks.left == (600_000, 750_000)
+    assert "Nobody can be given time by you now." in anna.notice
+    assert "Give Ben" not in (await anna.get(path)).text
+    assert (await ben.get(path)).text.count("Anna gave extra time.") == 10 + 1  # and once to be announced
+    seen = await Matches(live.store).open(live.info.id)
+    assert seen.clocks == live.clocks
+    assert (seen.deadline, seen.remarks) == (live.deadline, live.remarks)
+
+
+async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben, clock="10+5", rated="true")
+    assert live.info.is_rated
+    await act(live, anna, path)
+    await anna.get(path)
+    assert "This match is rated: no action can be taken back." in anna.page
+    assert not re.search("Take back my last", anna.page)
+    await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes"})
+    assert "There is nothing that you could take back now." in anna.page
