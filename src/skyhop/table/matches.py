@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from skyhop import __version__
-from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
+from skyhop.core.engine.chance import LOT, SECRET_BYTES, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
 from skyhop.core.game.ending import LEFT
@@ -64,8 +64,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a match's name; none looks like another."""
 MOST_LEFT = 10_000
 """Matches that somebody leaves who wants all of theirs to be deleted."""
-LOT = -1
-"""The shuffle that decides who starts, before chance event 0."""
 
 
 OFFERED_DAYS = 14
