@@ -99,6 +99,7 @@ class Live:
         self.sat_down = list(stored.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch = stored.has_rematch
+        self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
         self.news.people = frozenset(seat.player for seat in self.seats)
@@ -124,6 +125,8 @@ class Live:
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         beside += [self.marks] if self.marks else []
+        beside += [] if self.closed_by is None else [f"closed{self.closed_by}"]
+        beside += [self.news.spectators.stamp] if self.news.spectators else []
         beside += [f"since{self.clocks.since}"] if self.clocks is not None and self.clocks.since is not None else []
         return ".".join([str(self.match.ply), *beside])
 
@@ -475,6 +478,7 @@ class Live:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
         beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch, stored.clocks, stored.deadline)
+        beside += (stored.closed_by,)
         present = (
             journal.entries,
             self.offer,
@@ -483,6 +487,7 @@ class Live:
             self.has_rematch,
             self.clocks,
             self.deadline,
+            self.closed_by,
         )
         if (list(stored.entries), *beside) != present:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))

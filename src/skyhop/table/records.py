@@ -74,6 +74,8 @@ class Stored(NamedTuple):
     has_rematch: bool
     clocks: Clocks | None = None
     deadline: str | None = None
+    closed_by: int | None = None
+    """The seat of who lets nobody watch."""
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -135,6 +137,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         outcome is not None and bool(connection.scalar(rematch)),
         Clocks.read(row["clocks"]),
         row["deadline"],
+        row["closed_by"],
     )
 
 

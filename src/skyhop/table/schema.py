@@ -46,6 +46,7 @@ MATCHES = Table(
     Column("deadline", String(32)),
     Column("offered_by", String(40)),
     Column("is_rated", Integer, nullable=False, server_default="0"),
+    Column("closed_by", Integer),
     Index("ix_matches_deadline", "deadline"),
 )
 

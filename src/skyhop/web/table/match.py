@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
+from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
@@ -69,7 +70,14 @@ async def _place(request: Request, opening: Awaitable[Live]) -> Place:
         live = await opening
     except UnknownMatch:
         raise HTTPException(404) from None
+    if not may_watch(live, guest_of(request)):
+        raise HTTPException(403, closed_told())
     return Place(live, live.seat_of(guest_of(request)))
+
+
+def closed_told() -> str:
+    """Answer whoever may not watch."""
+    return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
 
 
 class Answers(NamedTuple):

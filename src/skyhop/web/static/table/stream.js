@@ -43,6 +43,7 @@ export function openStream(table, receive, connection) {
     source.addEventListener("still", (event) => {
       if (event.data !== newest) open();
     });
+    source.addEventListener("closed", () => location.reload()); // nobody may watch any more: the page says so
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
       lostTimer = null;
