@@ -125,6 +125,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
         middleware=[Middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=LEVEL)],
         exception_handlers={
             HTTPException: _refused,
+            errors.Closed: errors.closed,
             TooLarge: errors.too_large,
             TooFast: errors.too_fast,
             Busy: errors.workers_busy,

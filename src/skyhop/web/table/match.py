@@ -24,6 +24,7 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting
+from skyhop.web.shell.errors import Closed
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.picture import Picture
@@ -71,7 +72,7 @@ async def _place(request: Request, opening: Awaitable[Live]) -> Place:
     except UnknownMatch:
         raise HTTPException(404) from None
     if not may_watch(live, guest_of(request)):
-        raise HTTPException(403, closed_told())
+        raise Closed(closed_told())
     return Place(live, live.seat_of(guest_of(request)))
 
 
