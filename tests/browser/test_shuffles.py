@@ -25,7 +25,7 @@ def over(player: Player, game: str = "balloon-cup") -> str:
     match = player.page.url
     for _try in range(20):  # the bot may have acted meanwhile
         page = player.context.request.get(match).text()
-        fields = {name: field_of(page, name) for name in ("token", "ply")}
+        fields: dict[str, str | float | bool] = {name: field_of(page, name) for name in ("token", "ply")}
         headers = {"Origin": player.address}
         if player.context.request.post(f"{match}/resignation", form=fields, headers=headers).ok:
             break

@@ -92,11 +92,11 @@ async def test_who_sits_down_watches_no_more(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0)
     with live.news.watched("ben"):
         await matches.spectators.look()
-        before = live.news.spectators.count
+        before = live.news.spectators.total
         await live.take_seat("ben")
         await matches.spectators.look()
 
-        assert (before, live.news.spectators.count) == (1, 0)
+        assert (before, live.news.spectators.total) == (1, 0)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -121,3 +121,11 @@ async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
     for task in hearing:
         task.cancel()
     await other.close()
+
+
+def test_who_watches_over_two_workers_is_named_once() -> None:
+    both = Spectators(("Anna", "Ben"), 1).with_those(Spectators(("Ben",), 2))
+    many = Spectators(tuple("abcdefghijklmnop"), 0).with_those(Spectators(tuple("qrstuvwxyz"), 1))
+
+    assert (both, both.total) == (Spectators(("Anna", "Ben"), 3), 5)
+    assert (len(many.names), many.guests) == (20, 7)

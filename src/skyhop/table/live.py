@@ -123,9 +123,9 @@ class Live:
         said = [f"{remark.seat}{remark.said[0]}" for remark in self.remarks if remark.ply == self.match.ply]
         beside += [f"said{''.join(said)}"] if said else []
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
+        beside += [] if self.closed_by is None else [f"closed{self.closed_by}"]
         beside += [f"away{seat}" for seat in self.away] + ["rematch"] * self.has_rematch
         beside += [self.marks] if self.marks else []
-        beside += [] if self.closed_by is None else [f"closed{self.closed_by}"]
         beside += [self.news.spectators.stamp] if self.news.spectators else []
         beside += [f"since{self.clocks.since}"] if self.clocks is not None and self.clocks.since is not None else []
         return ".".join([str(self.match.ply), *beside])
@@ -477,8 +477,8 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
-        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch, stored.clocks, stored.deadline)
-        beside += (stored.closed_by,)
+        stands = (stored.clocks, stored.deadline, stored.closed_by)
+        beside = (stored.offer, stored.remarks, list(stored.seats), stored.has_rematch, *stands)
         present = (
             journal.entries,
             self.offer,

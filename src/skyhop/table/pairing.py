@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from skyhop.table.blocks import read_strangers
 from skyhop.table.clock import between, now
 from skyhop.table.rating import Rating
-from skyhop.table.ratings import read_ratings
 from skyhop.table.records import Offered, read_offers
+from skyhop.table.schema import RATINGS
 from skyhop.table.time_control import SECOND, UNTIMED, TimeControl
 
 PAIR = 2
@@ -90,6 +90,7 @@ def _fits(offer: Offered, search: Search) -> bool:
 
 
 def _points(connection: sa.Connection, player: str, search: Search) -> int:
-    own = read_ratings(connection, player=player)
-    found = (each.rating for each in own if (each.game, each.speed) == (search.game, search.speed))
-    return next(found, Rating()).points
+    is_own = (RATINGS.c.player == player) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
+    latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
+    mean = connection.scalar(latest)
+    return (Rating() if mean is None else Rating(mean)).points

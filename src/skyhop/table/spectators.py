@@ -30,17 +30,17 @@ class Spectators(NamedTuple):
 
     def __bool__(self) -> bool:
         """Say whether there are any."""
-        return bool(self.count)
+        return bool(self.total)
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """How many there are."""
         return len(self.names) + self.guests
 
     def with_those(self, other: Spectators) -> Spectators:
         """Those and these."""
         names = sorted({*self.names, *other.names})
-        return Spectators(tuple(names[:MOST_NAMED]), self.count + other.count - len(names[:MOST_NAMED]))
+        return Spectators(tuple(names[:MOST_NAMED]), self.guests + other.guests + len(names[MOST_NAMED:]))
 
     @property
     def stamp(self) -> str:

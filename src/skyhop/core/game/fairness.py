@@ -78,16 +78,16 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     checked = _checked(journal, proof)
     if checked.problem:
         problems.append(checked.problem)
-    said = problems or [_all_fit(checked.count), *_what_that_means(proof, noted)]
+    said = problems or [_all_fit(checked.fitting), *_what_that_means(proof, noted)]
     if not problems and journal.header.begun_from is not None:
         said.append(_("What had been dealt in the match that this one plays on from is that match's to prove."))
-    return _found(journal, proof, (checked.count, checked.ply), said, fits=not problems)
+    return _found(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
 
 
 class _Checked(NamedTuple):
     """How many shuffles fit; of the first that does not, its ply, where it has one, and what that means."""
 
-    count: int
+    fitting: int
     ply: int | None = None
     problem: str = ""
 
