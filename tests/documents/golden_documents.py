@@ -63,6 +63,7 @@ COMMANDS = (
     "quiz --grade {answers}",
     "replay {journal} --examples",
     "analyse {journal} --examples",
+    "verify {journal} --examples",
     "check {scenario}",
     f"board check {BOARD}",
     "lab match random random nim --examples --pairs 2 --processes 1",

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from tests.table.acting import played
 
-from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.engine.chance import LOT, SecretShuffler
 from skyhop.core.game.match import plies
 from skyhop.core.game.refusals import RulesetError
 from skyhop.table.live import Live
-from skyhop.table.matches import IDLE, LOT, Matches, UnknownMatch
+from skyhop.table.matches import IDLE, Matches, UnknownMatch
 from skyhop.table.records import Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store

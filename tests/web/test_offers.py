@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 
+import pytest
 from tests.web.visitor import Visitor
 
+from skyhop.table.estimates import Leaving, Told
 from skyhop.table.matches import Matches
+from skyhop.table.records import Offered
 
 
 async def offered(host: Visitor, **choices: str) -> str:
@@ -127,3 +130,27 @@ async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) 
 
     assert answer.status_code == 422
     assert "A rated match allows no hints between people; choose one of the two." in anna.page
+
+
+async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, matches: Matches) -> None:
+    wanted = {"game": "balloon-cup", "quick": "1", "clock": "3d", "seat2": "friend", "offered": "true", "rated": "true"}
+    await anna.get("/")
+    first, second = [(await anna.post("/matches", wanted)).url.path for _press in range(2)]
+
+    assert first == second
+    assert len(await matches.store.offers()) == 1
+
+
+async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_left(
+    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await anna.start(seat2="friend", offered="true", clock="1+0")
+    assert "about 2 minutes" in (await ben.get("/")).text  # its clocks allow no more
+
+    async def told(offers: list[Offered]) -> dict[str, Told]:
+        return {offer.id: Told(1260.0, Leaving(2, 9)) for offer in offers}
+
+    monkeypatch.setattr(matches.estimates, "of", told)
+    page = (await ben.get("/")).text
+    assert "about 21 minutes" in page
+    assert "left 2 of 9 matches" in page

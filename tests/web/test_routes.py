@@ -56,6 +56,8 @@ route                     method  before                     during             
 /matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /matches/{match}/analysis GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/analysis.json GET 403  403   403   403      403   403   403   403      303   303   303   303
+/matches/{match}/shuffles GET     403   403   403   403      403   403   403   403      200   200   200   200
+/matches/{match}/door     POST    403   403   303   403      403   403   303   303      403   403   303   303
 /matches/{match}/play-on  GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/play-on  POST    403   403   403   403      403   403   403   403      403   303*  303*  303*
 /llms.txt                 GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -12,6 +12,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web.shell.files import HERE, published
 from skyhop.web.shell.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
+from skyhop.web.table import spectators_shown
 
 
 def chosen(page: str) -> dict[str, str]:
@@ -87,7 +88,8 @@ def _styles_and_scripts() -> str:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_every_setting_is_asked_for_somewhere(setting: Setting) -> None:
-    assert re.search(rf'\[data-{setting.name}="|setting\("{setting.name}"\)', _styles_and_scripts())
+    is_on_server = setting.name == spectators_shown.SETTING
+    assert is_on_server or re.search(rf'\[data-{setting.name}="|setting\("{setting.name}"\)', _styles_and_scripts())
 
 
 def test_no_page_asks_the_system_alone_for_a_theme() -> None:
@@ -100,7 +102,7 @@ def test_no_page_asks_the_system_alone_for_a_theme() -> None:
 async def test_the_log_tells_in_words_and_gives_the_notation_once_beside_them(
     anna: Visitor, ben: Visitor, matches: Matches
 ) -> None:
-    path = await anna.start(seat2="friend", first="me")
+    path = await anna.start(seat2="friend", first="me", offered="true")
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])

@@ -266,6 +266,7 @@ FIELDS: Mapping[str, Check] = {
     "by_lot": _is_number(2),
     "is_friendly": _is_number(2),
     "is_rated": _is_number(2),
+    "closed_by": lambda value: value is None or _is_number(MOST_SEATS)(value),
     "control": lambda value: value is None or _is_clock(value),
     "deadline": lambda value: value is None or _is_time(value),
     "offered_by": lambda value: value is None or _is_text(40)(value),

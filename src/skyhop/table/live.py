@@ -111,6 +111,7 @@ class Live:
         self.sat_down = list(stored.seats)
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
+        self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed or self._replayed(stored)
         self._note_people()
@@ -142,10 +143,12 @@ class Live:
         said = [f"{remark.seat}{remark.said}" for remark in self.remarks if remark.ply == self.match.ply]
         beside += [f"said{''.join(said).replace(' ', '')}"] if said else []
         beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
+        beside += [] if self.closed_by is None else [f"closed{self.closed_by}"]
         gone = self.gone
         beside += [f"away{seat}" for seat in self.away if seat not in gone] + ["rematch"] * self.has_rematch
         beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
         beside += [self.marks] if self.marks else []
+        beside += [self.news.spectators.stamp] if self.news.spectators else []
         beside += [f"since{self.clocks.since}"] if self.clocks is not None and self.clocks.since is not None else []
         return ".".join([str(self.match.ply), *beside])
 
@@ -582,13 +585,13 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         journal = self.match.journal
+        stands = (stored.clocks, stored.deadline, stored.closed_by)
         beside = (
             stored.offer,
             stored.remarks,
             list(stored.seats),
             (stored.has_rematch, stored.mutes),
-            stored.clocks,
-            stored.deadline,
+            *stands,
         )
         present = (
             journal.entries,
@@ -598,6 +601,7 @@ class Live:
             (self.has_rematch, self.mutes),
             self.clocks,
             self.deadline,
+            self.closed_by,
         )
         if (list(stored.entries), *beside) != present:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from skyhop import __version__
-from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
+from skyhop.core.engine.chance import LOT, SECRET_BYTES, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
 from skyhop.core.game.ending import LEFT
@@ -31,6 +31,7 @@ from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import MatchClock, later, now
 from skyhop.table.clocked import Clocked
 from skyhop.table.deadlines import Deadlines
+from skyhop.table.estimates import Estimates
 from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import OFFER_WAITS, Live, Stale
@@ -42,6 +43,7 @@ from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
 from skyhop.table.series import Series
+from skyhop.table.spectator_count import SpectatorCount
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
@@ -65,8 +67,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a match's name; none looks like another."""
 MOST_LEFT = 10_000
 """Matches that somebody leaves who wants all of theirs to be deleted."""
-LOT = -1
-"""The shuffle that decides who starts, before chance event 0."""
 
 
 SIGN, LEFT_PAGE = "+", "!"
@@ -114,6 +114,8 @@ class Matches:
         self._kept = OrderedDict[str, tuple[Live, float]]()
         """Those that are kept there, with the time when they were opened last, the latest at the end."""
         self._news = WeakValueDictionary[str, News]()
+        self.estimates = Estimates(store)
+        self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.is_closing = False
 
@@ -154,13 +156,16 @@ class Matches:
         *,
         is_friendly: bool = False,
         terms: Terms | None = None,
+        closing: str | None = None,
+        unless: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
         """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
 
         `TooManyOffers` where it is offered to all, and its host offers as many as may be.
 
         Where the rules name the seat that begins, the players are seated so that whoever is drawn has it. A match
-        `after` another is its rematch, of which there is one.
+        `after` another is its rematch, of which there is one. Where a player is `closing` its door, only those who sit
+        there may watch. What `unless` raises in the commit keeps it from beginning.
         """
         play = registry.game(game)
         rules = await asyncio.to_thread(play.ruleset, ruleset)
@@ -191,11 +196,14 @@ class Matches:
         clock = MatchClock(info.begun_at)
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
         clocked = _clocked(info, seats, match)
+        closed_by = next((n for n, seat in enumerate(seats) if closing is not None and seat.player == closing), None)
         if after is None:
-            await self.store.add(info, seats, match.journal.entries, clocked=clocked)
+            await self.store.add(
+                info, seats, match.journal.entries, clocked=clocked, closed_by=closed_by, unless=unless
+            )
             return await self._begun(name)
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
-            await self.store.add(info, seats, match.journal.entries, after.id, clocked)
+            await self.store.add(info, seats, match.journal.entries, after.id, clocked, closed_by)
             await self._begun(name, after.id)
         await self._follow(after.id)
         return await self.open(name)
@@ -285,6 +293,7 @@ class Matches:
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others
         works["deadlines"] = self.deadlines.run
+        works["spectators"] = self.spectators.run
         works["housekeeping"] = partial(self.keep_house, closing)
         return [supervised(name, work) for name, work in works.items()]
 
@@ -329,7 +338,7 @@ class Matches:
             if match is None or match == WITHDRAWN:
                 self.proofs.forget()
                 self.tokens.forget()
-            if match == WITHDRAWN or (match is not None and self._hear_sign(match)):
+            if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._hear_sign(match))):
                 continue
             if match is None or match not in self._live:
                 self.lobby.notify()

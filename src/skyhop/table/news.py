@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from skyhop.table.presence import Presence
+from skyhop.table.spectators import Elsewhere, Spectators
 
 AWAY = 8.0
 """Seconds after which somebody whose page is closed, or hidden, counts as away: others see it within ten."""
@@ -35,7 +36,11 @@ class News:
         self.answered: Answered | None = None
         """The latest, which the stream of that page need not bring once more."""
         self.presence = Presence(self.notify)
+        self.elsewhere = Elsewhere()
+        self.spectators = self.spectators_here = Spectators()
+        """As pages show them, and those of them who watch over this worker's streams, as of the last look."""
         self._watching = Counter[str]()
+        self._named: dict[str, str] = {}
         self._left: dict[str, float] = {}
         self._knows_all = knows_all
         self.is_closed = False
@@ -46,8 +51,10 @@ class News:
         return self._watching.total()
 
     @contextlib.contextmanager
-    def watched(self, guest: str) -> Iterator[None]:
-        """Count somebody who watches, inside the block."""
+    def watched(self, guest: str, name: str | None = None) -> Iterator[None]:
+        """Count somebody who watches, inside the block; by a name who wants to be named among the spectators."""
+        if name is not None:
+            self._named[guest] = name
         was_away = self.is_away(guest)
         self._watching[guest] += 1
         self.presence.sign(guest)
@@ -60,9 +67,18 @@ class News:
             if not self._watching[guest]:
                 del self._watching[guest]
                 self.presence.leave(guest)
+                self._named.pop(guest, None)
             if self._knows_all and guest in self.people:
                 self._left[guest] = time.monotonic()
                 asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
+
+    def look_who_watches(self) -> None:
+        """Look who watches without a seat, and wake everybody where it is somebody else than before."""
+        here = {guest: self._named.get(guest) for guest in self._watching if guest not in self.people}
+        self.spectators_here = Spectators.of(here)
+        before, self.spectators = self.spectators, self.spectators_here.with_those(self.elsewhere.all)
+        if self.spectators != before:
+            self.notify()
 
     def is_here(self, guest: str) -> bool:
         """Say whether somebody watches."""

@@ -82,6 +82,8 @@ class Stored(NamedTuple):
     deadline: str | None = None
     mutes: frozenset[tuple[str, str]] = frozenset()
     """Who at the table has muted whom."""
+    closed_by: int | None = None
+    """The seat of who lets nobody watch."""
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -148,6 +150,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         Clocks.read(row["clocks"]),
         row["deadline"],
         read_mutes(connection, match),
+        row["closed_by"],
     )
 
 

@@ -48,6 +48,7 @@ MATCHES = Table(
     Column("is_rated", Integer, nullable=False, server_default="0"),
     Column("stand_in", String(40)),
     Column("series", JSON(none_as_null=True)),
+    Column("closed_by", Integer),
     Index("ix_matches_deadline", "deadline"),
 )
 

@@ -152,8 +152,12 @@ class Store:
         entries: Sequence[Entry],
         after: str | None = None,
         clocked: Clocked | None = None,
+        closed_by: int | None = None,
+        unless: Callable[[sa.Connection], None] | None = None,
     ) -> None:
         """Write a match that begins, and the first entries of its journal; other workers hear that it follows another.
+
+        What `unless` raises in the same commit keeps it from beginning.
 
         Raises:
             Conflict: where there is a match of this name, as of a rematch that somebody else began.
@@ -171,9 +175,12 @@ class Store:
             "control": info.control and str(info.control),
             "series": info.series and info.series.written(),
             **(clocked.columns() if clocked else {}),
+            "closed_by": closed_by,
         }
 
         def add(connection: sa.Connection) -> None:
+            if unless is not None:
+                unless(connection)
             seated = entered(connection, seats)
             if info.offered_by is not None:
                 _check_offers(connection, info.offered_by)

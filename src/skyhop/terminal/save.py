@@ -12,6 +12,7 @@ from pathlib import Path
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.game import journal
+from skyhop.core.game.fairness import TERMINAL
 from skyhop.core.game.match import Match, replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.given_file import text_of
@@ -20,8 +21,6 @@ from skyhop.core.language.i18n import _
 SECRET = "secret"  # noqa: S105  the name of the field
 PERSON = "human"
 """What a journal calls the player of a seat at which a person sits."""
-NAME_OF_MATCH = "terminal"
-"""Shuffles are bound to it; it must be the same when the match is taken up again."""
 
 
 class Save:
@@ -35,7 +34,7 @@ class Save:
     @property
     def shuffler(self) -> SecretShuffler:
         """What makes the shuffles of the match."""
-        return SecretShuffler(self.secret, NAME_OF_MATCH)
+        return SecretShuffler(self.secret, TERMINAL)
 
     def write(self, match: Match) -> None:
         """Write the match; the file is the old one or the new one, never half of one. `OSError` where it cannot be."""

@@ -85,6 +85,8 @@ def mixed_seed(*numbers: int) -> int:
 
 SECRET_BYTES = 32
 """Of a match at a table; nobody can guess it."""
+LOT = -1
+"""The shuffle that decides who starts, before chance event 0."""
 
 
 class SecretShuffler:

@@ -150,6 +150,8 @@ class Journal:
     header: Header
     entries: list[Entry] = field(default_factory=list)
     outcome: Outcome | None = None
+    proof: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """What was written beside it to check its shuffles by (`skyhop.core.game.fairness`); not written again."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> Entry:
         """Add an entry and seal it; it is no earlier than those before, whatever the clock says."""
@@ -233,7 +235,15 @@ def read_line(line: str) -> Journal:
         _add(journal, ply, row)
     if document.result is not None:
         journal.outcome = Outcome(document.result.winners, document.result.reason)
+    journal.proof = _proof(document)
     return journal
+
+
+def _proof(document: JournalDocument) -> Mapping[str, Any]:
+    """What a line has to check its shuffles by: of a table, what it published, and of a terminal, its secret."""
+    if isinstance(document.fairness, Mapping):
+        return document.fairness
+    return {"secret": document.secret} if isinstance(document.secret, str) else {}
 
 
 def _fields(line: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import View
 from skyhop.core.game.view_document import ViewShown, view_shown
+from skyhop.table.door import may_watch
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
@@ -114,6 +115,9 @@ async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> A
                     yield end("revoked")
                     return
                 live = await matches.open(match)
+                if not may_watch(live, token.program):
+                    yield end("closed")
+                    return
                 for line in following.since(live):
                     yield line
                 if live.match.outcome is not None:

@@ -18,6 +18,7 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
+from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
 from skyhop.table.matches import UnknownMatch
@@ -47,6 +48,7 @@ from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
+from skyhop.web.table.match import closed_told
 from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.stream import streamed
 
@@ -63,9 +65,12 @@ def connected_of(asking: Asking) -> Connected:
 
 async def _opened(asking: Asking, *, is_fresh: bool = False) -> Live:
     try:
-        return await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
+        live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
         raise refuse(404, "match", _("Nothing here"), _("There is no match of this name.")) from None
+    if not may_watch(live, asking.token.program):
+        raise refuse(403, "door", _("Closed"), closed_told())
+    return live
 
 
 async def _own(asking: Asking) -> tuple[Live, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
@@ -29,9 +30,9 @@ from skyhop.table.player_name import NoName
 from skyhop.table.records import MatchInfo, Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
-from skyhop.table.time_control import NoControl, TimeControl
+from skyhop.table.time_control import NoControl
 from skyhop.web.library.boards import game_on_boards
-from skyhop.web.lobby import offers
+from skyhop.web.lobby import offers, pairing
 from skyhop.web.lobby.start_form import (
     ANY_BOT,
     FRIEND,
@@ -40,6 +41,7 @@ from skyhop.web.lobby.start_form import (
     Start,
     brings_document,
     clock_of,
+    clock_title,
     read_form,
     shown_form,
 )
@@ -66,7 +68,6 @@ from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.notice import Notice
 from skyhop.web.table.own_name import FIELD, keep_name, kept_name
 
-PAIR = (ME, FRIEND)
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
 STARTS = Kind("starts", PAGES)
@@ -105,6 +106,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
         "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
+        "quick": [(clock, clock_title(clock)) for clock in pairing.QUICK],
         "offers": await offers.shown(matches, guest),
         "due": [match for match in running if match.is_due],
         "running": [match for match in running if not match.is_due],
@@ -210,24 +212,16 @@ async def start(request: Request) -> Response:
 
 
 async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
-    """Sit down at what somebody offers already, where a form asks for any opponent; else begin what it says."""
-    matches: Matches = request.app.state.matches
-    if "quick" in fields:
-        game, control = fields.get("game"), TimeControl.read(clock_of(fields))
-        wanted = registry.game(game).options().rulesets[0].name
-        for offer in await matches.store.offers():
-            is_same = (offer.game, offer.ruleset, offer.control) == (game, wanted, control)
-            is_wanted = is_same and offer.is_rated and len(offer.seats) == len(PAIR)
-            if is_wanted and offer.host != guest_of(request) and await meets(request, offer.seats):
-                await keep_guest(request, called)
-                live = await matches.open(offer.id)
-                if await live.sit(own_seat(request, called)):
-                    return live
-    return await _begun(request, fields, called)
+    """Sit down at what fits best, where a form asks for any opponent; else begin what it says."""
+    if "quick" not in fields:
+        return await _begun(request, fields, called)
+    await keep_guest(request, called)
+    game, begin = registry.game(fields.get("game")).name, partial(_begun, request, fields, called)
+    return await pairing.paired(request, clock_of(fields), game, own_seat(request, called), begin)
 
 
-async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
-    """Begin a match as the form of a game says."""
+async def _begun(request: Request, fields: Fields, called: str | None, unless: pairing.Unless | None = None) -> Live:
+    """Begin a match as the form of a game says, unless another is found in the same commit."""
     matches: Matches = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
@@ -238,8 +232,16 @@ async def _begun(request: Request, fields: Fields, called: str | None) -> Live:
         bot.kind_of(wanted.stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
     terms = Terms(wanted.control, host, wanted.is_rated, wanted.stand_in, wanted.series)
+    is_private = FRIEND in wanted.players and not wanted.is_offered
     return await matches.start(
-        game.name, wanted.ruleset, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
+        game.name,
+        wanted.ruleset,
+        seats,
+        wanted.first,
+        is_friendly=wanted.is_friendly,
+        terms=terms,
+        closing=guest_of(request) if is_private else None,
+        unless=unless,
     )
 
 
@@ -309,6 +311,8 @@ async def _again(request: Request, fields: Fields) -> Live:
         next_first, seats = live.info.first, [*seats[1:], seats[0]]
         series = series and series.turned(1)
     terms: Any = {"is_friendly": live.info.is_friendly, "terms": terms_of(live.info)._replace(series=series)}
+    if live.closed_by is not None:
+        terms["closing"] = live.sat_down[live.closed_by].player
     begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
     _invite_programs(request, live, begun)
     return begun

@@ -12,10 +12,12 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.blocks import read_strangers
+from skyhop.table.estimates import Leaving, Told
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Offered
+from skyhop.table.time_control import DAY, MINUTE, SECOND
 from skyhop.web.lobby.start_form import clock_title
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.guests import form_of, guest_of, is_still_known, token_of
@@ -38,6 +40,7 @@ class Offer(NamedTuple):
     is_rated: bool
     seats: str
     minutes: str
+    leaving: str
     is_own: bool
     stand_in: str
     series: str = ""
@@ -48,14 +51,14 @@ async def shown(matches: Matches, guest: str) -> list[Offer]:
     strangers = await matches.store.read(partial(read_strangers, player=guest))
     known = [offer for offer in await matches.store.offers() if offer.game in registry.names()]
     offers = [offer for offer in known if strangers.isdisjoint({seat.player for seat in offer.seats})]
-    return [_shown(offer, guest) for offer in offers[:MOST_SHOWN]]
+    told = await matches.estimates.of(offers[:MOST_SHOWN])
+    return [_shown(offer, guest, told[offer.id]) for offer in offers[:MOST_SHOWN]]
 
 
-def _shown(offer: Offered, guest: str) -> Offer:
+def _shown(offer: Offered, guest: str, told: Told) -> Offer:
     game = registry.game(offer.game)
     host = next((seat for seat in offer.seats if seat.player == offer.host), None)
     count = {"count": offer.free}
-    length = page_of(game.name).minutes if not (offer.control and offer.control.free) else None
     return Offer(
         offer.id,
         f"{game.title}, {game.options().title_of(offer.ruleset)}",
@@ -63,11 +66,41 @@ def _shown(offer: Offered, guest: str) -> Offer:
         clock_title(str(offer.control) if offer.control else ""),
         offer.is_rated,
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
-        _("about %(least)s to %(most)s minutes") % {"least": length[0], "most": length[1]} if length else "",
+        _length(offer, told.seconds),
+        _leaving(told.leaving),
         offer.host == guest,
         stand_in_told(offer.stand_in),
         _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
     )
+
+
+def _length(offer: Offered, seconds: float | None) -> str:
+    """Say about how long it takes: as past matches like it, else as is usual, but no longer than its clocks allow."""
+    if seconds is not None and seconds >= DAY / SECOND:
+        days = round(seconds * SECOND / DAY)
+        return ngettext("about %(count)s day", "about %(count)s days", days) % {"count": days}
+    if seconds is not None:
+        minutes = max(1, round(seconds * SECOND / MINUTE))
+        return ngettext("about %(count)s minute", "about %(count)s minutes", minutes) % {"count": minutes}
+    usual, control = page_of(offer.game).minutes, offer.control
+    if usual is None or (control and control.free):
+        return ""
+    least, most = usual
+    if control:
+        longest = max(1, round(len(offer.seats) * control.estimate * SECOND / MINUTE))
+        least, most = min(least, longest), min(most, longest)
+    if least == most:
+        return ngettext("about %(count)s minute", "about %(count)s minutes", most) % {"count": most}
+    return _("about %(least)s to %(most)s minutes") % {"least": least, "most": most}
+
+
+def _leaving(leaving: Leaving | None) -> str:
+    """Say how often the host has left; nothing where too little is known."""
+    if leaving is None:
+        return ""
+    if leaving.left == 0:
+        return _("never left in %(count)s matches") % {"count": leaving.of}
+    return _("left %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
 
 
 async def events(request: Request) -> Response:

@@ -31,6 +31,7 @@ REASONS = {
     "revoked": N_("The token was revoked."),
     "slow": N_("Too much waited to be read; read faster, and open the stream again."),
     "closing": N_("The table closes; open the stream again in a while."),
+    "closed": N_("The players of this match let nobody watch any more."),
     "unavailable": N_("The table cannot reach its store just now; open the stream again in a while."),
 }
 

@@ -217,7 +217,7 @@ class OpponentGone(Line, frozen=True, tag="opponentGone"):
 class End(Line, frozen=True, tag="end"):
     """The last line: why nothing follows."""
 
-    reason: Literal["over", "replaced", "revoked", "slow", "closing", "unavailable"]
+    reason: Literal["over", "replaced", "revoked", "slow", "closing", "closed", "unavailable"]
     detail: str
 
 

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from http import HTTPStatus
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -155,6 +156,19 @@ async def defect(_request: Request, _error: Exception) -> Response:
     """Answer for a defect of ours; the journal is safe."""
     sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
     return error_page(500, sentence)
+
+
+class Closed(HTTPException):
+    """The players of a match let nobody watch."""
+
+    def __init__(self, sentence: str) -> None:
+        """Say so."""
+        super().__init__(403, sentence)
+
+
+async def closed(_request: Request, error: Exception) -> Response:
+    """Answer at a closed door."""
+    return ErrorPage(Problem("about:blank", _("The door is closed"), 403, getattr(error, "detail", "")), ())
 
 
 def _title(status: int) -> str:

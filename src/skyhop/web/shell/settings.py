@@ -65,6 +65,12 @@ SETTINGS = (
         (Choice("off", N_("Hidden")), Choice("on", N_("Shown"))),
     ),
     Setting(
+        "watching",
+        N_("When you watch a match"),
+        N_("By the name of your account, if you have one, players and others who watch read that you are there."),
+        (Choice("guest", N_("As a guest")), Choice("named", N_("By name"))),
+    ),
+    Setting(
         "confirm",
         N_("Ask before an action is final"),
         N_("What you have chosen is shown once more, and done when you say so."),

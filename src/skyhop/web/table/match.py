@@ -17,12 +17,14 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
+from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting
+from skyhop.web.shell.errors import Closed
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.picture import Picture
@@ -70,10 +72,18 @@ async def _place(request: Request, opening: Awaitable[Live]) -> Place:
         live = await opening
     except UnknownMatch:
         raise HTTPException(404) from None
-    seat = live.seat_of(guest_of(request))
+    guest = guest_of(request)
+    if not may_watch(live, guest):
+        raise Closed(closed_told())
+    seat = live.seat_of(guest)
     if seat is not None and live.is_looked_after:
-        await request.app.state.matches.sign(live.info.id, guest_of(request))
+        await request.app.state.matches.sign(live.info.id, guest)
     return Place(live, seat)
+
+
+def closed_told() -> str:
+    """Answer whoever may not watch."""
+    return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
 
 
 class Answers(NamedTuple):

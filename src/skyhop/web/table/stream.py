@@ -19,6 +19,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.jobs.job import Busy
+from skyhop.table.door import may_watch
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
@@ -31,7 +32,8 @@ from skyhop.web.shell.limits import limits_of
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables, words
 from skyhop.web.table.gone import with_return
-from skyhop.web.table.match import page_known, parts_known, place_of
+from skyhop.web.table.match import closed_told, page_known, parts_known, place_of
+from skyhop.web.table.spectators_shown import named_of
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
@@ -64,7 +66,9 @@ async def _stream(request: Request, draw: Draw) -> Response:
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
     is_known = partial(is_still_known, request)
-    watch = Watch(matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known)
+    watch = Watch(
+        matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known, named_of(request)
+    )
     return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
 
 
@@ -133,6 +137,8 @@ class Watch(NamedTuple):
     """The name that the page gave itself, if it did."""
     is_known: Callable[[], Awaitable[bool]] | None = None
     """Asked before each picture: a stream ends with the proof that it was opened with."""
+    named: str | None = None
+    """By which name spectators are told of who watches."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the stream of what happens after a version was seen, until the table closes.
@@ -143,7 +149,7 @@ class Watch(NamedTuple):
         """
         news, held = self.matches.news(self.match), dict.fromkeys(known)
         counted = news.answered
-        with news.watched(self.guest):
+        with news.watched(self.guest, self.named):
             yield f"retry: {RETRY}\n\n"
             with contextlib.suppress(StoreFault, UnknownMatch):  # whoever draws it sees the same
                 await self.matches.visit(self.match)
@@ -155,6 +161,9 @@ class Watch(NamedTuple):
                     drawn = await self._drawn(seen)
                 except StoreFault:
                     return  # the browser comes back by itself
+                if drawn is None:
+                    yield f"event: closed\ndata: {closed_told()}\n\n"
+                    return
                 for version, picture in drawn:
                     if news.answered is not counted and news.answered == Answered(self.guest, self.page, version):
                         counted = news.answered
@@ -167,8 +176,11 @@ class Watch(NamedTuple):
                     yield f"event: still\ndata: {seen}\n\n"
                     quiet = SIGN if news.presence.is_on else HEARTBEAT
 
-    async def _drawn(self, seen: str) -> list[tuple[str, Picture]]:
+    async def _drawn(self, seen: str) -> list[tuple[str, Picture]] | None:
+        """What has happened; None for whoever may not watch any more."""
         live = await self.matches.open(self.match)
+        if not may_watch(live, self.guest):
+            return None
         drawn = self.draw(live, live.seat_of(self.guest), seen)
         return [(version, with_return(picture, live, self.guest)) for version, picture in drawn]
 

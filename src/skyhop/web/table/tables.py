@@ -24,7 +24,7 @@ from skyhop.web.shell.files import page_folder
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.shell.picture import PLY, TOKEN, Parts, Picture, gathered
-from skyhop.web.table import beside, clocks, gone, marks
+from skyhop.web.table import beside, clocks, gone, marks, spectators_shown
 from skyhop.web.table.gone import GoneShown
 from skyhop.web.table.invitation import invitation, stand_in_told
 from skyhop.web.table.levels import Advice, advised
@@ -244,6 +244,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
         "marks_told": told,
+        "watched": spectators_shown.shown(live, shown["seat"], named) if is_latest else None,
         "origin": _origin(live),
         "fairness": tuple(live.info.fairness(is_over=is_over).items()),
     }

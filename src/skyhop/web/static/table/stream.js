@@ -62,6 +62,7 @@ export function openStream(table, receive, connection) {
       if (event.data !== newest) open();
       signNowAndThen(table());
     });
+    source.addEventListener("closed", () => location.reload()); // nobody may watch any more: the page says so
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
       lostTimer = null;

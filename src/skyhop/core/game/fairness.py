@@ -1,0 +1,188 @@
+"""Fair shuffles: whether the orders of all piles of a journal follow from the secret that was settled before the deal.
+
+The secret's hash is shown before anything is dealt, the secret itself after the end. Whoever has both derives every
+order again (`skyhop.core.engine.chance`), and sees that none was chosen while the match was played.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from skyhop.core.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
+from skyhop.core.engine.document import Document
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import game_of, plies
+from skyhop.core.language.i18n import _, ngettext
+
+TERMINAL = "terminal"
+"""The name to which the shuffles of a match in a terminal are bound, which has none; the same when it is taken up."""
+
+
+class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
+    """What was found when all shuffles of a journal were derived again."""
+
+    match: int
+    """Its number in the file."""
+    name: str
+    """The match's name at its table, to which its shuffles are bound; empty where the journal does not say it."""
+    fits: bool
+    """Whether the secret has the hash that was published, and everything that chance did follows from it."""
+    shuffles: int
+    """How many were derived, and fit."""
+    commitment: str
+    """The hash of the secret, as it was derived; empty where the journal has no secret."""
+    ply: int | None
+    """The first entry that does not follow."""
+    sentences: tuple[str, ...]
+    """What was found and what it means, in the reader's language."""
+
+
+class Proof(NamedTuple):
+    """What a journal has to check its shuffles by."""
+
+    name: str
+    secret: bytes
+    commitment: str
+    """As it was published; of a match in a terminal, where nobody else was to be convinced, none was."""
+    is_by_lot: bool
+
+    @classmethod
+    def of(cls, journal: Journal) -> Proof | None:
+        """Read what a journal has; None where it has no secret."""
+        written: Mapping[str, Any] = journal.proof
+        try:
+            secret = bytes.fromhex(written["secret"])
+        except (KeyError, TypeError, ValueError):
+            return None
+        if len(secret) != SECRET_BYTES:
+            return None
+        published = str(written.get("commitment", ""))
+        return cls(str(written.get("match", TERMINAL)), secret, published, written.get("by_lot") is True)
+
+
+def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
+    """Replay a journal and derive its shuffles; `noted` is the hash that the reader saw before the deal.
+
+    Raises:
+        JournalError: naming the ply, where the journal cannot be replayed.
+
+    """
+    proof = Proof.of(journal)
+    if proof is None:
+        for _ply in plies(journal):
+            pass
+        return _found(journal, None, (0, None), [_no_secret()], fits=False)
+    problems = list(_wrong_hashes(proof, noted))
+    checked = _checked(journal, proof)
+    if checked.problem:
+        problems.append(checked.problem)
+    said = problems or [_all_fit(checked.fitting), *_what_that_means(proof, noted)]
+    if not problems and journal.header.begun_from is not None:
+        said.append(_("What had been dealt in the match that this one plays on from is that match's to prove."))
+    return _found(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
+
+
+class _Checked(NamedTuple):
+    """How many shuffles fit; of the first that does not, its ply, where it has one, and what that means."""
+
+    fitting: int
+    ply: int | None = None
+    problem: str = ""
+
+
+def _checked(journal: Journal, proof: Proof) -> _Checked:
+    shuffler, game, count = SecretShuffler(proof.secret, proof.name), game_of(journal), 0
+    for ply in plies(journal):
+        if ply.number == 0 and proof.is_by_lot and journal.header.begun_from is None:
+            starters = game.starters(ply.state.ruleset)
+            lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
+            if journal.header.first != (lot if lot in starters else starters[0]):
+                return _Checked(count, None, _("Who began does not follow from the secret: the lot was another."))
+        due = game.chance(ply.state)
+        if ply.entry is not None and due is not None:
+            if derived(journal, shuffler, due, count) != ply.entry.text.split():
+                problem = _(
+                    "Ply %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put into "
+                    "another order, by the table or by whoever changed the journal."
+                )
+                return _Checked(count, ply.number, problem % {"ply": ply.number, "pile": due.pile})
+            count += 1
+    return _Checked(count)
+
+
+def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
+    """The order in which chance event number `event` of a journal must have left a pile."""
+    origin = journal.header.begun_from
+    if origin is None or event >= len(origin.dealt):
+        return shuffler.order(due.tokens, event)
+    written = [entry.text.split() for entry in journal.entries if entry.is_chance][event]
+    kept, rest = written[: origin.dealt[event]], written[origin.dealt[event] :]
+    return [*kept, *shuffler.order(sorted(rest, key=due.tokens.index), event)]
+
+
+def kinds(journal: Journal) -> dict[str, list[str]]:
+    """In which order the kinds of each pile's items stand before a shuffle; those of a kind stand by their numbers."""
+    found: dict[str, list[str]] = {}
+    game, names = game_of(journal), {entry.actor for entry in journal.entries if entry.is_chance}
+    for ply in plies(journal):
+        if names <= found.keys():
+            break
+        if (due := game.chance(ply.state)) is not None:
+            found.setdefault(due.pile, list(dict.fromkeys(kind_of(token) for token in due.tokens)))
+    return found
+
+
+def kind_of(token: str) -> str:
+    """What an item has before its number."""
+    return token.rstrip("0123456789")
+
+
+def _wrong_hashes(proof: Proof, noted: str) -> Iterator[str]:
+    commitment = hashlib.sha256(proof.secret).hexdigest()
+    if proof.commitment and commitment != proof.commitment:
+        yield _("The secret is not the one whose hash was published: it was exchanged.")
+    if noted and commitment != noted.strip().lower():
+        yield _("The secret does not have the hash that you noted: it was exchanged after the deal.")
+
+
+def _no_secret() -> str:
+    return _(
+        "The journal has no secret, so nothing can be said of its shuffles: journals of a table have one after the "
+        "end, and matches saved by skyhop play."
+    )
+
+
+def _all_fit(count: int) -> str:
+    found = ngettext(
+        "%(count)s shuffle follows from the secret.", "All %(count)s shuffles follow from the secret.", count
+    )
+    return found % {"count": count}
+
+
+def _what_that_means(proof: Proof, noted: str) -> Sequence[str]:
+    if noted:
+        return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
+    if not proof.commitment:
+        return [_("No hash was published, so this says nothing of when the secret was chosen.")]
+    return [
+        _("The secret has the hash that the journal names."),
+        _("That this hash was shown before the deal, only somebody who noted it then can say."),
+    ]
+
+
+def _found(
+    journal: Journal, proof: Proof | None, where: tuple[int, int | None], said: Sequence[str], *, fits: bool
+) -> ShufflesChecked:
+    commitment = "" if proof is None else hashlib.sha256(proof.secret).hexdigest()
+    name = "" if proof is None else proof.name
+    return ShufflesChecked(
+        match=journal.header.match,
+        name=name,
+        fits=fits,
+        shuffles=where[0],
+        commitment=commitment,
+        ply=where[1],
+        sentences=tuple(said),
+    )

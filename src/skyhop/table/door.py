@@ -1,0 +1,56 @@
+"""The door of a match: its players say whether others may watch, whoever has its address; and the one judge of that."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import sqlalchemy as sa
+
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.schema import MATCHES
+
+
+def may_watch(live: Live, player: str) -> bool:
+    """Say whether a player may see a match at all: at any door, while it goes on and after its end.
+
+    Whoever sits or sat there may, and everybody where nobody has closed it. While a seat is free, whoever has the
+    address sees what there is to sit down at, and where none came, what became of it.
+    """
+    if live.closed_by is None or any(seat.is_of(player) for seat in live.sat_down):
+        return True
+    return live.has_open_seat
+
+
+def may_close(live: Live, player: str) -> bool:
+    """Say whether a player may let nobody watch: each that sits there, where nobody has closed it yet."""
+    return live.closed_by is None and bool(live.seats_of(player))
+
+
+def may_open(live: Live, player: str) -> bool:
+    """Say whether a player may let others watch again: who has closed it, and where that player is gone, each."""
+    if live.closed_by is None or not live.seats_of(player):
+        return False
+    return live.seats[live.closed_by].is_of(player) or not live.seats[live.closed_by].acts_for_itself
+
+
+async def close(matches: Matches, live: Live, player: str) -> None:
+    """Let nobody watch any more, at once; nothing where somebody has said so already."""
+    if may_close(live, player):
+        await _set(matches, live, None, live.seats_of(player)[0])
+
+
+async def open_again(matches: Matches, live: Live, player: str) -> None:
+    """Let others watch again; nothing where this player may not."""
+    if may_open(live, player):
+        await _set(matches, live, live.closed_by, None)
+
+
+async def _set(matches: Matches, live: Live, before: int | None, after: int | None) -> None:
+    """Write it unless somebody else has meanwhile; all workers follow, and streams of spectators with them."""
+    await matches.write(partial(_write, live.info.id, before, after), lambda _done: [live.info.id])
+
+
+def _write(match: str, before: int | None, after: int | None, connection: sa.Connection) -> None:
+    is_so = MATCHES.c.closed_by.is_(None) if before is None else MATCHES.c.closed_by == before
+    connection.execute(sa.update(MATCHES).where((MATCHES.c.id == match) & is_so).values(closed_by=after))

@@ -1,0 +1,118 @@
+"""What past matches say of one that is offered: how long it takes, and how often its host has left.
+
+Both are read at most every few minutes: a list of offers is drawn much more often.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from statistics import median
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNMET
+from skyhop.table.records import Offered
+from skyhop.table.schema import ENTRIES, MATCHES, SEATS
+from skyhop.table.seats import PEOPLE
+from skyhop.table.store import Store
+
+FEWEST = 5
+"""Matches without which nothing is said."""
+LATEST = 200
+"""Matches that are looked at, those that ended last."""
+OLD = 300.0
+"""Seconds for which what was read holds."""
+MOST_KEPT = 1000
+FROM_ELSEWHERE = (*PEOPLE, "program")
+SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, UNMET.name)
+"""Endings that cut a match short."""
+
+
+class Leaving(NamedTuple):
+    """Of how many matches somebody left how many, or let their time run out."""
+
+    left: int
+    of: int
+
+
+class Told(NamedTuple):
+    """What is known of an offer; None where too few matches are over."""
+
+    seconds: float | None
+    leaving: Leaving | None
+
+
+class Estimates:
+    """Reads both, and keeps them for a while."""
+
+    def __init__(self, store: Store) -> None:
+        """Read them there."""
+        self._store = store
+        self._kept = OrderedDict[Hashable, tuple[float, Told]]()
+
+    async def of(self, offers: Sequence[Offered]) -> dict[str, Told]:
+        """What is known of these, by their names."""
+        oldest, found, lacking = time.monotonic() - OLD, {}, []
+        for offer in offers:
+            at, told = self._kept.get(_key(offer), (0.0, Told(None, None)))
+            found[offer.id] = told
+            if at < oldest or at == 0.0:
+                lacking.append(offer)
+        if lacking:
+            read = await self._store.read(lambda connection: {each.id: _read(connection, each) for each in lacking})
+            for offer in lacking:
+                self._keep(_key(offer), read[offer.id])
+            found |= read
+        return found
+
+    def _keep(self, key: Hashable, told: Told) -> None:
+        self._kept[key] = (time.monotonic(), told)
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+
+def _key(offer: Offered) -> Hashable:
+    return offer.game, offer.ruleset, len(offer.seats), str(offer.control or ""), offer.host
+
+
+def _read(connection: sa.Connection, offer: Offered) -> Told:
+    return Told(read_length(connection, offer), read_leaving(connection, offer.host))
+
+
+def read_length(connection: sa.Connection, offer: Offered) -> float | None:
+    """The median of seconds that such matches of people took, from the first action to the last; None of too few.
+
+    Those count that were played to their end, under the same rules, with as many seats and the same clock.
+    """
+    control = str(offer.control) if offer.control else None
+    seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
+    acting = (ENTRIES.c.match == MATCHES.c.id) & ENTRIES.c.actor.in_([str(seat) for seat in range(len(offer.seats))])
+    length = sa.select(sa.func.max(ENTRIES.c.elapsed) - sa.func.min(ENTRIES.c.elapsed)).where(acting)
+    is_same = (MATCHES.c.game == offer.game) & (MATCHES.c.ruleset["name"].as_string() == offer.ruleset)
+    is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
+    is_whole = MATCHES.c.ended_at.is_not(None) & MATCHES.c.begun_from.is_(None)
+    is_whole &= MATCHES.c.outcome[1].as_string().not_in(SHORT)
+    people = seats.where(SEATS.c.kind.in_(FROM_ELSEWHERE)).scalar_subquery()
+    query = sa.select(length.scalar_subquery()).where(is_same & is_whole & (people > 1))
+    query = query.where(seats.scalar_subquery() == len(offer.seats)).order_by(MATCHES.c.ended_at.desc()).limit(LATEST)
+    lengths = [each / 1000 for each in connection.scalars(query) if each]
+    return median(lengths) if len(lengths) >= FEWEST else None
+
+
+def read_leaving(connection: sa.Connection, player: str) -> Leaving | None:
+    """Of a player's latest matches with others, how many they left or lost by time; None of too few."""
+    others = SEATS.alias()
+    is_met = (others.c.match == SEATS.c.match) & (others.c.player != player) & others.c.kind.in_(FROM_ELSEWHERE)
+    words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
+    has_left = sa.exists().where(
+        (ENTRIES.c.match == SEATS.c.match) & (ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String)) & sa.or_(*words)
+    )
+    is_over = MATCHES.c.ended_at.is_not(None) & MATCHES.c.outcome[1].as_string().not_in([ABORTED.name, UNMET.name])
+    query = sa.select(has_left).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    query = query.where((SEATS.c.player == player) & is_over & sa.exists().where(is_met))
+    left = list(connection.scalars(query.order_by(MATCHES.c.ended_at.desc()).limit(LATEST)))
+    return Leaving(sum(map(bool, left)), len(left)) if len(left) >= FEWEST else None

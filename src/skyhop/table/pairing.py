@@ -1,0 +1,96 @@
+"""Quick pairing: which offered match somebody who looks for an opponent sits down at, or that there is none yet.
+
+Whoever looks is paired with the nearest rating, in a window that grows while an offer waits. Two who look at once are
+paired, whichever workers they ask: in the commit that offers a new match it is looked once more, one after the other.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.table.blocks import read_strangers
+from skyhop.table.clock import between, now
+from skyhop.table.rating import Rating
+from skyhop.table.records import Offered, read_offers
+from skyhop.table.schema import RATINGS
+from skyhop.table.time_control import SECOND, UNTIMED, TimeControl
+
+PAIR = 2
+WINDOW, GROWS, LARGEST = 150, 10, 5000
+"""Points between two ratings: at once, more with each second that an offer waits, and after eight minutes any."""
+LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
+
+
+class Search(NamedTuple):
+    """Who looks for an opponent, and for what."""
+
+    player: str
+    game: str
+    ruleset: str
+    """Its name."""
+    control: TimeControl | None
+
+    @property
+    def speed(self) -> str:
+        """The speed at which ratings count."""
+        return self.control.speed.name if self.control else UNTIMED.name
+
+
+class Waiting(Exception):  # noqa: N818  an answer, not an error of the program
+    """An offer waits that fits, so no other one is made."""
+
+
+class Found(NamedTuple):
+    """Offers that fit, the nearest rating first, and the one that the player makes already."""
+
+    others: tuple[str, ...] = ()
+    own: str | None = None
+
+
+def find(connection: sa.Connection, search: Search) -> Found:
+    """Find what a player may sit down at."""
+    offers = [offer for offer in read_offers(connection) if _fits(offer, search)]
+    own = next((offer.id for offer in offers if offer.host == search.player), None)
+    strangers = {search.player, *read_strangers(connection, search.player)} if offers else set()
+    rating = _points(connection, search.player, search) if offers else 0
+    near = []
+    for offer in offers:
+        if strangers.isdisjoint({seat.player for seat in offer.seats}):
+            away = abs(_points(connection, offer.host, search) - rating)
+            if away <= window(between(offer.begun_at, now()) / SECOND):
+                near.append((away, offer.begun_at, offer.id))
+    return Found(tuple(name for _away, _begun, name in sorted(near)), own)
+
+
+def window(waited: float) -> float:
+    """How far two ratings may be apart, when an offer has waited so many seconds."""
+    return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
+
+
+def check_none(connection: sa.Connection, search: Search) -> None:
+    """See that nothing waits that fits; until the commit nobody else who looks for the same offers anything.
+
+    Raises:
+        Waiting: where something does.
+
+    """
+    if connection.dialect.name == "postgresql":  # elsewhere one writes after the other
+        name = f"{search.game} {search.ruleset} {search.control or ''}"
+        connection.execute(LOCKED, {"key": int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)})
+    if any(find(connection, search)):
+        raise Waiting
+
+
+def _fits(offer: Offered, search: Search) -> bool:
+    is_same = (offer.game, offer.ruleset, offer.control) == (search.game, search.ruleset, search.control)
+    return is_same and offer.is_rated and len(offer.seats) == PAIR and offer.free == 1
+
+
+def _points(connection: sa.Connection, player: str, search: Search) -> int:
+    is_own = (RATINGS.c.player == player) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
+    latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
+    mean = connection.scalar(latest)
+    return (Rating() if mean is None else Rating(mean)).points

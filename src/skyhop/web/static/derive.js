@@ -1,0 +1,68 @@
+// Derives the shuffles of a journal from its secret, in the reader's own browser: the same bytes as
+// skyhop.core.engine.chance, which docs/table.md writes down.
+
+import { sha256 as ownSha256 } from "./sha256.js";
+
+const LOT = -1; // the number of the shuffle of the seats that decides who begins
+const text = new TextEncoder();
+export const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export async function sha256(bytes) {
+  return crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : ownSha256(bytes);
+}
+
+// HMAC (RFC 2104) with a key that is no longer than a block.
+async function hmac(key, message) {
+  const padded = new Uint8Array(64);
+  padded.set(key);
+  const inner = await sha256(Uint8Array.of(...padded.map((byte) => byte ^ 0x36), ...message));
+  return sha256(Uint8Array.of(...padded.map((byte) => byte ^ 0x5c), ...inner));
+}
+
+// Endless words of 64 bits: four of each HMAC-SHA-256(secret, "match:event:block"), the first byte highest.
+async function* wordsOf(secret, match, event) {
+  for (let block = 0; ; block += 1) {
+    const digest = new DataView((await hmac(secret, text.encode(`${match}:${event}:${block}`))).buffer);
+    for (let place = 0; place < 32; place += 8) yield digest.getBigUint64(place);
+  }
+}
+
+// Fisher and Yates, from the last item to the first; a word that would make a number likelier is passed over.
+export async function shuffled(items, secret, match, event) {
+  const [order, words] = [[...items], wordsOf(secret, match, event)];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const bound = BigInt(last + 1);
+    const limit = 2n ** 64n - (2n ** 64n % bound);
+    let word = (await words.next()).value;
+    while (word >= limit) word = (await words.next()).value;
+    const other = Number(word % bound);
+    [order[last], order[other]] = [order[other], order[last]];
+  }
+  return order;
+}
+
+const kindOf = (token) => token.replace(/[0-9]+$/, "");
+const numberOf = (token) => Number(token.slice(kindOf(token).length));
+
+// As an item lies before a shuffle: by its kind, in the order given, then by its number.
+export function sorted(tokens, kinds) {
+  return [...tokens].sort((one, other) => kinds.indexOf(kindOf(one)) - kinds.indexOf(kindOf(other)) || numberOf(one) - numberOf(other));
+}
+
+// Derives all shuffles of a journal; kinds names, pile by pile, in which order its kinds of items are sorted.
+export async function derive(journal, kinds) {
+  const { match, secret: hex, by_lot: isByLot } = journal.fairness;
+  const [secret, dealt, found] = [bytesOf(hex), journal.begun_from?.dealt ?? [], []];
+  let lot = null;
+  if (isByLot && !journal.begun_from) [lot] = await shuffled(journal.seats.keys(), secret, match, LOT);
+  for (const [ply, [pile, written]] of journal.plies.entries()) {
+    if (typeof pile !== "string") continue;
+    const [order, event] = [written.split(" "), found.length];
+    const kept = order.slice(0, dealt[event] ?? 0);
+    const rest = sorted(order.slice(kept.length), kinds[pile] ?? []);
+    const derived = [...kept, ...(await shuffled(rest, secret, match, event))];
+    found.push({ ply, pile, count: order.length, fits: derived.join(" ") === written, derived });
+  }
+  return { hash: hexOf(await sha256(secret)), lot, shuffles: found };
+}

@@ -1,0 +1,69 @@
+// The page of a match's shuffles: derives them here, from the journal, and says in words what was found.
+
+import { noted } from "./commitments.js";
+import { derive } from "./derive.js";
+
+const page = document.getElementById("shuffles");
+const words = page.dataset;
+const verdict = document.getElementById("verdict");
+const rows = document.getElementById("derived");
+const HASH = /^[0-9a-f]{64}$/;
+const filled = (sentence, names) => sentence.replace(/[{](\w+)[}]/g, (_, name) => names[name]);
+let journal = null;
+
+async function check() {
+  const { fairness } = journal;
+  const { hash, lot, shuffles } = await derive(journal, JSON.parse(words.kinds));
+  const field = document.getElementById("noted").value.trim().toLowerCase();
+  const own = noted(fairness.match);
+  const known = HASH.test(field) ? field : (own?.hash ?? "");
+  const [wrong, starters] = [shuffles.find(({ fits }) => !fits), JSON.parse(words.starters)];
+  const first = lot !== null && !starters.includes(lot) ? starters[0] : lot;
+  const problems = [
+    hash !== fairness.commitment && words.exchanged,
+    known && hash !== known && words.other,
+    first !== null && first !== journal.first && words.lot,
+    wrong && filled(words.chosen, { ply: wrong.ply, pile: wrong.pile }),
+  ].filter(Boolean);
+  const fits = [filled(words.fits, { count: shuffles.length }), known ? words.kept : words.unknown];
+  show(problems.length === 0, problems.length ? problems : fits);
+  document.getElementById("hash").textContent = hash;
+  rows.replaceChildren(...shuffles.map(row));
+}
+
+function show(isGood, sentences) {
+  verdict.dataset.is = isGood ? "good" : "bad";
+  verdict.textContent = sentences.join(" ");
+}
+
+function row({ ply, pile, count, fits, derived }) {
+  const [item, summary, order] = ["li", "summary", "p"].map((name) => document.createElement(name));
+  const details = document.createElement("details");
+  summary.textContent = filled(fits ? words.row : words.badRow, { ply, pile, count });
+  order.textContent = derived.join(" ");
+  details.append(summary, order);
+  item.append(details);
+  return item;
+}
+
+async function read(line) {
+  verdict.textContent = words.busy;
+  delete verdict.dataset.is;
+  try {
+    journal = JSON.parse(line.split("\n")[0]);
+    if (journal.fairness.match !== words.match || !/^[0-9a-f]{64}$/.test(journal.fairness.secret)) throw new TypeError();
+    await check();
+  } catch {
+    rows.replaceChildren();
+    show(false, [words.unread]);
+  }
+}
+
+document.getElementById("noted").addEventListener("change", () => journal && check());
+document.getElementById("own").addEventListener("change", async ({ target }) => {
+  if (target.files.length) read(await target.files[0].text());
+});
+const own = noted(words.match);
+if (own) document.getElementById("note").textContent = filled(words.note, { hash: own.hash, at: new Date(own.at).toLocaleString(document.documentElement.lang) });
+fetch(words.journal).then((answer) => answer.text()).then(read, () => show(false, [words.unread]));
+document.documentElement.dataset.scripted ??= "";

@@ -1,0 +1,101 @@
+"""The page of a match's shuffles: everything is derived by the browser, from the journal and the hash it noted."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+from skyhop.lab.bench.guest import field_of
+
+pytestmark = pytest.mark.browser
+NO_CRYPTO = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })"
+"""As at a plain address of the network."""
+
+
+def over(player: Player, game: str = "balloon-cup") -> str:
+    """Play a few turns, give the match up, and go to the page of its shuffles; the address of the match."""
+    player.start(game)
+    player.skip(3)
+    match = player.page.url
+    for _try in range(20):  # the bot may have acted meanwhile
+        page = player.context.request.get(match).text()
+        fields: dict[str, str | float | bool] = {name: field_of(page, name) for name in ("token", "ply")}
+        headers = {"Origin": player.address}
+        if player.context.request.post(f"{match}/resignation", form=fields, headers=headers).ok:
+            break
+    player.page.goto(f"{match}/shuffles")
+    return match
+
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+@pytest.mark.parametrize("script", ["", NO_CRYPTO])
+def test_the_browser_derives_every_shuffle(open_browser: Opens, game: str, script: str) -> None:
+    player = open_browser()
+    player.page.add_init_script(script)
+    match = over(player, game)
+    record = json.loads(player.context.request.get(f"{match}/journal").text())
+
+    expect(player.page.locator("#verdict[data-is=good]")).to_contain_text("no order was chosen afterwards")
+    expect(player.page.locator("#hash")).to_have_text(record["fairness"]["commitment"])
+    orders = [text for actor, text, *_sealed in record["plies"] if isinstance(actor, str)]
+    expect(player.page.locator("#derived li")).to_have_count(len(orders))
+    assert player.page.locator("#derived li p").all_text_contents() == orders
+
+
+def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> None:
+    player = open_browser()
+    match = over(player)
+    record = json.loads(player.context.request.get(f"{match}/journal").text())
+    ply = next(number for number, row in enumerate(record["plies"]) if row[0] == "supply")
+    tokens = record["plies"][ply][1].split()
+    record["plies"][ply][1] = " ".join([*tokens[1:], tokens[0]])
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text(json.dumps(record))
+    verdict = player.page.locator("#verdict")
+
+    player.page.locator("#own").set_input_files(forged)
+    expect(verdict).to_have_attribute("data-is", "bad")
+    expect(verdict).to_contain_text(f"Ply {ply}, the shuffle of the supply")
+    player.page.locator("#own").set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
+    expect(verdict).to_contain_text("no journal of this match")
+
+
+def test_a_secret_that_was_exchanged_does_not_have_the_hash_that_was_noted(open_browser: Opens) -> None:
+    """A table that chose another secret after the deal gives out a journal that agrees with itself."""
+    player = open_browser()
+    match = over(player)
+    verdict = player.page.locator("#verdict")
+    name = match.rpartition("/")[2]
+    expect(verdict).to_have_attribute("data-is", "good")
+    player.page.evaluate(f"localStorage['skyhop-hash-{name}'] = JSON.stringify({{hash: 'a'.repeat(64), at: 0}})")
+    player.page.reload()
+
+    expect(verdict).to_contain_text("exchanged after the deal")
+    player.page.evaluate("localStorage.clear()")
+    player.page.reload()
+    expect(verdict).to_contain_text("the journal agrees with itself and no more")
+    player.page.locator("#noted").fill("b" * 64)
+    player.page.locator("#noted").blur()
+    expect(verdict).to_contain_text("exchanged after the deal")
+
+
+def test_nothing_but_the_journal_is_asked_of_the_table(open_browser: Opens) -> None:
+    player = open_browser()
+    asked: list[str] = []
+
+    def note(route: Route) -> None:
+        asked.append(re.sub(r"[?].*", "", route.request.url))
+        route.continue_()
+
+    match = over(player)
+    player.page.route("**/matches/**", note)
+    player.page.reload()
+    expect(player.page.locator("#verdict")).to_have_attribute("data-is", "good")
+
+    assert asked == [f"{match}/shuffles", f"{match}/journal"]

@@ -1,0 +1,155 @@
+"""Every shuffle of a journal is derived again, and what does not follow from the secret is named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from skyhop.bots import bot
+from skyhop.core.engine.chance import LOT, SecretShuffler
+from skyhop.core.game import registry
+from skyhop.core.game.branch import branch
+from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds
+from skyhop.core.game.journal import Journal, read_line, seal, seal_of_header
+from skyhop.core.game.match import Match, plies
+
+NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
+GAMES = ("aeronaut-odyssey", "balloon-cup")
+
+
+def played(game: str, secret: bytes = SECRET) -> Match:
+    """A whole match at a table, by bots."""
+    play = registry.game(game)
+    ruleset, seats = play.ruleset(play.rulesets()[0]), play.seat_count(play.ruleset(play.rulesets()[0]))
+    shuffler = SecretShuffler(secret, NAME)
+    first = shuffler.order(range(seats), LOT)[0]
+    first = first if first in play.starters(ruleset) else play.starters(ruleset)[0]
+    match = Match.start(play, ruleset, first=first, seats=("",) * seats, shuffler=shuffler)
+    bots = [bot.bot("random", play, seat) for seat in range(seats)]
+    while (seat := match.to_decide) is not None:
+        match.play(seat, play.write(match.view(seat), bots[seat].choose(match.view(seat))))
+    return match
+
+
+def line_of(match: Match, **fairness: object) -> dict[str, Any]:
+    """The record of a match as a table writes it."""
+    shuffler = SecretShuffler(SECRET, NAME)
+    proof = {"match": NAME, "commitment": shuffler.commitment, "secret": SECRET.hex(), "by_lot": True, **fairness}
+    line: dict[str, Any] = json.loads(match.journal.to_line())
+    return line | {"fairness": proof}
+
+
+def sealed(line: dict[str, Any]) -> dict[str, Any]:
+    """The same with seals that fit, as whoever forges a journal would write them."""
+    seal_before = seal_of_header(read_line(json.dumps(line | {"plies": [], "result": None})).header)
+    for row in line["plies"]:
+        row[2] = seal_before = seal(seal_before, *row[:2])
+    return line
+
+
+def checked(line: dict[str, Any], noted: str = "") -> ShufflesChecked:
+    return check_shuffles(read_line(json.dumps(line)), noted)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shuffle_of_a_table_follows_from_its_secret(game: str) -> None:
+    match = played(game)
+    found = checked(line_of(match))
+
+    assert (found.fits, found.ply, found.name) == (True, None, NAME)
+    assert found.shuffles == sum(entry.is_chance for entry in match.journal.entries)
+    assert found.commitment == SecretShuffler(SECRET, NAME).commitment
+
+
+def with_swapped(line: dict[str, Any]) -> dict[str, Any]:
+    row = next(row for row in line["plies"] if isinstance(row[0], str))
+    tokens = row[1].split()
+    other = next(place for place, token in enumerate(tokens) if token != tokens[-1])
+    tokens[-1], tokens[other] = tokens[other], tokens[-1]
+    row[1] = " ".join(tokens)
+    return sealed(line | {"plies": line["plies"][: line["plies"].index(row) + 1], "result": None})
+
+
+FORGERIES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "another secret": lambda line: line | {"fairness": line["fairness"] | {"secret": OTHER.hex()}},
+    "another hash": lambda line: line | {"fairness": line["fairness"] | {"commitment": "0" * 64}},
+    "another name": lambda line: line | {"fairness": line["fairness"] | {"match": "another"}},
+    "an order that was chosen": with_swapped,
+    "no secret": lambda line: {name: value for name, value in line.items() if name != "fairness"},
+    "half a secret": lambda line: line | {"fairness": line["fairness"] | {"secret": "00"}},
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_what_was_forged_does_not_fit(forgery: str) -> None:
+    found = checked(FORGERIES[forgery](line_of(played("balloon-cup"))))
+
+    assert not found.fits
+    assert len(found.sentences) >= 1
+
+
+def test_the_entry_that_does_not_follow_is_named() -> None:
+    line = with_swapped(line_of(played("balloon-cup")))
+    found = checked(line)
+
+    assert found.ply == len(line["plies"]) - 1
+    assert f"Ply {found.ply}" in found.sentences[0]
+
+
+def test_a_lot_that_was_another_is_named() -> None:
+    line = line_of(played("balloon-cup"))
+    forged = sealed(line | {"first": 1 - line["first"], "plies": line["plies"][:2], "result": None})
+
+    found = checked(forged)
+
+    assert not found.fits
+    assert "Who began" in found.sentences[0]
+    assert checked(sealed(forged | {"fairness": line["fairness"] | {"by_lot": False}})).fits
+
+
+def test_the_hash_that_somebody_noted_decides() -> None:
+    line, commitment = line_of(played("balloon-cup")), SecretShuffler(SECRET, NAME).commitment
+
+    assert checked(line, commitment.upper()).fits
+    assert not checked(line, SecretShuffler(OTHER, NAME).commitment).fits
+
+
+def test_a_match_saved_in_the_terminal_follows_from_its_secret() -> None:
+    game = registry.game("balloon-cup")
+    match = Match.start(game, game.ruleset("gravon"), shuffler=SecretShuffler(SECRET, "terminal"))
+    line = json.loads(match.journal.to_line()) | {"secret": SECRET.hex()}
+
+    found = checked(line)
+
+    assert found.fits
+    assert "No hash was published" in found.sentences[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
+    source = played(game, OTHER).journal
+    ply = next(
+        ply.number for ply in plies(source) if ply.number > 12 and isinstance(getattr(ply.entry, "actor", ""), int)
+    )
+    begun = branch(source, ply, source.header.seats, SecretShuffler(SECRET, NAME), "source")
+
+    found = checked(line_of(begun))
+
+    assert found.fits
+    assert "plays on from" in found.sentences[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_piles_are_sorted_by_kinds_and_numbers_which_is_all_that_a_page_is_told(game: str) -> None:
+    """Whoever derives a shuffle without the rules needs no more than the kinds of a pile's first shuffle."""
+    journal: Journal = played(game).journal
+    found, play = kinds(journal), registry.game(game)
+
+    for ply in plies(journal):
+        if (due := play.chance(ply.state)) is not None:
+            known = found[due.pile]
+            by_rule = sorted(due.tokens, key=lambda t: (known.index(kind_of(t)), int(t[len(kind_of(t)) :] or 0)))
+            assert list(due.tokens) == by_rule

@@ -1,0 +1,162 @@
+"""What a closed door answers, at every address of a match, and whom its streams end for."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from starlette.routing import Route
+from tests.web.visitor import FRAGMENT, Visitor
+
+from skyhop.table import door
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches
+from skyhop.table.seats import Seat
+from skyhop.web.app import ROUTES
+from skyhop.web.shell.guard import Guard
+from skyhop.web.table.stream import Watch
+
+ADDRESSES = sorted(
+    {route.path for route in ROUTES if isinstance(route, Route) and route.path.startswith("/matches/{match}")}
+)
+OF_PLAYERS = {"/why", "/explanation"}
+"""These answer nobody but players at all."""
+CLOSED = "let nobody watch"
+
+
+async def between_two(anna: Visitor, ben: Visitor, matches: Matches) -> Live:
+    """A match of a host and of a friend who came by the link."""
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    return await matches.open(path.rpartition("/")[2])
+
+
+@pytest.fixture
+async def cleo(table: Guard) -> Visitor:
+    visitor = Visitor(table)
+    await visitor.get("/")
+    return visitor
+
+
+async def answers(visitor: Visitor, live: Live) -> dict[str, tuple[int, bool]]:
+    """What somebody is answered at every address of a match."""
+    found = {}
+    for address in ADDRESSES:
+        path = address.replace("{match}", live.info.id)
+        asked = await visitor.http.get(path) if not path.endswith("/events") else await visitor.http.head(path)
+        if asked.status_code == 405:
+            await visitor.get("/")
+            asked = await visitor.post(path, {"ply": str(live.match.ply), "closed": "false"})
+        found[address] = (asked.status_code, CLOSED in asked.text)
+    return found
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_every_address_of_a_closed_match_is_closed(
+    anna: Visitor, ben: Visitor, cleo: Visitor, matches: Matches, *, is_over: bool
+) -> None:
+    live = await between_two(anna, ben, matches)
+    if is_over:
+        await live.resign(0, live.match.ply)
+    found = await answers(cleo, live)
+    seen = (await cleo.http.get(f"/matches/{live.info.id}", headers=FRAGMENT)).text
+
+    assert len(found) > 20
+    assert {address for address, (status, _told) in found.items() if status != 403} == set()
+    streams = {address for address in ADDRESSES if address.endswith("/events")}
+    of_players = {address for address in ADDRESSES if address.removeprefix("/matches/{match}") in OF_PLAYERS}
+    assert {address for address, (_status, told) in found.items() if not told} <= streams | of_players
+    assert 'id="table"' not in seen
+    assert (await anna.get(f"/matches/{live.info.id}")).status_code == 200
+    assert (await ben.get(f"/matches/{live.info.id}/text")).status_code == 200
+
+
+async def test_a_link_invites_until_the_seat_is_taken(anna: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    path = await anna.start(seat2="friend")
+    assert (await cleo.get(path)).status_code == 200
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+
+    answer = await cleo.get(path)
+    assert (answer.status_code, CLOSED in answer.text) == (403, True)
+
+
+async def test_an_offered_match_and_one_against_bots_are_open(anna: Visitor, cleo: Visitor) -> None:
+    alone, offered = await anna.start(), await anna.start(seat2="friend", offered="true")
+
+    assert [(await cleo.get(path)).status_code for path in (alone, offered)] == [200, 200]
+
+
+async def test_players_close_the_door_by_a_form_and_open_it_again(anna: Visitor, cleo: Visitor) -> None:
+    path = await anna.start()
+    assert "Let nobody watch" in (await anna.get(path)).text
+    assert "Let nobody watch" not in (await cleo.get(path)).text
+    assert (await cleo.post(f"{path}/door", {"closed": "true"})).status_code == 403
+    await anna.post(f"{path}/door", {"closed": "true"})
+
+    assert (await cleo.get(path)).status_code == 403
+    assert "Only the players may watch; the door was closed by you." in anna.page
+    await anna.post(f"{path}/door", {"closed": "false"})
+    assert (await cleo.get(path)).status_code == 200
+
+
+async def test_only_who_closed_the_door_opens_it(anna: Visitor, ben: Visitor, cleo: Visitor, matches: Matches) -> None:
+    live = await between_two(anna, ben, matches)
+    path = f"/matches/{live.info.id}"
+    await ben.get(path)
+    answer = await ben.post(f"{path}/door", {"closed": "false"})
+
+    assert (answer.status_code, "Only who has closed the door" in ben.notice) == (403, True)
+    assert (await cleo.get(path)).status_code == 403
+
+
+async def test_streams_of_spectators_end_at_once_and_those_of_players_go_on(
+    anna: Visitor, cleo: Visitor, matches: Matches
+) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    watching = Watch(matches, live.info.id, cleo.guest, "token").since(live.version)
+    playing = Watch(matches, live.info.id, anna.guest, "token").since(live.version)
+    await anext(watching), await anext(playing)
+    own, theirs = asyncio.ensure_future(anext(playing)), asyncio.ensure_future(anext(watching))
+    await asyncio.sleep(0)
+    await door.close(matches, live, anna.guest)
+    async with asyncio.timeout(5):
+        last, shown = await theirs, await own
+
+    assert last.startswith("event: closed\n")
+    assert CLOSED in last
+    assert [event async for event in watching] == []
+    assert "event: table" in shown
+    await playing.aclose()
+
+
+async def test_a_rematch_is_as_closed_as_the_match_before(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    live = await between_two(anna, ben, matches)
+    await live.resign(1, live.match.ply)
+    again = await anna.post("/matches", {"again": live.info.id})
+    begun = await matches.open(again.url.path.rpartition("/")[2])
+
+    assert begun.closed_by is not None
+    assert begun.seats[begun.closed_by].is_of(anna.guest)
+
+
+async def test_a_name_is_told_only_of_accounts_that_want_it(anna: Visitor, cleo: Visitor, matches: Matches) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    with live.news.watched(cleo.guest, "Cleo <b>"), live.news.watched("dora"):
+        await matches.spectators.look()
+        page = (await anna.get(path)).text
+        words = (await anna.get(f"{path}/text")).text
+
+    for text in (page, words):
+        assert "Watching: Cleo &lt;b&gt;, 1 guest" in text
+
+
+async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: Matches) -> None:
+    live = await matches.start(
+        "balloon-cup", "gravon", (Seat("guest", "anna"), Seat("guest", "ben")), 0, closing="anna"
+    )
+
+    assert not door.may_watch(live, "program")
