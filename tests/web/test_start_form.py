@@ -296,6 +296,7 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         None,
         False,
         False,
+        None,
     )
 
 
