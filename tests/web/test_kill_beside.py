@@ -73,7 +73,7 @@ class Pair(threading.Thread):
 
     @staticmethod
     def ply(page: str) -> str:
-        return re.findall(r'name="ply" value="(\d+)"', page)[0]
+        return str(re.findall(r'name="ply" value="(\d+)"', page)[0])
 
 
 def rush(server: Server) -> Pair:

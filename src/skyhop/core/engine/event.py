@@ -120,7 +120,7 @@ class TakenBack(NamedTuple):
     """A seat took its last action back, and with it what others had done since: so many actions in all."""
 
     seat: int
-    count: int
+    actions: int
 
 
 class Hearing:
