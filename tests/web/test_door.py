@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from starlette.routing import Route
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.table import door
@@ -16,9 +15,7 @@ from skyhop.web.app import ROUTES
 from skyhop.web.shell.guard import Guard
 from skyhop.web.table.stream import Watch
 
-ADDRESSES = sorted(
-    {route.path for route in ROUTES if isinstance(route, Route) and route.path.startswith("/matches/{match}")}
-)
+ADDRESSES = sorted({route.path for route in ROUTES if route.path.startswith("/matches/{match}")})
 OF_PLAYERS = {"/why", "/explanation"}
 """These answer nobody but players at all."""
 CLOSED = "let nobody watch"
