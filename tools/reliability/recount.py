@@ -97,7 +97,7 @@ async def recorded(store: Store) -> None:
     """Wait until the table has recorded all rated matches that are over."""
     lacking = sa.text(
         "SELECT count(*) FROM matches WHERE ended_at IS NOT NULL AND is_rated = 1 "
-        "AND id NOT IN (SELECT match FROM ratings)"
+        "AND id NOT IN (SELECT match FROM ratings) AND id NOT IN (SELECT match FROM seats WHERE kind = 'open')"
     )
     for _look in range(300):
         if not await store.read(lambda connection: connection.scalar(lacking)):
@@ -292,9 +292,10 @@ def _of_ratings(over: Sequence[Match]) -> Iterator[str]:
     """Every rated match moved its players as it must, once, and no other did."""
     ledger = Ledger()
     for match in over:
-        if match.is_rated != bool(match.rows) or (match.rows and len(match.rows) != 2 - match.open_seats):
+        is_played = match.is_rated and not match.open_seats
+        if len(match.rows) != (2 if is_played else 0):
             yield f"{match.name}: {len(match.rows)} rows of ratings"
-    rated = [match for match in over if match.rows and not match.open_seats]
+    rated = [match for match in over if len(match.rows) == len(match.seats)]
     for match in sorted(rated, key=lambda each: (each.at, sum(row.number for row in each.rows))):
         speed = _speed(match.control)
         wanted = ledger.why_not(match)

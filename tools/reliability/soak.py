@@ -41,8 +41,10 @@ ENDING = 150.0
 
 @dataclass
 class Played:
-    """What the programs know of all that they did."""
+    """What the programs know of all that they did, and until when they begin matches."""
 
+    end: float
+    resigns: float = RESIGNS
     seconds: list[float] = field(default_factory=list)
     """Of each answer."""
     actions: list[tuple[str, int, int, str]] = field(default_factory=list)
@@ -53,6 +55,11 @@ class Played:
     did: Counter[str] = field(default_factory=Counter)
     refused: list[str] = field(default_factory=list)
     """Sentences of what was not meant to be refused."""
+
+    @property
+    def ended(self) -> int:
+        """How many matches ended with a result."""
+        return sum(result["reason"] != "aborted" for result in self.results.values())
 
 
 class Player:
@@ -65,14 +72,18 @@ class Player:
         self.bot = "greedy" if number % 2 else "random"
         self.identity = ""
 
-    async def run(self, end: float) -> None:
-        """Play until a moment, then end what is begun."""
+    async def run(self) -> None:
+        """Play until it is late, then end what is begun."""
         _status, shown = await self.program.call("GET", "/program")
         self.identity = shown["id"]
         match = None
-        while time.monotonic() < end:
+        while not self._is_late:
             match = match or await self._found()
-            match = await self._play(match, end) if match else None
+            match = await self._play(match) if match else None
+
+    @property
+    def _is_late(self) -> bool:
+        return time.monotonic() >= self.played.end
 
     async def _found(self) -> str | None:
         """Sit down at an open table, or make one."""
@@ -94,13 +105,13 @@ class Player:
         self._count("offered", status, {201}, seen)
         return str(seen["match"]) if status == 201 else None
 
-    async def _play(self, match: str, end: float) -> str | None:
+    async def _play(self, match: str) -> str | None:
         """Play a match to its end; give the one that the same players play after it, if they do."""
         leaves = self.chance.random()
-        at = self.chance.randrange(2, 40) if leaves < RESIGNS + VANISHES else 1_000_000
+        at = self.chance.randrange(2, 40) if leaves < self.played.resigns + VANISHES else 1_000_000
         whole: dict[str, Any] = {}
         async with contextlib.aclosing(self.program.lines(f"/matches/{match}/stream")) as lines:
-            waiting = asyncio.create_task(self._withdraw(match, end))
+            waiting = asyncio.create_task(self._withdraw(match))
             async for line in lines:
                 if line["type"] == "match":
                     whole = line["match"]
@@ -115,7 +126,7 @@ class Player:
                 if not is_full or whole["result"] or whole["to_decide"] != whole["seat"]:
                     continue
                 if whole["ply"] >= at:
-                    if leaves >= RESIGNS:
+                    if leaves >= self.played.resigns:
                         self.played.did["left without a word"] += 1
                         return None
                     await self._resign(match, whole["ply"])
@@ -126,11 +137,11 @@ class Player:
             return None
         self.played.results[match] = whole["result"]
         self.played.did[whole["result"]["reason"]] += 1
-        return await self._again(match) if time.monotonic() < end and self.chance.random() < AGAIN else None
+        return await self._again(match) if not self._is_late and self.chance.random() < AGAIN else None
 
-    async def _withdraw(self, match: str, end: float) -> None:
-        """Take an offer back that nobody takes up to a moment."""
-        await asyncio.sleep(max(0.0, end - time.monotonic()))
+    async def _withdraw(self, match: str) -> None:
+        """Take an offer back that nobody takes for a while, or up to a moment, and look for another's."""
+        await asyncio.sleep(max(0.0, min(self.played.end - time.monotonic(), self.chance.uniform(1, 4))))
         status, seen = await self.program.call("POST", f"/matches/{match}/withdrawal")
         self._count("withdrawn", status, {200, 409}, seen)
 
@@ -172,22 +183,23 @@ class Player:
             self.played.refused.append(f"{what}: {status} {said.get('detail')}")
 
 
-async def soaked(table: Served, bots: int, seconds: float, most: int, seed: int) -> list[Figure]:
+async def soaked(
+    table: Served, bots: int, seconds: float, most: int, seed: int, resigns: float = RESIGNS
+) -> list[Figure]:
     """Let so many bots play for so long, or until so many matches have ended; then recount."""
     store = await open_store(table.folder, table.database)
     tokens = [
         await people.make_token(store, None, f"Soak {n}", [Scope.READ, Scope.PLAY, Scope.OFFER]) for n in range(bots)
     ]
-    played, begun = Played(), time.monotonic()
+    begun = time.monotonic()
+    played = Played(begun + seconds, resigns)
     players = [Player(number, table.server.port, token, played, seed) for number, token in enumerate(tokens)]
-    tasks = [asyncio.create_task(player.run(begun + seconds)) for player in players]
-    while time.monotonic() < begun + seconds and len(played.results) < most:  # noqa: ASYNC110  nothing tells of it
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    while time.monotonic() < played.end and played.ended < most:  # noqa: ASYNC110  nothing tells of it
         await asyncio.sleep(0.2)
-    lasted, acted, ended = time.monotonic() - begun, len(played.actions), len(played.results)
+    lasted, acted, ended = time.monotonic() - begun, len(played.actions), played.ended
     answers = list(played.seconds)
-    if lasted < seconds:
-        for task in tasks:
-            task.cancel()
+    played.end = time.monotonic()
     _done, late = await asyncio.wait(tasks, timeout=ENDING)
     for task in late:
         task.cancel()

@@ -17,7 +17,7 @@ from skyhop.table.events import Ended, Event
 from skyhop.table.players import PlayerKind
 from skyhop.table.rating import Rating, beginning, updated
 from skyhop.table.records import Stored, read_match
-from skyhop.table.schema import MATCHES, PLAYERS, RATINGS
+from skyhop.table.schema import MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import UNTIMED
 
@@ -32,10 +32,14 @@ class RatingRecorder:
     kinds: tuple[type[Event], ...] = (Ended,)
 
     def lacking(self, connection: sa.Connection) -> Sequence[Event]:
-        """Read some matches that are over, rated, and not recorded yet, in the order in which they ended."""
+        """Read some matches that are over, rated, and not recorded yet, in the order in which they ended.
+
+        One to which nobody came was none.
+        """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         over = MATCHES.c.ended_at.is_not(None) & (MATCHES.c.is_rated == 1) & MATCHES.c.game.in_(registry.names())
-        rows = sa.select(MATCHES.c.id).where(over & ~is_recorded).order_by(MATCHES.c.ended_at, MATCHES.c.id)
+        is_unmet = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
+        rows = sa.select(MATCHES.c.id).where(over & ~is_recorded & ~is_unmet).order_by(MATCHES.c.ended_at, MATCHES.c.id)
         names = list(connection.scalars(rows.limit(AT_ONCE)))
         return [_ended(stored) for name in names if (stored := read_match(connection, name)) is not None]
 
