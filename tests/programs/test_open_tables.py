@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from functools import partial
 
+import httpx
 import pytest
 from tests.programs.serving import Caller, Lines, Served, play_at_random
 from tests.programs.test_connect import playing, soon
@@ -148,6 +149,45 @@ async def test_ten_offers_are_enough(zephyr: Caller) -> None:
 
     answer = await zephyr.post("/matches", **OFFER)
     assert (answer.status_code, answer.json()["type"]) == (409, "urn:skyhop:problem:offers")
+
+
+async def test_many_programs_of_one_person_offer_no_more_than_one(table: Served) -> None:
+    await people.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    statuses = []
+    async with httpx.AsyncClient(base_url=f"{table.address}/api/v1", timeout=30) as http:
+        for name in ("Bora", "Zonda", "Levante"):
+            headers = {"Authorization": f"Bearer {await table.token(name, owner='anna')}"}
+            asked = [http.post("/matches", json=OFFER, headers=headers) for _offer in range(5)]
+            statuses += [answer.status_code for answer in await asyncio.gather(*asked)]
+
+    assert (statuses.count(201), statuses.count(409)) == (10, 5)
+
+
+async def test_a_rematch_that_is_asked_for_twenty_times_is_one(table: Served, zephyr: Caller, mistral: Caller) -> None:
+    live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, mistral.seat), 0)
+    await live.resign(0, live.match.ply)
+    asked = [each.post(f"/matches/{live.info.id}/rematch") for _time in range(10) for each in (zephyr, mistral)]
+    answers = [answer.json() for answer in await asyncio.gather(*asked)]
+    again = await table.matches.open(answers[0]["match"])
+
+    assert {(each["match"], each["first"]) for each in answers} == {(again.info.id, 1)}
+    assert [seat.player for seat in again.seats] == [zephyr.token.program, mistral.token.program]
+
+
+async def test_a_stolen_token_is_of_no_use_once_it_is_revoked_also_where_open_tables_are_heard(
+    table: Served, zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_tables, "PACE", 0.0)
+    monkeypatch.setattr(open_tables, "KEEP_ALIVE", 0.05)
+    async with zephyr.stream("/offers/stream") as lines:
+        await lines.next()
+        await people.revoke_token(table.matches.store, zephyr.token.hash)
+        table.table.app.state.tokens.forget()
+        await offered(mistral)
+        last = await lines.next()
+
+    assert (last["type"], last["reason"]) == ("end", "revoked")
+    assert (await zephyr.get("/offers")).status_code == 401
 
 
 async def test_of_many_that_sit_down_at_once_one_does_and_a_withdrawal_beside_them_is_no_second(

@@ -15,9 +15,10 @@ from skyhop.core.game.ending import LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
 from skyhop.core.language.i18n import N_
 from skyhop.table.clock import later
 from skyhop.table.records import Stored, outcome_of
-from skyhop.table.schema import ENTRIES, MATCHES, RATINGS, TOKENS
+from skyhop.table.schema import ENTRIES, MATCHES, RATINGS
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import BY_DAYS, DAY
+from skyhop.table.tokens import people_behind
 
 COUPLE = 2
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
@@ -120,10 +121,8 @@ def _is_time(outcome: Outcome | None) -> bool:
 
 def _belong_together(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
     """Say whether a program sits beside its owner, or beside another one of the same owner's."""
-    programs = {seat.player for seat in seats if seat.kind == "program"}
-    owned = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.program.in_(programs)).distinct()
-    owners = [owner for _program, owner in connection.execute(owned) if owner is not None]
-    return len({*owners}) < len(owners) or not {seat.player for seat in seats}.isdisjoint(owners)
+    behind = [people_behind(connection, str(seat.player))[0] for seat in seats]
+    return len({*behind}) < len(behind)
 
 
 def _count_counted(connection: sa.Connection, player: str) -> int:
