@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from functools import partial
+from typing import Any
 
 import httpx
 import pytest
@@ -75,11 +76,11 @@ async def test_clocks_are_seen_to_run_and_to_stop(table: Served, zephyr: Caller,
     assert [line["clocks"]["runs"] for line in moved if line["type"] == "state"][-1] in (0, 1)
 
 
-async def _until_it_runs(lines: Lines) -> dict[str, object]:
+async def _until_it_runs(lines: Lines) -> dict[str, Any]:
     while True:
         line = await lines.next()
-        found: dict[str, object] = line.get("match", line)
-        if found.get("clocks", {}).get("runs") is not None:  # type: ignore[attr-defined]  # an object
+        found: dict[str, Any] = line.get("match", line)
+        if found.get("clocks", {}).get("runs") is not None:
             return found
 
 

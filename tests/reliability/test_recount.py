@@ -33,6 +33,11 @@ async def store(tmp_path: Path) -> Store:
     return await open_store(tmp_path)
 
 
+async def executed(store: Store, statement: str) -> None:
+    """Change something by hand."""
+    await store.write(lambda connection: connection.execute(sa.text(statement)), lambda _done: ())
+
+
 async def found(store: Store, change: str = "") -> dict[str, float]:
     """Recount matches of two programs, changed where that is wanted; count what does not agree."""
     matches = Matches(store)
@@ -51,7 +56,7 @@ async def found(store: Store, change: str = "") -> dict[str, float]:
     for event in await store.read(RatingRecorder().lacking):
         await store.record(RatingRecorder().record, event)
     if change:
-        await store.write(lambda connection: connection.execute(sa.text(change)) and None, lambda _none: ())
+        await executed(store, change)
     counted = (await disagreements(store, actions, seats, results)).figures
     await matches.close()
     return {figure.name.partition(": ")[2]: figure.value for figure in counted if figure.most == 0}
@@ -65,14 +70,6 @@ async def test_it_agrees_with_a_table_that_nobody_changed(store: Store) -> None:
 async def test_it_finds_what_was_changed(store: Store, what: str) -> None:
     change = CHANGES[what]
     if what == "seats":
-        await store.write(
-            lambda connection: (
-                connection.execute(
-                    sa.text("INSERT INTO players (id, kind, created, seen) VALUES ('p3', 'program', '', '')")
-                )
-                and None
-            ),
-            lambda _none: (),
-        )
+        await executed(store, "INSERT INTO players (id, kind, created, seen) VALUES ('p3', 'program', '', '')")
 
     assert (await found(store, change))[what.partition(",")[0]] > 0

@@ -77,8 +77,8 @@ def _clock(written: str, seconds: float) -> TimeControl:
 
     try:
         control = TimeControl.read(written)
-    except NoControl as problem:
-        raise typer.BadParameter(str(problem)) from None
+    except NoControl as error:
+        raise typer.BadParameter(str(error)) from None
     if control is None or not can_keep(control, seconds):
         problem = _("the bot cannot keep the clock %(clock)s: it thinks for up to %(seconds)s seconds a turn")
         raise typer.BadParameter(problem % {"clock": repr(written), "seconds": seconds})

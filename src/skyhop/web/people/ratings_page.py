@@ -62,6 +62,8 @@ def told(rating: Rating) -> str:
 
 def name_of(name: str | None, kind: str, player: str) -> str:
     """Name a player to everybody; of a guest without a name nothing is told."""
+    if kind == "program":
+        return _("%(name)s (program)") % {"name": name}
     return bot.title_of(player) if kind == "bot" else name or _("a guest")
 
 
