@@ -40,6 +40,7 @@ from skyhop.mcp.rules import find_clauses, list_games, read_clause
 from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
 from skyhop.puzzles.collection import contents_of
 from skyhop.puzzles.file import PuzzlesHeader
+from skyhop.table.counting import Reason
 from skyhop.web.people.account_data import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
 from skyhop.web.programs.documents import (
     Done,
@@ -50,6 +51,18 @@ from skyhop.web.programs.documents import (
     Progress,
     ResultShown,
     SeatShown,
+    TermsShown,
+)
+from skyhop.web.programs.open_tables import OfferShown, OffersListed
+from skyhop.web.programs.rated import (
+    Leaderboard,
+    MatchRated,
+    Placed,
+    PlayerRatings,
+    Points,
+    RatedAt,
+    SeatRated,
+    SeatRatings,
 )
 
 FOLDER = Path(__file__).parent / "golden"
@@ -197,8 +210,26 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
         history=[RatingShown("balloon-cup", "blitz", 25.0, 8.0, "abcdefghjkmn", 1)],
         matches=[owned],
     )
+    yield from of_open_tables()
     yield Done("abcdefghjkmn", 5)
     yield Progress(done=1, parts=20, ahead=0)
+
+
+def of_open_tables() -> Iterator[Document]:
+    """Open tables and ratings, made up."""
+    free = SeatShown("open", "Nobody yet", is_you=False, program=None)
+    seats, at = [SeatShown("guest", "Ben", is_you=False, program=None), free], "2026-11-25T18:00:00"
+    terms = TermsShown("5+3", "blitz", is_rated=True, is_offered=True)
+    points = Points(1612, 88, is_provisional=False, matches=41)
+    offer = OfferShown("abcdefghjkmn", "balloon-cup", "rio-grande", terms, seats, is_yours=False, begun_at=at)
+    yield OffersListed([offer])
+    yield Leaderboard("balloon-cup", "blitz", [Placed("program", "Zephyr", "p0", is_you=True, rating=points)])
+    played = [
+        MatchRated("abcdefghjkmn", "balloon-cup", "blitz", 1, None, points),
+        MatchRated("abcdefghjkmp", "balloon-cup", "blitz", None, Reason.EARLY, points),
+    ]
+    yield PlayerRatings("p0", [RatedAt("balloon-cup", "blitz", points)], played)
+    yield SeatRatings("balloon-cup", "blitz", [SeatRated(points, 1, None), None])
 
 
 def main_of_this_version() -> None:

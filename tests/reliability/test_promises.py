@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests import postgresql
 from tests.table.test_migrations import GOLDEN, laid
-from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, timing, turn
+from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
@@ -91,6 +91,15 @@ def test_others_play_on_beside_rude_clients(table: Served) -> None:
     found = kept(in_a_loop(slow.compare(table, 2, each=3)))
 
     assert min(found["actions before"], found["actions meanwhile"]) >= 3
+
+
+@pytest.mark.process
+def test_what_programs_play_is_the_same_when_it_is_recounted_from_the_journals() -> None:
+    with served() as own:
+        found = kept(in_a_loop(soak.soaked(own, 10, 300, 20, seed=1, resigns=0.6)))
+
+    assert found["matches ended"] >= 20
+    assert found["recounted: rows of ratings"] >= 20
 
 
 @pytest.mark.process

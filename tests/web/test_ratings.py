@@ -9,15 +9,21 @@ from tests.web.visitor import Visitor, any_action
 from skyhop.table.matches import Matches
 
 
-async def test_a_rated_match_is_found_on_the_page_of_ratings(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def given_up(anna: Visitor, ben: Visitor, matches: Matches, after: int) -> None:
+    """A rated match that ben gives up after so many actions of both."""
     path = await anna.start(seat2="friend", rated="true", clock="3d")
     live = await matches.open(path.rpartition("/")[2])
     await ben.get(path)
     await ben.post(f"{path}/seats", {"called": "Ben"})
-    while len({entry.actor for entry in live.match.journal.entries} & {0, 1}) < 2:
+    for _action in range(after):
         seat = live.match.to_decide or 0
         await live.play(seat, live.match.ply, any_action(live, seat))
     await live.resign(1, live.match.ply)
+
+
+async def test_a_rated_match_is_found_on_the_page_of_ratings(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await given_up(anna, ben, matches, 4)
+    await given_up(anna, ben, matches, 20)
     async with asyncio.timeout(10):
         while "Against whom" not in (await anna.get("/ratings")).text:  # noqa: ASYNC110  nobody is told
             await asyncio.sleep(0.05)
@@ -26,6 +32,7 @@ async def test_a_rated_match_is_found_on_the_page_of_ratings(anna: Visitor, ben:
     assert "? ± " in anna.page
     assert "<td>Ben</td><td>1</td><td>0</td><td>0</td>" in anna.page
     assert "place 1" in anna.page
+    assert "did not count: it was given up in its first turns, by somebody new or once too often" in anna.page
     assert "a guest" in (await ben.get("/ratings")).text
     assert anna.guest not in ben.page
 

@@ -15,6 +15,7 @@ from skyhop.cli._compiling import compiled_beside
 from skyhop.core.game import registry
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _
+from skyhop.table.time_control import NoControl, TimeControl
 
 VARIABLE = "SKYHOP_TOKEN"
 
@@ -29,13 +30,21 @@ def connect(
     match: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help=_("Sit down at this match first, such as /matches/…"))
     ] = None,
+    clock: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CLOCK", help=_("Sit down at open tables with this clock, such as 5+3, and no others.")),
+    ] = None,
+    rematches: Annotated[
+        int, typer.Option(min=0, max=99, help=_("Rematches with the same players, one after another."))
+    ] = 5,
     at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Matches at the same time."))] = 4,
 ) -> None:
-    """Let a bot play at a table: where it is invited, until you press Ctrl+C."""
-    from skyhop.connect.player import Ended, Manners, Program  # noqa: PLC0415  an extra
+    """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
+    from skyhop.connect.player import Ended, Manners, Program, seconds_of  # noqa: PLC0415  an extra
     from skyhop.connect.table import Refusal, Table, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
+    clocks = tuple(_clock(each, seconds_of(name)) for each in clock or ())
     token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
     if not token.isascii() or not token:
         raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))
@@ -45,7 +54,9 @@ def connect(
     async def play() -> None:
         table = Table(address, token)
         try:
-            program = Program(table, name, Manners(at_once), lambda line: print(line, flush=True))
+            program = Program(
+                table, name, Manners(at_once, clocks=clocks, rematches=rematches), lambda line: print(line, flush=True)
+            )
             await program.run([each.rstrip("/").rpartition("/")[2] for each in match or ()])
         finally:
             await table.close()
@@ -58,3 +69,17 @@ def connect(
     except (Refusal, Unreachable, Ended) as problem:
         print(f"skyhop: {problem}", file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def _clock(written: str, seconds: float) -> TimeControl:
+    """A clock by which the bot can play; what it could not keep is refused."""
+    from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
+
+    try:
+        control = TimeControl.read(written)
+    except NoControl as error:
+        raise typer.BadParameter(str(error)) from None
+    if control is None or not can_keep(control, seconds):
+        problem = _("the bot cannot keep the clock %(clock)s: it thinks for up to %(seconds)s seconds a turn")
+        raise typer.BadParameter(problem % {"clock": repr(written), "seconds": seconds})
+    return control

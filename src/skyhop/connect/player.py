@@ -16,16 +16,24 @@ from typing import Any, NamedTuple
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
 from skyhop.connect.table import Refusal, Table, Unreachable
-from skyhop.core.engine.document import DocumentError, taken
+from skyhop.core.engine.document import DocumentError, changed, taken
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.game.view_document import ViewShown, view_of
 from skyhop.core.language.i18n import _
+from skyhop.table.time_control import TURNS, TimeControl
 
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds until it comes back, the first time, the second time and so on."""
 MINUTE = 60.0
+USUAL = AT_A_TABLE.seconds or 0.0
+LEAST = 0.02
+"""Seconds that it thinks at least, however little is left."""
+WAY = 0.2
+"""Seconds of a turn that go to the way and all else."""
+MOST_CHAINS = 1000
+"""Matches of which it is remembered how many rematches they are."""
 FINAL = frozenset({"replaced", "revoked"})
 """Ends of the stream of events after which it does not come back: somebody else plays with the token, or nobody may."""
 
@@ -35,12 +43,34 @@ class Ended(Exception):  # noqa: N818  it says why it is over
 
 
 class Manners(NamedTuple):
-    """How much it plays."""
+    """How much it plays, and by which clocks."""
 
     at_once: int = 4
     """Matches."""
     of_opponent: int = 2
-    """Invitations of one opponent that are accepted in a minute."""
+    """Matches with one opponent that it sits down at in a minute."""
+    clocks: tuple[TimeControl, ...] = ()
+    """At open tables with these it sits down, and no other clock suits it; without any it waits to be invited."""
+    rematches: int = 5
+    """With the same players, one after another."""
+
+    def suits(self, clock: str, seconds: float) -> bool:
+        """Say whether it plays by a clock, where it thinks for so many seconds about a turn."""
+        control = TimeControl.read(clock)
+        if self.clocks and control not in self.clocks:
+            return False
+        return control is None or can_keep(control, seconds)
+
+
+def can_keep(control: TimeControl, seconds: float) -> bool:
+    """Say whether a clock leaves twice the time that its turns take, with the way to the table and back."""
+    return control.estimate >= 2 * TURNS * (seconds + WAY)
+
+
+def seconds_of(name: str) -> float:
+    """How long the bot of a name thinks about a turn at most."""
+    kind = bot.kind_of(name)
+    return 0.0 if kind.is_instant and not kind.is_level else USUAL
 
 
 class Program:
@@ -53,6 +83,10 @@ class Program:
         self._table, self._name, self._manners, self._told = table, name, manners or Manners(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
+        self._tried: set[str] = set()
+        """Open tables at which it has tried to sit down."""
+        self._chains: dict[str, int] = {}
+        """How many rematches of one another a match is the last of."""
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:
@@ -68,10 +102,42 @@ class Program:
         try:
             for match in matches:
                 await self._table.post(f"/matches/{match}/seats")
-            await self._again_and_again(self._hear)
+            looking = asyncio.create_task(self._again_and_again(self._look)) if self._manners.clocks else None
+            try:
+                await self._again_and_again(self._hear)
+            finally:
+                if looking is not None:
+                    looking.cancel()
         finally:
             for task in self._playing.values():
                 task.cancel()
+
+    async def _look(self) -> bool:
+        """Follow the list of open tables, and sit down where it may; the list has no end of its own."""
+        async with contextlib.aclosing(self._table.lines("/offers/stream")) as lines:
+            async for line in lines:
+                offers = line.get("offers", ())
+                self._tried &= {offer["match"] for offer in offers}
+                for offer in offers:
+                    await self._take(offer)
+        return False
+
+    async def _take(self, offer: dict[str, Any]) -> None:
+        """Sit down at an open table with a clock of its own, once, unless somebody is faster."""
+        host = next((seat["program"] or seat["name"] for seat in offer["seats"] if seat["kind"] != "open"), "")
+        is_new = not offer["is_yours"] and offer["match"] not in self._tried
+        is_timed = bool(offer["terms"]["clock"]) and self._suits(offer["terms"])
+        if is_new and is_timed and self._has_room and self._can_play(offer["game"]) and self._counts(host):
+            self._tried.add(offer["match"])
+            with contextlib.suppress(Refusal):
+                await self._table.post(f"/matches/{offer['match']}/seats")
+
+    @property
+    def _has_room(self) -> bool:
+        return len(self._playing) < self._manners.at_once
+
+    def _suits(self, terms: dict[str, Any] | None) -> bool:
+        return terms is None or self._manners.suits(terms["clock"], seconds_of(self._name))
 
     async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         """Follow a stream to its end, and come back where it broke off, later and later while nothing comes."""
@@ -102,7 +168,8 @@ class Program:
 
     async def _answer(self, line: dict[str, Any]) -> None:
         """Sit down where it is invited, or decline: too much at once, too often, or a game that it cannot play."""
-        is_welcome = len(self._playing) < self._manners.at_once and self._can_play(line["game"]) and self._counts(line)
+        is_welcome = self._has_room and self._can_play(line["game"]) and self._suits(line.get("terms"))
+        is_welcome = is_welcome and self._is_no_chain(line) and self._counts(line["by"])
         with contextlib.suppress(Refusal):  # somebody was faster, or it is over
             await self._table.post(f"/matches/{line['match']}/{'seats' if is_welcome else 'decline'}")
 
@@ -113,11 +180,21 @@ class Program:
             return False
         return True
 
-    def _counts(self, line: dict[str, Any]) -> bool:
-        """Count an invitation; say whether this opponent has not had as many in a minute."""
+    def _is_no_chain(self, line: dict[str, Any]) -> bool:
+        """Count the rematches that led to an invitation; say whether they are not too many."""
+        length = self._chains.get(line.get("rematch_of", ""), -1) + 1
+        if "rematch_of" in line:
+            length = max(1, length)
+        self._chains[line["match"]] = length
+        while len(self._chains) > MOST_CHAINS:
+            del self._chains[next(iter(self._chains))]
+        return length <= self._manners.rematches
+
+    def _counts(self, opponent: str) -> bool:
+        """Count a match with an opponent; say whether they have not had as many in a minute."""
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
-        times = self._accepted.setdefault(line["by"], deque([now - 2 * MINUTE], self._manners.of_opponent))
+        times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
         if len([at for at in times if at > now - MINUTE]) >= self._manners.of_opponent:
             return False
         times.append(now)
@@ -148,6 +225,7 @@ class Program:
                     whole["view"]["table"] |= line["table"]
                     whole["view"]["phase"] = line["phase"]
                     whole |= {name: line[name] for name in ("ply", "to_decide", "result")}
+                    whole["clocks"] = line.get("clocks")
                 elif line["type"] == "end":
                     if line["reason"] == "over":
                         self._count(match, whole)
@@ -159,6 +237,8 @@ class Program:
     async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
         """Choose in a thread, so that streams are heard meanwhile, and act; what is stale is told by the stream."""
         view = view_of(player.game, taken(ViewShown, whole["view"]))
+        if (seconds := _seconds(whole.get("clocks"), whole["seat"])) < USUAL:
+            player = bot.bot(self._name, player.game, secrets.randbits(64), changed(AT_A_TABLE, seconds=seconds))
         action = await asyncio.to_thread(player.choose, view)
         try:
             await self._table.post(
@@ -174,3 +254,8 @@ class Program:
         self.results[how] += 1
         said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
         self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
+
+
+def _seconds(clocks: dict[str, Any] | None, seat: int) -> float:
+    """How long it thinks: as at any table, and where little time is left a part of that."""
+    return USUAL if not clocks else min(USUAL, max(LEAST, clocks["left"][seat] / 1000 / TURNS))

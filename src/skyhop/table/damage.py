@@ -24,6 +24,7 @@ from skyhop.core.game.match import replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _
 from skyhop.table import remarks
+from skyhop.table.counting import Reason
 from skyhop.table.player_name import LONGEST, is_readable
 from skyhop.table.players import PlayerKind
 from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
@@ -294,6 +295,7 @@ RATING_FIELDS: Mapping[str, Check] = {
     "number": _is_number(2**31),
     "at": _is_time,
     "rank": lambda value: value is None or _is_number(MOST_SEATS + 1)(value),
+    "annulled": lambda value: value is None or (isinstance(value, str) and value in [*Reason]),
     "mu": lambda value: isinstance(value, float) and isfinite(value),
     "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
 }

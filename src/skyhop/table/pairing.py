@@ -86,7 +86,9 @@ def check_none(connection: sa.Connection, search: Search) -> None:
 
 def _fits(offer: Offered, search: Search) -> bool:
     is_same = (offer.game, offer.ruleset, offer.control) == (search.game, search.ruleset, search.control)
-    return is_same and offer.is_rated and len(offer.seats) == PAIR and offer.free == 1
+    is_of_person = any(seat.player == offer.host and seat.is_person for seat in offer.seats)
+    is_pair = len(offer.seats) == PAIR and offer.free == 1 and offer.series is None
+    return is_same and is_of_person and is_pair and offer.is_rated
 
 
 def _points(connection: sa.Connection, player: str, search: Search) -> int:

@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ending_of, ranks
+from skyhop.core.game.ending import ranks
 from skyhop.core.game.match import replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.clock import now
+from skyhop.table.counting import COUPLE, Reason, why_not
 from skyhop.table.events import Ended, Event
 from skyhop.table.players import PlayerKind
 from skyhop.table.rating import Rating, beginning, updated
 from skyhop.table.records import Stored, read_match
-from skyhop.table.schema import MATCHES, PLAYERS, RATINGS
+from skyhop.table.schema import MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import UNTIMED
 
 AT_ONCE = 20
-COUPLE = 2
 MOST_LISTED = 50
-
-
-@dataclass(frozen=True)
-class Ranked(Ended):
-    """A rated match that is over: the ranks of its seats, none where it does not count."""
-
-    ranks: tuple[int, ...] = ()
 
 
 class RatingRecorder:
@@ -39,18 +31,22 @@ class RatingRecorder:
     name = "ratings"
     kinds: tuple[type[Event], ...] = (Ended,)
 
-    def lacking(self, connection: sa.Connection) -> Sequence[Ranked]:
-        """Read some matches that are over, rated, and not recorded yet, in the order in which they ended."""
+    def lacking(self, connection: sa.Connection) -> Sequence[Event]:
+        """Read some matches that are over, rated, and not recorded yet, in the order in which they ended.
+
+        One to which nobody came was none.
+        """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         over = MATCHES.c.ended_at.is_not(None) & (MATCHES.c.is_rated == 1) & MATCHES.c.game.in_(registry.names())
-        rows = sa.select(MATCHES.c.id).where(over & ~is_recorded).order_by(MATCHES.c.ended_at, MATCHES.c.id)
+        is_unmet = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
+        rows = sa.select(MATCHES.c.id).where(over & ~is_recorded & ~is_unmet).order_by(MATCHES.c.ended_at, MATCHES.c.id)
         names = list(connection.scalars(rows.limit(AT_ONCE)))
-        return [_ranked(stored) for name in names if (stored := read_match(connection, name)) is not None]
+        return [_ended(stored) for name in names if (stored := read_match(connection, name)) is not None]
 
     def record(self, connection: sa.Connection, event: Event) -> None:
         """Record one, in one transaction; `IntegrityError` where another worker has."""
         stored = read_match(connection, event.match)
-        if stored is None or not isinstance(event, Ranked):
+        if stored is None or stored.outcome is None:
             return
         players = [str(seat.player) for seat in stored.seats]
         # Whoever rates another match of one of them waits until the commit.
@@ -59,15 +55,19 @@ class RatingRecorder:
         game, at = stored.info.game, now()
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
         before = [_present(connection, seat, game, speed) for seat in stored.seats]
-        after = updated(before, event.ranks, at) if event.ranks else before
-        common = {"match": event.match, "game": game, "speed": speed, "at": at}
+        annulled = why_not(connection, stored, at)
+        ranked = () if annulled else _ranks(stored)
+        if not annulled and not ranked:
+            annulled = Reason.DAMAGED
+        after = updated(before, ranked, at) if ranked else before
+        common = {"match": event.match, "game": game, "speed": speed, "at": at, "annulled": annulled}
         rows = [
             {
                 **common,
                 "seat": seat,
                 "player": player,
                 "number": after[seat].matches,
-                "rank": event.ranks[seat] if event.ranks else None,
+                "rank": ranked[seat] if ranked else None,
                 "mu": after[seat].mean,
                 "sigma": after[seat].unsure,
             }
@@ -77,29 +77,22 @@ class RatingRecorder:
         connection.execute(sa.insert(RATINGS), rows)
 
 
-def _ranked(stored: Stored) -> Ranked:
+def _ended(stored: Stored) -> Event:
     outcome = stored.outcome
     assert outcome is not None  # noqa: S101  it is over
-    return Ranked(stored.info.id, len(stored.entries), outcome.winners, outcome.reason, _ranks(stored))
+    return Ended(stored.info.id, len(stored.entries), outcome.winners, outcome.reason)
 
 
 def _ranks(stored: Stored) -> tuple[int, ...]:
-    """The ranks of all seats; none where the match does not count.
-
-    That is one that was broken off, one that ended before each seat had acted, and one of which somebody played two
-    seats: nobody can win against themselves.
-    """
+    """The ranks of all seats; none where the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
-    players = {seat.player for seat in stored.seats}
-    have_acted = {entry.actor for entry in stored.entries} >= set(seats)
-    if outcome is None or not ending_of(outcome).counts or len(players) < len(seats) or not have_acted:
-        return ()
+    assert outcome is not None  # noqa: S101  it is over
     if len(seats) == COUPLE:
         return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in seats)
     try:
         match = replay(stored.journal())
     except JournalError:
-        return ()  # it is damaged; whoever opens it is told
+        return ()  # whoever opens it is told
     return ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
@@ -129,6 +122,8 @@ class RatedMatch(NamedTuple):
     game: str
     speed: str
     rank: int | None
+    annulled: Reason | None
+    """Why it did not; None also of what was recorded before reasons were."""
     rating: Rating
 
 
@@ -172,10 +167,31 @@ def read_ratings(
 
 def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
     """Read the rated matches of a player, the latest first."""
-    columns = [RATINGS.c[name] for name in ("match", "game", "speed", "rank", "mu", "sigma", "number", "at")]
+    columns = [
+        RATINGS.c[name] for name in ("match", "game", "speed", "rank", "annulled", "mu", "sigma", "number", "at")
+    ]
     query = sa.select(*columns).where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.match)
     rows = connection.execute(query.limit(MOST_LISTED)).all()
-    return [RatedMatch(match, game, speed, rank, Rating(*rating)) for match, game, speed, rank, *rating in rows]
+    return [
+        RatedMatch(match, game, speed, rank, Reason(annulled) if annulled else None, Rating(*rating))
+        for match, game, speed, rank, annulled, *rating in rows
+    ]
+
+
+def read_seats(connection: sa.Connection, stored: Stored) -> list[RatedMatch | None]:
+    """Read what a match made of who sits in it, or while that is not recorded, as they are; None of a free seat."""
+    columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
+    info, at = stored.info, now()
+    rows = connection.execute(sa.select(RATINGS.c.seat, *columns).where(RATINGS.c.match == info.id))
+    made = {seat: (rank, annulled, Rating(*rating)) for seat, rank, annulled, *rating in rows}
+    speed = info.control.speed.name if info.control else UNTIMED.name
+    found: list[RatedMatch | None] = []
+    for number, seat in enumerate(stored.seats):
+        rank, annulled, rating = made.get(number) or (None, None, _present(connection, seat, info.game, speed).aged(at))
+        reason = Reason(annulled) if annulled else None
+        is_free = seat.player is None
+        found.append(None if is_free else RatedMatch(info.id, info.game, speed, rank, reason, rating))
+    return found
 
 
 def read_records(connection: sa.Connection, player: str) -> list[Record]:

@@ -176,11 +176,13 @@ RATINGS = Table(
     Column("number", Integer, nullable=False),
     Column("at", String(32), nullable=False),
     Column("rank", Integer),
+    Column("annulled", String(12)),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Index("ix_ratings_player", "player", "game", "speed", "number"),
 )
-"""What each rated match made of its players' ratings; without a rank it did not count, and changed nothing.
+"""What each rated match made of its players' ratings; without a rank it did not count, and changed nothing:
+`annulled` says why.
 
 They stay as long as their player, also when the match is forgotten: the last is what the player has.
 """

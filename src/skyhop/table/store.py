@@ -35,6 +35,7 @@ from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import Clocks
+from skyhop.table.tokens import people_behind
 from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -461,9 +462,10 @@ def memory_store() -> Store:
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
-    """See whether a player may offer one more match; until the commit they can offer no other."""
-    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == host).with_for_update())
-    if sum(offer.host == host for offer in read_offers(connection)) >= MOST_OFFERS:
+    """See whether a player, with all their programs, may offer one more match; until the commit none of them can."""
+    person, *programs = people_behind(connection, host)
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == person).with_for_update())
+    if sum(offer.host in {person, *programs} for offer in read_offers(connection)) >= MOST_OFFERS:
         raise TooManyOffers
 
 

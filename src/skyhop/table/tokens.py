@@ -134,6 +134,13 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     return token
 
 
+def people_behind(connection: sa.Connection, player: str) -> list[str]:
+    """Whose a player is, or the player, first; then all programs of theirs. Whoever keeps the table has none."""
+    owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
+    return [owner, *connection.scalars(programs)]
+
+
 def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = None) -> bool:
     """End the token whose hash begins so, at once, that of an owner where one is named; say whether there was one."""
     where = TOKENS.c.hash.startswith(hashed, autoescape=True) & TOKENS.c.ends.is_(None)

@@ -15,12 +15,17 @@ from starlette.routing import Route
 from skyhop import __version__
 from skyhop.analysis.file import AnalysisDocument
 from skyhop.core.engine.document import Part, schemas
+from skyhop.core.game import registry
 from skyhop.core.game.actions_document import LegalActions
 from skyhop.core.game.journal import JournalDocument
+from skyhop.table.time_control import ALL_SPEEDS
 from skyhop.table.tokens import Scope
 from skyhop.web.api import matches as to
+from skyhop.web.api import open_tables, ratings
 from skyhop.web.api.operation import BASE, JSON, LINES, Operation, routes_of
 from skyhop.web.programs import documents as given
+from skyhop.web.programs.open_tables import OfferLine, OffersListed
+from skyhop.web.programs.rated import Leaderboard, PlayerRatings, SeatRatings
 from skyhop.web.shell.limits import ACT, LOOK, START, limited
 from skyhop.web.shell.problem import MEDIA_TYPE, Problem
 
@@ -29,6 +34,15 @@ ONE = "/matches/{match}"
 SEEN, DONE = {200: given.MatchSeen}, {200: given.Done}
 ANALYSED = {200: AnalysisDocument, 202: given.Progress}
 PAGES = {"over": {"type": "boolean", "default": False}, "page": {"type": "integer", "minimum": 1, "maximum": 9999}}
+BEST = {
+    "game": {"type": "string", "enum": [*registry.names()], "default": registry.names()[0]},
+    "speed": {"type": "string", "enum": [*ALL_SPEEDS], "default": "blitz"},
+}
+PLACES = {
+    "match": {"type": "string", "pattern": "^[a-z0-9]{1,22}$"},
+    "player": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
+}
+"""What an address may name, each with its schema."""
 OPERATIONS = (
     Operation("GET", "/program", to.who_am_i, READ, LOOK, {200: given.ProgramShown}),
     Operation("GET", "/events", to.hear_events, READ, LOOK, {200: given.EventLine}, None, LINES),
@@ -36,6 +50,13 @@ OPERATIONS = (
     Operation("POST", "/matches", to.begin_match, OFFER, START, {201: given.MatchSeen}, given.Beginning),
     Operation("GET", ONE, to.see_match, READ, LOOK, SEEN),
     Operation("GET", f"{ONE}/stream", to.follow_match, READ, LOOK, {200: given.MatchLine}, None, LINES),
+    Operation("GET", "/offers", open_tables.list_offers, READ, LOOK, {200: OffersListed}),
+    Operation("GET", "/offers/stream", open_tables.hear_offers, READ, LOOK, {200: OfferLine}, None, LINES),
+    Operation("POST", f"{ONE}/withdrawal", open_tables.withdraw, OFFER, ACT, DONE),
+    Operation("POST", f"{ONE}/rematch", open_tables.play_again, OFFER, START, SEEN),
+    Operation("GET", "/ratings", ratings.list_best, READ, LOOK, {200: Leaderboard}, asks=BEST),
+    Operation("GET", "/players/{player}/ratings", ratings.see_ratings, READ, LOOK, {200: PlayerRatings}),
+    Operation("GET", f"{ONE}/ratings", ratings.see_seat_ratings, READ, LOOK, {200: SeatRatings}),
     Operation("POST", f"{ONE}/seats", to.sit_down, OFFER, ACT, SEEN),
     Operation("POST", f"{ONE}/invitations", to.invite, OFFER, ACT, DONE, given.Inviting),
     Operation("POST", f"{ONE}/decline", to.decline, OFFER, ACT, DONE),
@@ -117,8 +138,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
         "responses": answers | {"default": {"$ref": "#/components/responses/Problem"}},
     }
     named: list[tuple[str, str, Mapping[str, Any]]] = [(name, "query", each) for name, each in operation.asks.items()]
-    if "{match}" in operation.path:
-        named.append(("match", "path", {"type": "string", "pattern": "^[a-z0-9]{1,22}$"}))
+    named += [(name, "path", each) for name, each in PLACES.items() if f"{{{name}}}" in operation.path]
     if named:
         made["parameters"] = [
             {"name": name, "in": place, "required": place == "path", "schema": schema} for name, place, schema in named

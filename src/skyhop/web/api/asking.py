@@ -8,12 +8,15 @@ from starlette.requests import Request
 
 from skyhop.core.engine.document import LEFT_OUT, LeftOut
 from skyhop.core.language.i18n import _
-from skyhop.table.matches import Matches
+from skyhop.table.door import may_watch
+from skyhop.table.live import Live
+from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.proofs import hash_of
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope, Token, Tokens, is_token
 from skyhop.web.shell.limits import LOOK, address_of, charge
 from skyhop.web.shell.problem import KIND, Problem
+from skyhop.web.table.match import closed_told
 
 
 class Untold(Exception):  # noqa: N818  an answer, not an error of the program
@@ -47,6 +50,22 @@ class Asking(NamedTuple):
 def refuse(status: int, kind: str, title: str, detail: str, clause: str = "", ply: int | LeftOut = LEFT_OUT) -> Untold:
     """A problem of a kind."""
     return Untold(Problem(KIND + kind, title, status, detail, clause or LEFT_OUT, LEFT_OUT, ply))
+
+
+async def opened(asking: Asking, *, is_fresh: bool = False) -> Live:
+    """The match that the address names."""
+    try:
+        live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
+    except UnknownMatch:
+        raise unknown_match() from None
+    if not may_watch(live, asking.token.program):
+        raise refuse(403, "door", _("Closed"), closed_told())
+    return live
+
+
+def unknown_match() -> Untold:
+    """There is none of this name."""
+    return refuse(404, "match", _("Nothing here"), _("There is no match of this name."))
 
 
 def tokens_of(request: Request) -> Tokens:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Iterable
 from typing import Any
 
+from skyhop.core.engine.document import LEFT_OUT, LeftOut
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import View
 from skyhop.core.game.view_document import ViewShown, view_shown
@@ -14,8 +15,17 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Token, Tokens
-from skyhop.web.programs.connected import KEEP_ALIVE, end
-from skyhop.web.programs.documents import Line, MatchSeen, MatchWhole, OpponentGone, ResultShown, SeatShown, State
+from skyhop.web.programs.connected import KEEP_ALIVE, end, terms_of
+from skyhop.web.programs.documents import (
+    ClocksShown,
+    Line,
+    MatchSeen,
+    MatchWhole,
+    OpponentGone,
+    ResultShown,
+    SeatShown,
+    State,
+)
 from skyhop.web.table.stream import changes
 
 
@@ -27,7 +37,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         match=info.id,
         game=match.game.name,
         ruleset=str(info.ruleset["name"]),
-        seats=[_seat(each, program) for each in live.seats],
+        seats=[seat_shown(each, program) for each in live.seats],
         seat=seat,
         is_friendly=info.is_friendly,
         first=info.first,
@@ -36,10 +46,27 @@ def seen(live: Live, program: str) -> MatchSeen:
         draw_offered_by=live.offer,
         result=_result(live),
         view=view_shown(match.game, match.view(seat), heard),
+        terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
+        clocks=_clocks(live),
     )
 
 
-def _seat(seat: Seat, program: str) -> SeatShown:
+def _clocks(live: Live) -> ClocksShown | LeftOut:
+    """How the clocks stand now."""
+    control, clocks = live.info.control, live.clocks
+    if control is None or clocks is None:
+        return LEFT_OUT
+    due = clocks.due(control)
+    return ClocksShown(
+        clocks.left,
+        clocks.forgiven,
+        None if due is None else clocks.seat,
+        None if due is None else max(0, due - live.clock()),
+        clocks.is_first,
+    )
+
+
+def seat_shown(seat: Seat, program: str) -> SeatShown:
     """Who sits somewhere; of people nothing is told but what they are called."""
     is_known = seat.kind in {"bot", "program"}
     is_you = seat.is_of(program)
@@ -64,6 +91,7 @@ class Following:
         self.first = MatchWhole(whole)
         self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
         self._offer, self._table = whole.draw_offered_by, dict(whole.view.table)
+        self._clocks = live.clocks
         self._away = frozenset[int]()
         return self.first
 
@@ -75,7 +103,7 @@ class Following:
             step = live.history.showing(index, self._seat)
             self._offer = live.offer
             yield self._state(live, step.view, step.ply, step.actor, step.events)
-        if live.offer != self._offer:
+        if live.offer != self._offer or live.clocks != self._clocks:
             self._offer = live.offer
             yield self._state(live, live.match.view(self._seat), live.match.ply)
         away = frozenset(live.away) - {self._seat}
@@ -89,6 +117,8 @@ class Following:
         changed: dict[str, Any] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
         self._table, self._ply = dict(shown.table), ply
         is_last = ply == live.match.ply
+        if is_last:
+            self._clocks = live.clocks
         return State(
             ply=ply,
             to_decide=game.to_decide(view),
@@ -98,6 +128,7 @@ class Following:
             heard=shown.heard,
             draw_offered_by=live.offer if is_last else None,
             result=_result(live) if is_last else None,
+            clocks=_clocks(live) if is_last else LEFT_OUT,
         )
 
 

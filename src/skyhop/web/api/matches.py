@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator
 from typing import Any
 
 from starlette.responses import Response
@@ -18,17 +17,17 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
-from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
-from skyhop.table.matches import UnknownMatch
+from skyhop.table.matches import Terms
 from skyhop.table.seats import Seat
+from skyhop.table.time_control import TimeControl
 from skyhop.web.api import following
-from skyhop.web.api.asking import Asking, refuse, tokens_of
+from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
 from skyhop.web.api.operation import JSON, LINES
 from skyhop.web.lobby.lobby import STARTS, by_name, charge_start
 from skyhop.web.programs import connected
-from skyhop.web.programs.connected import Connected
+from skyhop.web.programs.connected import Connected, texts
 from skyhop.web.programs.documents import (
     Acting,
     AtPly,
@@ -37,7 +36,6 @@ from skyhop.web.programs.documents import (
     Done,
     Drawing,
     Inviting,
-    Line,
     MatchesListed,
     MatchListed,
     ProgramShown,
@@ -48,7 +46,6 @@ from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
-from skyhop.web.table.match import closed_told
 from skyhop.web.table.meeting import meets, no_meeting
 from skyhop.web.table.stream import streamed
 
@@ -63,19 +60,9 @@ def connected_of(asking: Asking) -> Connected:
     return found
 
 
-async def _opened(asking: Asking, *, is_fresh: bool = False) -> Live:
-    try:
-        live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
-    except UnknownMatch:
-        raise refuse(404, "match", _("Nothing here"), _("There is no match of this name.")) from None
-    if not may_watch(live, asking.token.program):
-        raise refuse(403, "door", _("Closed"), closed_told())
-    return live
-
-
 async def _own(asking: Asking) -> tuple[Live, int]:
     """A match and the seat of the program in it."""
-    live = await _opened(asking)
+    live = await opened(asking)
     seat = live.seat_of(asking.token.program)
     if seat is None:
         raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match: it may only watch."))
@@ -94,7 +81,7 @@ async def hear_events(asking: Asking) -> Response:
     A token has one such stream: opening another ends the one before, whose last line says so.
     """
     found = connected.lines(connected_of(asking), asking.matches, tokens_of(asking.request), asking.token)
-    return streamed(asking.request, _texts(found), LINES)
+    return streamed(asking.request, texts(found), LINES)
 
 
 async def follow_match(asking: Asking) -> Response:
@@ -102,16 +89,11 @@ async def follow_match(asking: Asking) -> Response:
 
     An empty line comes every six seconds without news; the last line says why nothing follows.
     """
-    live = await _opened(asking, is_fresh=True)
+    live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
         raise Busy
     found = following.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
-    return streamed(asking.request, _texts(found), LINES)
-
-
-async def _texts(found: AsyncGenerator[Line | None]) -> AsyncGenerator[str]:
-    async for line in found:
-        yield "\n" if line is None else f"{written(line)}\n"
+    return streamed(asking.request, texts(found), LINES)
 
 
 async def list_matches(asking: Asking) -> Part:
@@ -141,14 +123,14 @@ async def list_matches(asking: Asking) -> Part:
 
 async def see_match(asking: Asking) -> Part:
     """See a match as it stands, as the program's seat does, or without one as spectators do."""
-    live = await _opened(asking, is_fresh=True)
+    live = await opened(asking, is_fresh=True)
     live.bots.let_play()
     return following.seen(live, asking.token.program)
 
 
 async def list_actions(asking: Asking) -> Part:
     """List all that the program may do now, each in notation and in words; nothing where it is not to decide."""
-    live = await _opened(asking, is_fresh=True)
+    live = await opened(asking, is_fresh=True)
     view = live.match.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
         return LegalActions(live.match.to_decide, live.match.game.phase(view), [], 0)
@@ -172,8 +154,25 @@ async def begin_match(asking: Asking) -> Part:
         raise refuse(422, "seats", _("That cannot be"), problem)
     charge_start(asking.request, ruleset.parameters)
     rules = by_name(game, ruleset.name, ruleset.parameters)
-    live = await asking.matches.start(game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly)
+    live = await asking.matches.start(
+        game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=_terms(asking, wanted)
+    )
     return following.seen(live, asking.token.program)
+
+
+def _terms(asking: Asking, wanted: Beginning) -> Terms:
+    """The terms that are wanted, where they go together."""
+    problem = ""
+    if wanted.is_offered and OPEN not in wanted.seats:
+        problem = _("A match is offered to all only where one of its seats is “open”.")
+    if wanted.is_rated and wanted.is_friendly:
+        problem = _("A rated match allows no hints between people; choose one of the two.")
+    if wanted.is_rated and (wanted.seats.count(ME) != 1 or len(wanted.seats) == 1):
+        problem = _("A rated match has other players besides “me”.")
+    if problem:
+        raise refuse(422, "terms", _("That cannot be"), problem)
+    host = asking.token.program if wanted.is_offered else None
+    return Terms(TimeControl.read(wanted.clock), host, wanted.is_rated)
 
 
 async def _ruleset(asking: Asking, game: Game, wanted: Beginning) -> Ruleset:
@@ -193,7 +192,7 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
 
 async def sit_down(asking: Asking) -> Part:
     """Take the open seat of a match: so an invitation is accepted."""
-    live = await _opened(asking, is_fresh=True)
+    live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
         raise refuse(403, "meeting", _("Not together"), no_meeting())
     if not await live.sit(asking.seat):
@@ -216,7 +215,7 @@ async def invite(asking: Asking) -> Part:
 
 async def decline(asking: Asking) -> Part:
     """Decline an invitation: the programs in the match are told, and the seat stays open."""
-    live = await _opened(asking)
+    live = await opened(asking)
     if not live.has_open_seat or live.match.outcome is not None or live.seats_of(asking.token.program):
         raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
@@ -256,7 +255,7 @@ async def draw(asking: Asking) -> Part:
 
 async def read_journal(asking: Asking) -> Response:
     """Read the whole record of a match that is over, with what it takes to check every shuffle."""
-    live = await _opened(asking, is_fresh=True)
+    live = await opened(asking, is_fresh=True)
     _check_over(live)
     return Response(whole_record(live.info, live.match.journal, live.remarks), media_type=JSON)
 
@@ -287,7 +286,7 @@ async def analyse(asking: Asking) -> Response | Part:
 
 
 async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:
-    live = await _opened(asking, is_fresh=True)
+    live = await opened(asking, is_fresh=True)
     _check_over(live)
     if not live.match.game.has(Capability.SEARCH):
         detail = _("This game cannot be analysed: nothing can look ahead in it.")

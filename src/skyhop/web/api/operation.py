@@ -19,6 +19,8 @@ from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.refusals import Refused, RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Stale
+from skyhop.table.store import TooManyOffers
+from skyhop.table.time_control import NoControl
 from skyhop.table.tokens import Scope
 from skyhop.web.api.asking import Asking, Untold, asked_by, refuse
 from skyhop.web.shell.limits import Limit, charge
@@ -60,6 +62,7 @@ class Operation(NamedTuple):
         try:
             token = await asked_by(request, self.scope)
             charge(request, self.limit)
+            self._check_asked(request)
             given = await self.endpoint(Asking(request, token, await self._read(request)))
         except Untold as untold:
             answer = told(untold.problem)
@@ -68,6 +71,12 @@ class Operation(NamedTuple):
         except tuple(PROBLEMS) as error:
             return told(next(told for kind, told in PROBLEMS.items() if isinstance(error, kind))(error))
         return given if isinstance(given, Response) else Response(written(given), min(self.gives), media_type=JSON)
+
+    def _check_asked(self, request: Request) -> None:
+        """Refuse what the address asks for and nobody would answer, such as a word that is mistyped."""
+        if unknown := [name for name in request.query_params if name not in self.asks]:
+            detail = _("The address asks for “%(name)s”, which is not asked for here.") % {"name": unknown[0][:40]}
+            raise refuse(422, "query", _("That cannot be"), detail)
 
     async def _read(self, request: Request) -> Part | None:
         if self.takes is None:
@@ -99,6 +108,11 @@ def _impossible(error: Exception) -> Problem:
     return Problem(KIND + "impossible", _("That cannot be"), 422, str(error))
 
 
+def _too_many(_error: TooManyOffers) -> Problem:
+    detail = _("You offer ten matches already; take one back before you offer another.")
+    return Problem(KIND + "offers", _("Too many offers"), 409, detail)
+
+
 def _not_ready(_error: EngineNotReady) -> Problem:
     detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
     return Problem(KIND + "engine", _("Not now"), 503, detail)
@@ -115,6 +129,8 @@ PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     RulesetError: _impossible,
     UnknownBot: _impossible,
     MissingCapability: _impossible,
+    NoControl: _impossible,
+    TooManyOffers: _too_many,
     EngineNotReady: _not_ready,
 }
 """What an endpoint may raise, and how a program is told of it; all else is answered as for pages, as a problem too."""

@@ -195,7 +195,9 @@ async def start(request: Request) -> Response:
     fields = await _fields(form)
     try:
         called = called_by(request, fields.get(FIELD))
-        live = await (_again(request, fields) if "again" in fields else _paired(request, fields, called))
+        live = await (
+            again(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
+        )
     except TooManyOffers:
         problem = _("You offer ten matches already; take one back before you offer another.")
         return await lobby(request, problem, 422, fields)
@@ -278,12 +280,13 @@ async def _fields(form: FormData) -> Fields:
     return Fields(items)
 
 
-async def _again(request: Request, fields: Fields) -> Live:
+async def again(request: Request, fields: Fields, name: str) -> Live:
     """Begin a match like another: same rules, same players; who sat after its starter begins now.
 
+    `name` is that of who asks, for programs that are invited.
     Bots may be replaced by those of a level.
     Several people have one rematch, after the end: whoever asks second goes to the one that the first began. Before it
-    nobody has agreed to another match.
+    nobody has agreed to another match. After one that was broken off the same one begins: nothing is won by that.
     """
     matches: Matches = request.app.state.matches
     guest = guest_of(request)
@@ -306,7 +309,9 @@ async def _again(request: Request, fields: Fields) -> Live:
     charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
     series = live.info.series and live.info.series.next(live.match.outcome)
-    next_first, seats = (live.info.first + 1) % len(live.seats), _seats(live, fields.get(levels.FIELD))
+    is_broken_off = live.match.outcome is not None and not ending_of(live.match.outcome).counts
+    next_first = (live.info.first + (not is_broken_off)) % len(live.seats)
+    seats = _seats(live, fields.get(levels.FIELD), guest)
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = live.info.first, [*seats[1:], seats[0]]
         series = series and series.turned(1)
@@ -314,7 +319,7 @@ async def _again(request: Request, fields: Fields) -> Live:
     if live.closed_by is not None:
         terms["closing"] = live.sat_down[live.closed_by].player
     begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
-    _invite_programs(request, live, begun)
+    _invite_programs(request, live, begun, name)
     return begun
 
 
@@ -323,23 +328,24 @@ def terms_of(info: MatchInfo) -> Terms:
     return Terms(info.control, None, info.is_rated, info.stand_in)
 
 
-def _invite_programs(request: Request, live: Live, rematch: Live) -> None:
+def _invite_programs(request: Request, live: Live, rematch: Live, name: str) -> None:
     """Ask the programs of a match whether they sit down at its rematch, where their seats are free."""
     connected: Connected = request.app.state.connected
     for seat in live.seats:
-        if seat.kind == "program" and any(place.kind == "open" for place in rematch.seats):
-            connected.invite(str(seat.player), rematch, name_of(request), live.info.id)
+        is_lacking = seat.kind == "program" and not rematch.seats_of(str(seat.player))
+        if is_lacking and any(place.kind == "open" for place in rematch.seats):
+            connected.invite(str(seat.player), rematch, name, live.info.id)
 
 
-def _seats(live: Live, level: str) -> list[Seat]:
+def _seats(live: Live, level: str, guest: str) -> list[Seat]:
     """Who sits where, with bots of this level if one is named; `LookupError` where there is none such.
 
-    Programs are asked first: their seats are free.
+    Programs but the one that asks are asked first: their seats are free.
     """
     if level:
         bot.kind_of(level).check(live.match.game)
     others = {"program": Seat("open"), **({"bot": Seat("bot", level)} if level else {})}
-    return [others.get(seat.kind, seat) for seat in live.sat_down]
+    return [seat if seat.is_of(guest) else others.get(seat.kind, seat) for seat in live.sat_down]
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:

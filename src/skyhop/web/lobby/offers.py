@@ -62,7 +62,7 @@ def _shown(offer: Offered, guest: str, told: Told) -> Offer:
     return Offer(
         offer.id,
         f"{game.title}, {game.options().title_of(offer.ruleset)}",
-        (host.called if host else None) or _("a guest"),
+        host.name(is_reader=False) if host and host.kind == "program" else (host and host.called) or _("a guest"),
         clock_title(str(offer.control) if offer.control else ""),
         offer.is_rated,
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,

@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from skyhop.core.engine.document import Document, Part
+from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.core.game.journal import Result
 from skyhop.table import people
 from skyhop.table.blocks import read_blocked
+from skyhop.table.counting import Reason
 from skyhop.table.export import whole_record
 from skyhop.table.matches import MOST_LEFT, Matches
 from skyhop.table.proofs import read_devices
-from skyhop.table.ratings import read_history, read_ratings
+from skyhop.table.ratings import RatedMatch, read_history, read_ratings
 from skyhop.table.records import Summary
 
 
@@ -44,6 +45,8 @@ class RatingShown(Part):
     unsure: float
     match: str | None = None
     rank: int | None = None
+    annulled: Reason | LeftOut = LEFT_OUT
+    """Why it did not count."""
 
 
 class MatchOwned(Part):
@@ -99,12 +102,14 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
         ],
         blocked=[each.name for each in await store.read(partial(read_blocked, player=player))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
-        history=[
-            RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure, each.match, each.rank)
-            for each in history
-        ],
+        history=[_rated(each) for each in history],
         matches=[await _owned(matches, row) for row in rows],
     )
+
+
+def _rated(played: RatedMatch) -> RatingShown:
+    rating, annulled = played.rating, played.annulled or LEFT_OUT
+    return RatingShown(played.game, played.speed, rating.mean, rating.unsure, played.match, played.rank, annulled)
 
 
 async def _owned(matches: Matches, row: Summary) -> MatchOwned:

@@ -12,9 +12,10 @@ from skyhop.bots import bot
 from skyhop.core.game import registry
 from skyhop.core.language.figures import moment
 from skyhop.core.language.i18n import _, translated
+from skyhop.table.counting import TITLES
 from skyhop.table.matches import Matches
 from skyhop.table.rating import Rating
-from skyhop.table.ratings import read_history, read_ratings, read_records
+from skyhop.table.ratings import RatedMatch, read_history, read_ratings, read_records
 from skyhop.table.time_control import ALL_SPEEDS
 from skyhop.web.shell.guests import give_cookie, guest_of
 from skyhop.web.shell.pages import render
@@ -31,7 +32,7 @@ async def page(request: Request) -> Response:
     context = {
         "own": [(_title(each.game), _speed(each.speed), told(each.rating)) for each in own],
         "history": [
-            (each, _title(each.game), _speed(each.speed), _outcome(each.rank), told(each.rating), _day(each.rating.at))
+            (each, _title(each.game), _speed(each.speed), _outcome(each), told(each.rating), _day(each.rating.at))
             for each in await read(partial(read_history, player=guest))
         ],
         "records": [
@@ -46,6 +47,7 @@ async def page(request: Request) -> Response:
         "speeds": [(name, translated(each.title)) for name, each in ALL_SPEEDS.items()],
         "game": game,
         "speed": speed,
+        "annulled": [translated(title) for title in TITLES.values()],
     }
     answer = render("web/ratings.html", context)
     give_cookie(request, answer)
@@ -60,6 +62,8 @@ def told(rating: Rating) -> str:
 
 def name_of(name: str | None, kind: str, player: str) -> str:
     """Name a player to everybody; of a guest without a name nothing is told."""
+    if kind == "program":
+        return _("%(name)s (program)") % {"name": name}
     return bot.title_of(player) if kind == "bot" else name or _("a guest")
 
 
@@ -80,5 +84,9 @@ def _day(at: str) -> str:
     return moment(datetime.fromisoformat(at)) + " UTC"
 
 
-def _outcome(rank: int | None) -> str:
-    return _("did not count") if rank is None else _("place %(rank)s") % {"rank": rank}
+def _outcome(played: RatedMatch) -> str:
+    if played.rank is not None:
+        return _("place %(rank)s") % {"rank": played.rank}
+    if played.annulled is None:
+        return _("did not count")
+    return _("did not count: %(reason)s") % {"reason": translated(TITLES[played.annulled])}

@@ -8,7 +8,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncGenerator, Iterator
 
-from skyhop.core.engine.document import LEFT_OUT
+from skyhop.core.engine.document import LEFT_OUT, written
 from skyhop.core.language.i18n import N_, translated
 from skyhop.table import people
 from skyhop.table.events import Began, Ended, Event, Seated
@@ -16,8 +16,9 @@ from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.subscribers import Subscriber
+from skyhop.table.time_control import UNTIMED, TimeControl
 from skyhop.table.tokens import Token, Tokens
-from skyhop.web.programs.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart
+from skyhop.web.programs.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart, TermsShown
 
 KEEP_ALIVE = 6.0
 """Seconds without a line until an empty one is sent."""
@@ -39,6 +40,12 @@ REASONS = {
 def end(reason: str) -> End:
     """The last line of a stream."""
     return End(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
+
+
+async def texts(found: AsyncGenerator[Line | None]) -> AsyncGenerator[str]:
+    """Lines as they are sent; an empty one where there is none for a while."""
+    async for line in found:
+        yield "\n" if line is None else f"{written(line)}\n"
 
 
 class Stream:
@@ -79,6 +86,11 @@ class Stream:
         self.news.set()
 
 
+def terms_of(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -> TermsShown:
+    """On what terms a match is played."""
+    return TermsShown(str(control or ""), (control.speed if control else UNTIMED).name, is_rated, is_offered)
+
+
 class Connected:
     """The programs that this worker tells of events."""
 
@@ -113,7 +125,9 @@ class Connected:
 
     def invite(self, program: str, live: Live, by: str, rematch_of: str | None = None) -> bool:
         """Ask a program to sit down at a match; say whether it hears."""
-        return self.tell(program, Invited(live.info.id, live.info.game, by, rematch_of or LEFT_OUT))
+        info = live.info
+        terms = terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
+        return self.tell(program, Invited(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
 
     @property
     def subscriber(self) -> Subscriber:
@@ -133,8 +147,11 @@ class Connected:
 
 
 async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
-    """Yield the events of a program, None where there are none for a while, until its stream ends."""
-    with connected.opened(token) as stream:
+    """Yield the events of a program, None where there are none for a while, until its stream ends.
+
+    Whoever hears them waits as the host of what they offer.
+    """
+    with connected.opened(token) as stream, matches.lobby.watched(token.program):
         try:
             await people.begin_stream(matches.store, token.hash, stream.name)
             await _look(stream, matches)

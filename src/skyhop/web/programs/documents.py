@@ -45,6 +45,33 @@ class ResultShown(Part):
     reason: str
 
 
+class TermsShown(Part):
+    """On what terms a match is played."""
+
+    clock: str
+    """As it is written: 5+3, minutes and seconds a turn, or 3d, days a turn; empty where nobody has one."""
+    speed: str
+    """Ratings are kept for each game at each of these."""
+    is_rated: bool
+    is_offered: bool
+    """Whether it is listed for everybody while a seat is free."""
+
+
+class ClocksShown(Part):
+    """The clocks of all seats, by the clock of the server; milliseconds."""
+
+    left: tuple[int, ...]
+    """Of each seat: when its turn began, or when its clock stopped."""
+    forgiven: tuple[int, ...]
+    """Of each seat, what was forgiven for the way in all."""
+    runs: int | None
+    """The seat whose clock runs; null while none does."""
+    due_in: int | None
+    """So long after this was written its time is up: of a first turn the match is broken off, else lost."""
+    is_first: bool
+    """Whether it is the seat's first turn, for which its clock is not charged."""
+
+
 class MatchSeen(Document, tag="skyhop-match-seen-1"):
     """A match as the seat of the program sees it, or as spectators do."""
 
@@ -67,6 +94,9 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     result: ResultShown | None
     """Null while the match goes on."""
     view: ViewShown
+    terms: TermsShown | LeftOut = LEFT_OUT
+    clocks: ClocksShown | LeftOut = LEFT_OUT
+    """Left out where nobody has a clock."""
 
 
 class MatchListed(Part):
@@ -118,6 +148,11 @@ class Beginning(Part):
     """The seat that begins; where it is left out, the lot decides."""
     is_friendly: bool = False
     """Whether hints may be taken."""
+    clock: Annotated[str, Meta(max_length=8)] = ""
+    """As it is written, 5+3 or 3d; none where it is left out."""
+    is_rated: bool = False
+    is_offered: bool = False
+    """Whether everybody is told that a seat is free; one must be."""
 
 
 class Acting(Part):
@@ -176,6 +211,7 @@ class Invited(Line, frozen=True, tag="invited"):
     game: str
     by: str
     rematch_of: str | LeftOut = LEFT_OUT
+    terms: TermsShown | LeftOut = LEFT_OUT
 
 
 class Declined(Line, frozen=True, tag="declined"):
@@ -205,6 +241,8 @@ class State(Line, frozen=True, tag="state"):
     heard: tuple[EventShown, ...]
     draw_offered_by: int | None
     result: ResultShown | None
+    clocks: ClocksShown | LeftOut = LEFT_OUT
+    """As they are now, on the last line of several; left out where nobody has a clock."""
 
 
 class OpponentGone(Line, frozen=True, tag="opponentGone"):

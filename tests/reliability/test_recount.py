@@ -1,0 +1,75 @@
+"""The recount of what programs played agrees with the table, and finds whatever is changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.table.acting import an_action
+from tools.reliability.recount import disagreements
+
+from skyhop.table.matches import Matches, Terms
+from skyhop.table.ratings import RatingRecorder
+from skyhop.table.seats import Seat
+from skyhop.table.store import Store, open_store
+from skyhop.table.time_control import TimeControl
+
+SEATS = (Seat("program", "p1", "Zephyr"), Seat("program", "p2", "Mistral"))
+CHANGES = {
+    "ratings": "UPDATE ratings SET mu = mu + 0.001 WHERE seat = 0",
+    "ratings, twice": "UPDATE ratings SET number = number + 1 WHERE seat = 1",
+    "ratings, annulled": "UPDATE ratings SET annulled = 'often'",
+    "ratings, one lost": "DELETE FROM ratings WHERE seat = 1",
+    "clocks": "UPDATE entries SET elapsed = elapsed + 1000 WHERE ply = 9",
+    "acknowledged actions": "UPDATE entries SET text = 'G1-1' WHERE ply = 9",
+    "seats": "UPDATE seats SET player = 'p3' WHERE seat = 1",
+    "results": "UPDATE matches SET outcome = '[[1], \"resignation\"]'",
+}
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Store:
+    return await open_store(tmp_path)
+
+
+async def executed(store: Store, statement: str) -> None:
+    """Change something by hand."""
+    await store.write(lambda connection: connection.execute(sa.text(statement)), lambda _done: ())
+
+
+async def found(store: Store, change: str = "") -> dict[str, float]:
+    """Recount matches of two programs, changed where that is wanted; count what does not agree."""
+    matches = Matches(store)
+    actions, seats, results = [], {}, {}
+    for _match in range(2):
+        terms = Terms(TimeControl.read("5+3"), is_rated=True)
+        live = await matches.start("balloon-cup", "rio-grande", SEATS, 0, terms=terms)
+        await matches.deadlines._see_to_all()
+        for _turn in range(20):
+            seat, ply, text = an_action(live)
+            await live.play(seat, ply, text)
+            actions.append((live.info.id, ply, seat, text))
+        await live.resign(1, live.match.ply)
+        seats[live.info.id] = {0: "p1", 1: "p2"}
+        results[live.info.id] = {"winners": [0], "reason": "resignation"}
+    for event in await store.read(RatingRecorder().lacking):
+        await store.record(RatingRecorder().record, event)
+    if change:
+        await executed(store, change)
+    counted = (await disagreements(store, actions, seats, results)).figures
+    await matches.close()
+    return {figure.name.partition(": ")[2]: figure.value for figure in counted if figure.most == 0}
+
+
+async def test_it_agrees_with_a_table_that_nobody_changed(store: Store) -> None:
+    assert set((await found(store)).values()) == {0}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+async def test_it_finds_what_was_changed(store: Store, what: str) -> None:
+    change = CHANGES[what]
+    if what == "seats":
+        await executed(store, "INSERT INTO players (id, kind, created, seen) VALUES ('p3', 'program', '', '')")
+
+    assert (await found(store, change))[what.partition(",")[0]] > 0

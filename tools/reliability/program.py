@@ -1,0 +1,47 @@
+"""A program of a served table in an event loop, with as little work for each request as can be."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from tools.reliability.guest import LARGEST, Guest, chunks, read_head
+
+BASE = "/api/v1"
+
+
+class Program(Guest):
+    """One program, by its token; how long each answer took is kept."""
+
+    def __init__(self, port: int, token: str, seconds: list[float]) -> None:
+        super().__init__(port)
+        self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        self._seconds = seconds
+
+    async def call(self, method: str, path: str, **sent: object) -> tuple[int, dict[str, Any]]:
+        """Ask for something; give the status and the document."""
+        body = json.dumps(sent).encode() if sent else b""
+        begun = time.monotonic()
+        answer = await self.ask(method, BASE + path, body, self._headers)
+        self._seconds.append(time.monotonic() - begun)
+        return answer.status, json.loads(answer.text)
+
+    async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
+        """Open a stream over a connection of its own; yield its lines, and end with it."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
+        try:
+            plain = {**self._headers, "Accept-Encoding": "identity"}
+            writer.write(self.request("GET", BASE + path, headers=plain))
+            status, _headers = await read_head(reader)
+            if status != 200:
+                raise ConnectionRefusedError(f"{status}")
+            text = b""
+            async for chunk in chunks(reader):
+                *lines, text = (text + chunk).split(b"\n")
+                for line in filter(None, lines):
+                    yield json.loads(line)
+        finally:
+            writer.close()

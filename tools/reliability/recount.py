@@ -1,0 +1,316 @@
+"""Recounts ratings, clocks, results and seats from the journals, by rules that are written here once more.
+
+It reads the rows as they lie, and shares no code with what reckoned them at the table but OpenSkill itself, and the
+rules of the games, which replay the journals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from openskill.models import PlackettLuce
+from tools.reliability.figures import Figure
+
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import replay
+from skyhop.core.game.refusals import JournalError
+from skyhop.table.store import Store
+
+MODEL = PlackettLuce()
+FIRST = (25.0, 25 / 3, 0)
+DRIFT = (4.2**2 - 2.6**2) / 365
+GIVEN_UP = {"resign": "resignation", "time": "time", "left": "left"}
+NO_RESULT = {"aborted": "aborted", "unmet": "unmet"}
+ANNULLED_EARLY, NEW, OF_LAST, EARLY, CHAIN, TOGETHER = 5, 5, 6, 2, 3, 10
+DAY = timedelta(days=1)
+CLOSE = 1e-9
+
+
+class Row(NamedTuple):
+    """What the table says of a seat's rating after a match."""
+
+    seat: int
+    player: str
+    number: int
+    rank: int | None
+    annulled: str | None
+    mu: float
+    sigma: float
+
+
+@dataclass
+class Match:
+    """A match as its rows have it."""
+
+    name: str
+    game: str
+    control: str
+    is_rated: bool
+    outcome: Any
+    clocks: Any
+    seats: dict[int, str] = field(default_factory=dict)
+    open_seats: int = 0
+    entries: list[tuple[str, str, int]] = field(default_factory=list)
+    """Actor, text, and milliseconds since the beginning."""
+    rows: list[Row] = field(default_factory=list)
+    at: str = ""
+
+    @property
+    def acted(self) -> dict[int, int]:
+        """How many actions of each seat its journal has."""
+        found: dict[int, int] = defaultdict(int)
+        for actor, text, _at in self.entries:
+            if actor.isdigit() and text not in GIVEN_UP and text not in NO_RESULT and text != "draw":
+                found[int(actor)] += 1
+        return found
+
+    @property
+    def given_up_by(self) -> int | None:
+        """The seat whose last word was that it leaves."""
+        actor, text, _at = self.entries[-1]
+        return int(actor) if text in GIVEN_UP else None
+
+
+@dataclass
+class Found:
+    """What does not agree, in figures and sentences."""
+
+    figures: list[Figure] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+
+    def count(self, name: str, problems: Iterator[str]) -> None:
+        """Count what is promised not to be."""
+        listed = list(problems)
+        self.figures.append(Figure(f"disagreements: {name}", len(listed), 0))
+        self.told += listed
+
+
+async def recorded(store: Store) -> None:
+    """Wait until the table has recorded all rated matches that are over."""
+    lacking = sa.text(
+        "SELECT count(*) FROM matches WHERE ended_at IS NOT NULL AND is_rated = 1 "
+        "AND id NOT IN (SELECT match FROM ratings) AND id NOT IN (SELECT match FROM seats WHERE kind = 'open')"
+    )
+    for _look in range(300):
+        if not await store.read(lambda connection: connection.scalar(lacking)):
+            return
+        await asyncio.sleep(0.2)
+
+
+async def disagreements(
+    store: Store,
+    actions: Sequence[tuple[str, int, int, str]],
+    seats: Mapping[str, Mapping[int, str]],
+    results: Mapping[str, Mapping[str, Any]],
+) -> Found:
+    """Recount everything, and compare it with what the programs were told."""
+    matches = await store.read(_read)
+    found = Found()
+    over = [match for match in matches.values() if match.outcome is not None]
+    found.figures.append(Figure("recounted: matches that are over", len(over)))
+    found.figures.append(Figure("recounted: entries of journals", sum(len(match.entries) for match in over)))
+    found.figures.append(Figure("recounted: rows of ratings", sum(len(match.rows) for match in over)))
+    found.figures.append(Figure("  of matches that did not count", sum(m.rows[0].rank is None for m in over if m.rows)))
+    found.count("acknowledged actions", _of_actions(matches, actions))
+    found.count("seats", _of_seats(matches, seats))
+    found.count("results", _of_results(matches, results))
+    found.count("journals, replayed", iter([line for match in over for line in await _of_journal(store, match)]))
+    found.count("clocks", (line for match in over for line in _of_clocks(match)))
+    found.count("ratings", _of_ratings(over))
+    return found
+
+
+def _read(connection: sa.Connection) -> dict[str, Match]:
+    """Read all rows, as they lie."""
+    matches: dict[str, Match] = {}
+    rows = connection.execute(sa.text("SELECT id, game, control, is_rated, outcome, clocks FROM matches"))
+    for name, game, control, is_rated, outcome, clocks in rows:
+        matches[name] = Match(name, game, control or "", bool(is_rated), _plain(outcome), _plain(clocks))
+    for name, seat, kind, player in connection.execute(sa.text("SELECT match, seat, kind, player FROM seats")):
+        matches[name].seats[seat] = player
+        matches[name].open_seats += kind == "open"
+    entries = connection.execute(sa.text("SELECT match, actor, text, elapsed FROM entries ORDER BY match, ply"))
+    for name, actor, text, elapsed in entries:
+        matches[name].entries.append((actor, text, elapsed))
+    columns = "match, at, seat, player, number, rank, annulled, mu, sigma"
+    for name, at, *row in connection.execute(sa.text(f"SELECT {columns} FROM ratings ORDER BY match, seat")):  # noqa: S608  no text of anybody's
+        matches[name].rows.append(Row(*row))
+        matches[name].at = at
+    return matches
+
+
+def _plain(value: object) -> object:
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _of_actions(matches: Mapping[str, Match], actions: Sequence[tuple[str, int, int, str]]) -> Iterator[str]:
+    """Each action that was acknowledged stands at its ply, and nobody acted besides."""
+    counts: dict[str, int] = defaultdict(int)
+    for name, ply, seat, action in actions:
+        entries = matches[name].entries if name in matches else []
+        counts[name] += 1
+        if ply >= len(entries) or entries[ply][:2] != (str(seat), action):
+            yield f"{name}: {action} of seat {seat} at {ply} is not there"
+    for name, match in matches.items():
+        if sum(match.acted.values()) != counts[name]:
+            yield f"{name}: {sum(match.acted.values())} actions, and {counts[name]} were acknowledged"
+
+
+def _of_seats(matches: Mapping[str, Match], seats: Mapping[str, Mapping[int, str]]) -> Iterator[str]:
+    for name, sat in seats.items():
+        for seat, player in sat.items():
+            if name not in matches or matches[name].seats.get(seat) != player:
+                yield f"{name}: seat {seat} is not of {player}"
+
+
+def _of_results(matches: Mapping[str, Match], results: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """What the streams told is what the store has, and who gave up has lost."""
+    for name, result in results.items():
+        if matches[name].outcome != [result["winners"], result["reason"]]:
+            yield f"{name}: told {result}, stored {matches[name].outcome}"
+    for name, match in matches.items():
+        if match.outcome is None:
+            continue
+        text, loser = match.entries[-1][1], match.given_up_by
+        wanted = (
+            [[1 - loser], GIVEN_UP[text]] if loser is not None else [[], NO_RESULT[text]] if text in NO_RESULT else None
+        )
+        if wanted and match.outcome != wanted:
+            yield f"{name}: its journal ends with {text}, and its result is {match.outcome}"
+
+
+async def _of_journal(store: Store, match: Match) -> list[str]:
+    stored = await store.load(match.name)
+    return _replayed(match, stored.journal()) if stored else [f"{match.name}: is not there"]
+
+
+def _replayed(match: Match, journal: Journal) -> list[str]:
+    """The journal leads to the result by the rules, seal by seal."""
+    try:
+        outcome = replay(journal).outcome
+    except JournalError as error:
+        return [f"{match.name}: cannot be replayed: {error}"]
+    told = None if outcome is None else [list(outcome.winners), outcome.reason]
+    return [] if told == match.outcome else [f"{match.name}: replayed to {told}, stored {match.outcome}"]
+
+
+def _of_clocks(match: Match) -> Iterator[str]:
+    """What is left to each seat follows from the times of the entries: nothing is forgiven to programs."""
+    minutes, _plus, seconds = match.control.partition("+")
+    if not seconds or match.clocks is None or match.open_seats:
+        return
+    left, has_acted, since = [int(minutes) * 60_000] * 2, [False, False], None
+    own = [(int(actor), text, at) for actor, text, at in match.entries if actor.isdigit()]
+    for place, (seat, text, at) in enumerate(own):
+        is_word = text in GIVEN_UP or text in NO_RESULT
+        decides = match.clocks["seat"] if is_word else seat
+        if has_acted[decides] and since is not None:
+            left[decides] -= at - since
+            left[decides] = max(0, left[decides]) if is_word else left[decides]
+        if not is_word:
+            following = own[place + 1] if place + 1 < len(own) else None
+            then = None if following is None else match.clocks["seat"] if _is_word(following[1]) else following[0]
+            left[seat] += int(seconds) * 1000 * (then != seat)
+            has_acted[seat], since = True, at
+    if left != match.clocks["left"]:
+        yield f"{match.name}: clocks {match.clocks['left']}, recounted {left}"
+
+
+def _is_word(text: str) -> bool:
+    return text in GIVEN_UP or text in NO_RESULT
+
+
+class Ledger:
+    """Everybody's ratings, and what was rated before."""
+
+    def __init__(self) -> None:
+        self.present: dict[tuple[str, str, str], tuple[float, float, int, str]] = {}
+        self.before: dict[str, list[Match]] = defaultdict(list)
+
+    def why_not(self, match: Match) -> str | None:
+        """Why a match of two does not count."""
+        winners, reason = match.outcome
+        if reason in NO_RESULT.values():
+            return "broken-off"
+        if len({*match.seats.values()}) < 2:
+            return "related"
+        if len(match.acted) < 2:
+            return "unplayed"
+        at = datetime.fromisoformat(match.at)
+        players = set(match.seats.values())
+        recent = [each for each in self.before[match.seats[0]] if datetime.fromisoformat(each.at) > at - DAY]
+        together = [each for each in recent if set(each.seats.values()) == players]
+        if reason in GIVEN_UP.values():
+            loser = match.seats[1 - winners[0]]
+            mine = self.before[loser]
+            counted = sum(each.rows[0].rank is not None for each in mine)
+            early = sum(_is_early(each, loser) for each in mine[-OF_LAST:])
+            if _is_early(match, loser) and (counted < NEW or early >= EARLY):
+                return "early"
+            if sum(_gave_up(each, loser) for each in together) >= CHAIN:
+                return "chain"
+        return "often" if sum(each.rows[0].rank is not None for each in together) >= TOGETHER else None
+
+    def rate(self, match: Match, speed: str) -> list[tuple[float, float, int]]:
+        """The ratings after a match that counts."""
+        ages = [self._aged((match.seats[seat], match.game, speed), match.at) for seat in (0, 1)]
+        winners = match.outcome[0]
+        places = [1.0 if seat in winners or not winners else 2.0 for seat in (0, 1)]
+        after = MODEL.rate([[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _count in ages], ranks=places)
+        made = [(team[0].mu, team[0].sigma, ages[seat][2] + 1) for seat, team in enumerate(after)]
+        for seat, rating in enumerate(made):
+            self.present[match.seats[seat], match.game, speed] = (*rating, match.at)
+        return made
+
+    def _aged(self, key: tuple[str, str, str], at: str) -> tuple[float, float, int]:
+        if key not in self.present:
+            return FIRST
+        mu, sigma, count, before = self.present[key]
+        days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(before)) / DAY)
+        return mu, min(FIRST[1], math.sqrt(sigma**2 + DRIFT * days)), count
+
+
+def _gave_up(match: Match, player: str) -> bool:
+    seat = match.given_up_by
+    return seat is not None and match.seats[seat] == player
+
+
+def _is_early(match: Match, player: str) -> bool:
+    seat = match.given_up_by
+    return seat is not None and match.seats[seat] == player and match.acted.get(seat, 0) < ANNULLED_EARLY
+
+
+def _of_ratings(over: Sequence[Match]) -> Iterator[str]:
+    """Every rated match moved its players as it must, once, and no other did."""
+    ledger = Ledger()
+    for match in over:
+        is_played = match.is_rated and not match.open_seats
+        if len(match.rows) != (2 if is_played else 0):
+            yield f"{match.name}: {len(match.rows)} rows of ratings"
+    rated = [match for match in over if len(match.rows) == len(match.seats)]
+    for match in sorted(rated, key=lambda each: (each.at, sum(row.number for row in each.rows))):
+        speed = _speed(match.control)
+        wanted = ledger.why_not(match)
+        if any(row.annulled != wanted for row in match.rows):
+            yield f"{match.name}: annulled as {match.rows[0].annulled}, recounted {wanted}"
+        elif wanted is None:
+            for row, made in zip(match.rows, ledger.rate(match, speed), strict=True):
+                if row.number != made[2] or max(abs(row.mu - made[0]), abs(row.sigma - made[1])) > CLOSE:
+                    yield f"{match.name}: seat {row.seat} has {row}, recounted {made}"
+        for player in match.seats.values():
+            ledger.before[player].append(match)
+
+
+def _speed(control: str) -> str:
+    minutes, _plus, seconds = control.partition("+")
+    estimate = int(minutes) * 60 + 40 * int(seconds)
+    bounds = ((30, "ultra"), (180, "bullet"), (480, "blitz"), (1500, "rapid"))
+    return next((name for below, name in bounds if estimate < below), "classical")

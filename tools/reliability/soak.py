@@ -1,0 +1,251 @@
+"""Many programs at open tables: they offer, sit down, play rated matches by the clock, leave, and play again.
+
+Afterwards all that the table has of it is recounted from the journals by `recount`, which shares no code with what
+reckoned at the table, and compared with what the programs were told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tools.reliability.figures import Figure, latencies, told
+from tools.reliability.guest import in_a_loop
+from tools.reliability.program import Program
+from tools.reliability.recount import disagreements, recorded
+from tools.reliability.served import DATABASES, SQLITE, Served, served
+
+from skyhop.bots import bot
+from skyhop.core.engine.document import taken
+from skyhop.core.game import registry
+from skyhop.core.game.view_document import ViewShown, view_of
+from skyhop.table import people
+from skyhop.table.store import open_store
+from skyhop.table.tokens import Scope
+
+GAMES = ("balloon-cup", "aeronaut-odyssey")
+CLOCKS = ("1+0", "3+2")
+RESIGNS, VANISHES, AGAIN, PATIENCE = 0.08, 0.01, 0.5, 4.0
+"""Shares of matches that a program gives up, leaves without a word, or plays again; seconds that it waits then."""
+ENDING = 150.0
+"""Seconds for the last matches: whoever has left is waited for until their time is up."""
+
+
+@dataclass
+class Played:
+    """What the programs know of all that they did, and until when they begin matches."""
+
+    end: float
+    resigns: float = RESIGNS
+    seconds: list[float] = field(default_factory=list)
+    """Of each answer."""
+    actions: list[tuple[str, int, int, str]] = field(default_factory=list)
+    """Match, ply, seat and action of each that was acknowledged."""
+    seats: dict[str, dict[int, str]] = field(default_factory=dict)
+    results: dict[str, dict[str, Any]] = field(default_factory=dict)
+    statuses: Counter[int] = field(default_factory=Counter)
+    did: Counter[str] = field(default_factory=Counter)
+    refused: list[str] = field(default_factory=list)
+    """Sentences of what was not meant to be refused."""
+
+    @property
+    def ended(self) -> int:
+        """How many matches ended with a result."""
+        return sum(result["reason"] != "aborted" for result in self.results.values())
+
+
+class Player:
+    """One program that plays a match after another."""
+
+    def __init__(self, number: int, port: int, token: str, played: Played, seed: int) -> None:
+        self.program = Program(port, token, played.seconds)
+        self.played = played
+        self.chance = random.Random(seed * 10_000 + number)  # noqa: S311  play, not secrets
+        self.bot = "greedy" if number % 2 else "random"
+        self.identity = ""
+
+    async def run(self) -> None:
+        """Play until it is late, then end what is begun."""
+        _status, shown = await self.program.call("GET", "/program")
+        self.identity = shown["id"]
+        match = None
+        while not self._is_late:
+            match = match or await self._found()
+            match = await self._play(match) if match else None
+
+    @property
+    def _is_late(self) -> bool:
+        return time.monotonic() >= self.played.end
+
+    async def _found(self) -> str | None:
+        """Sit down at an open table, or make one."""
+        _status, listed = await self.program.call("GET", "/offers")
+        others = [offer["match"] for offer in listed["offers"] if not offer["is_yours"]]
+        if others and self.chance.random() < 0.9:
+            match = self.chance.choice(others)
+            status, _seen = await self.program.call("POST", f"/matches/{match}/seats")
+            self._count("sat down" if status == 200 else "somebody was faster", status, {200, 409}, _seen)
+            return match if status == 200 else None
+        wanted = {
+            "game": self.chance.choice(GAMES),
+            "seats": ["me", "open"],
+            "clock": self.chance.choice(CLOCKS),
+            "is_rated": self.chance.random() < 0.95,
+            "is_offered": True,
+        }
+        status, seen = await self.program.call("POST", "/matches", **wanted)
+        self._count("offered", status, {201}, seen)
+        return str(seen["match"]) if status == 201 else None
+
+    async def _play(self, match: str) -> str | None:
+        """Play a match to its end; give the one that the same players play after it, if they do."""
+        leaves = self.chance.random()
+        at = self.chance.randrange(2, 40) if leaves < self.played.resigns + VANISHES else 1_000_000
+        whole: dict[str, Any] = {}
+        async with contextlib.aclosing(self.program.lines(f"/matches/{match}/stream")) as lines:
+            waiting = asyncio.create_task(self._withdraw(match))
+            async for line in lines:
+                if line["type"] == "match":
+                    whole = line["match"]
+                    self.played.seats.setdefault(match, {})[whole["seat"]] = self.identity
+                elif line["type"] == "state":
+                    whole["view"]["table"] |= line["table"]
+                    whole["view"]["phase"] = line["phase"]
+                    whole |= {name: line[name] for name in ("ply", "to_decide", "result")}
+                is_full = bool(whole) and all(seat["kind"] != "open" for seat in whole["seats"])
+                if is_full:
+                    waiting.cancel()
+                if not is_full or whole["result"] or whole["to_decide"] != whole["seat"]:
+                    continue
+                if whole["ply"] >= at:
+                    if leaves >= self.played.resigns:
+                        self.played.did["left without a word"] += 1
+                        return None
+                    await self._resign(match, whole["ply"])
+                else:
+                    await self._act(match, whole)
+            waiting.cancel()
+        if not (whole and whole["result"]):
+            return None
+        self.played.results[match] = whole["result"]
+        self.played.did[whole["result"]["reason"]] += 1
+        return await self._again(match) if not self._is_late and self.chance.random() < AGAIN else None
+
+    async def _withdraw(self, match: str) -> None:
+        """Take an offer back that nobody takes for a while, or up to a moment, and look for another's."""
+        await asyncio.sleep(max(0.0, min(self.played.end - time.monotonic(), self.chance.uniform(1, 4))))
+        status, seen = await self.program.call("POST", f"/matches/{match}/withdrawal")
+        self._count("withdrawn", status, {200, 409}, seen)
+
+    async def _act(self, match: str, whole: dict[str, Any]) -> None:
+        game = registry.game(whole["game"])
+        view = view_of(game, taken(ViewShown, whole["view"]))
+        chosen = bot.bot(self.bot, game, self.chance.getrandbits(32)).choose(view)
+        action, ply = game.write(view, chosen), whole["ply"]
+        status, done = await self.program.call("POST", f"/matches/{match}/actions", action=action, ply=ply)
+        self._count("acted", status, {200, 409}, done)
+        if status == 200:
+            self.played.actions.append((match, ply, whole["seat"], action))
+
+    async def _resign(self, match: str, ply: int) -> None:
+        status, done = await self.program.call("POST", f"/matches/{match}/resignation", ply=ply)
+        self._count("gave up", status, {200, 409}, done)
+
+    async def _again(self, match: str) -> str | None:
+        """Ask for a rematch; where the other one does not come soon, give it up before it has begun."""
+        status, seen = await self.program.call("POST", f"/matches/{match}/rematch")
+        self._count("asked for a rematch", status, {200, 409}, seen)
+        if status != 200:
+            return None
+        again = str(seen["match"])
+        self.played.seats.setdefault(again, {})[seen["seat"]] = self.identity
+        for _look in range(8):
+            if all(seat["kind"] != "open" for seat in seen["seats"]):
+                self.played.did["rematches"] += 1
+                return again
+            await asyncio.sleep(PATIENCE / 8)
+            _status, seen = await self.program.call("GET", f"/matches/{again}")
+        await self._resign(again, seen["ply"])
+        return None
+
+    def _count(self, what: str, status: int, meant: set[int], said: dict[str, Any]) -> None:
+        self.played.did[what] += 1
+        self.played.statuses[status] += 1
+        if status not in meant:
+            self.played.refused.append(f"{what}: {status} {said.get('detail')}")
+
+
+async def soaked(
+    table: Served, bots: int, seconds: float, most: int, seed: int, resigns: float = RESIGNS
+) -> list[Figure]:
+    """Let so many bots play for so long, or until so many matches have ended; then recount."""
+    store = await open_store(table.folder, table.database)
+    tokens = [
+        await people.make_token(store, None, f"Soak {n}", [Scope.READ, Scope.PLAY, Scope.OFFER]) for n in range(bots)
+    ]
+    begun = time.monotonic()
+    played = Played(begun + seconds, resigns)
+    players = [Player(number, table.server.port, token, played, seed) for number, token in enumerate(tokens)]
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    while time.monotonic() < played.end and played.ended < most:  # noqa: ASYNC110  nothing tells of it
+        await asyncio.sleep(0.2)
+    lasted, acted, ended = time.monotonic() - begun, len(played.actions), played.ended
+    answers = list(played.seconds)
+    played.end = time.monotonic()
+    _done, late = await asyncio.wait(tasks, timeout=ENDING)
+    for task in late:
+        task.cancel()
+    broken = [error for task in tasks if task.done() and not task.cancelled() and (error := task.exception())]
+    await recorded(store)
+    found = await disagreements(store, played.actions, played.seats, played.results)
+    await store.close()
+    for line in [*found.told[:20], *played.refused[:20], *(repr(error) for error in broken[:5])]:
+        print(line, file=sys.stderr)
+    return [*_figures(played, lasted, acted, ended, answers), *found.figures, *_last(played, table, broken)]
+
+
+def _figures(played: Played, lasted: float, acted: int, ended: int, answers: list[float]) -> Iterator[Figure]:
+    yield Figure("seconds", lasted)
+    yield Figure("matches ended", ended)
+    yield Figure("actions in a second", acted / lasted)
+    yield Figure("requests in a second", len(answers) / lasted)
+    yield from latencies("an answer", answers)
+    for what, count in sorted(played.did.items()):
+        yield Figure(f"  {what}", count)
+
+
+def _last(played: Played, table: Served, broken: list[BaseException]) -> Iterator[Figure]:
+    yield Figure("refused, and not meant to be", len(played.refused), 0)
+    yield Figure("programs that ended by a fault", len(broken), 0)
+    yield Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0)
+    yield Figure("memory of the table [MB]", table.memory)
+
+
+def run(bots: int, seconds: float, database: str = SQLITE, workers: int = 1, seed: int = 1) -> list[Figure]:
+    """Serve a table and let programs play there."""
+    with served(database, workers) as table:
+        return in_a_loop(soaked(table, bots, seconds, 1_000_000, seed))
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--database", choices=DATABASES, default=SQLITE)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.bots, chosen.seconds, chosen.database, chosen.workers, chosen.seed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
