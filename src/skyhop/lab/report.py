@@ -21,11 +21,11 @@ from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.core.pictures.svg import Fragment, tag
 from skyhop.lab.ladder import Place, Step, places
-from skyhop.lab.pairs import SURE, Standing
-from skyhop.lab.pairs_file import PairsFileError, PairsHeader, Shares, contents
+from skyhop.lab.pairs import SURE, Block, Standing
+from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.svg_plot import WIDTH, Level, Row, course, intervals
-from skyhop.lab.table import differing, interval, measured, rows, short, who
+from skyhop.lab.table import by_turn, differing, interval, measured, rows, short, told_of, who
 
 PAGE = "report.html"
 BOUNDS = (0.0, 1.0)
@@ -78,19 +78,24 @@ class Case(NamedTuple):
 
     name: str
     header: PairsHeader
-    shares: list[Shares]
+    blocks: list[Block]
     missing: int | None
 
     @classmethod
     def read(cls, path: Path) -> Case:
         """Read a file; `PairsFileError` where it is none of pairs."""
-        header, shares = contents(path)
-        return cls(path.stem, header, header.counted(shares), header.missing(shares))
+        header, blocks = contents(path)
+        return cls(path.stem, header, header.counted(blocks), header.missing(blocks))
+
+    @property
+    def shares(self) -> list[tuple[float, ...]]:
+        """Those of each pair's matches."""
+        return [each.shares for each in self.blocks]
 
     @property
     def standing(self) -> Standing:
         """What is known after its pairs, of which there is one at least."""
-        return Standing.of(measured(self.header, self.shares))
+        return Standing.of(measured(self.header, self.blocks))
 
     @property
     def told(self) -> str:
@@ -100,7 +105,7 @@ class Case(NamedTuple):
     @property
     def fair(self) -> float:
         """The share of each seat if all were alike."""
-        return 1 / len(self.shares[0])
+        return 1 / len(self.blocks[0].shares)
 
 
 class Plot(NamedTuple):
@@ -122,7 +127,7 @@ def write(folder: Path) -> tuple[Path, bool]:
 
     """
     cases = read(folder)
-    begun = [case for case in cases if case.shares]
+    begun = [case for case in cases if case.blocks]
     if not begun:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
     together = [*_shares(begun), *_ladder(begun)]
@@ -150,7 +155,7 @@ def read(folder: Path) -> list[Case]:
 def label(cases: Sequence[Case], case: Case) -> str:
     """Name a case by what it differs in from the others."""
     header = case.header
-    values = [f"{name} {short(header.ruleset.get(name))}" for name in differing([each.header for each in cases])]
+    values = [f"{name} {told_of(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:
         one = who(header)
         both = _("%(one)s against %(other)s") % {"one": one, "other": short(header.bots[1])}
@@ -195,7 +200,7 @@ def _games(cases: Sequence[Case]) -> list[str]:
 
 def _lead(cases: Sequence[Case]) -> str:
     """Say the first thing that somebody wants to know."""
-    begun = [case for case in cases if case.shares]
+    begun = [case for case in cases if case.blocks]
     if len(begun) > 1:
         return [*_ladder(begun), *_shares(begun)][0].finding
     return begun[0].told
@@ -206,7 +211,7 @@ def _missing(cases: Sequence[Case]) -> str:
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
         return _("How many pairs were asked for is not in the files: an older version wrote them.")
-    there, missing = sum(len(case.shares) for case in cases), sum(known)
+    there, missing = sum(len(case.blocks) for case in cases), sum(known)
     told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:
         return _("All %(pairs)s pairs that it needs are there.") % told
@@ -218,7 +223,7 @@ def _missing(cases: Sequence[Case]) -> str:
 def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     """Say what the pairs follow from; what differs from case to case is in the table."""
     first = cases[0].header
-    rules = [f"{name} {short(first.ruleset[name])}" for name in first.ruleset if name not in _differ(cases)]
+    rules = [f"{name} {told_of(first, name)}" for name in first.ruleset if name not in _differ(cases)]
     every = [case.header for case in cases]
     known = {
         _("game"): [", ".join(_games(cases))],
@@ -252,7 +257,7 @@ def _tested(header: PairsHeader) -> str:
 
 def _table(cases: Sequence[Case]) -> Fragment:
     """All cases, a row each, and how many of their pairs are missing."""
-    figures = rows([(case.header, case.shares) for case in cases])
+    figures = rows([(case.header, case.blocks) for case in cases])
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): str(case.missing)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
@@ -321,6 +326,8 @@ def _of_case(case: Case, name: str) -> Iterator[Plot]:
     finding, title = case.told, _("The share of the wins: %(case)s") % {"case": name}
     reading = _("The band is the interval of 95%, the dashed line what would be fair.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
+    if case.header.by_turn is True:
+        yield _turns(case, name)
     if test := case.header.hypotheses:
         finding = f"{test.verdict(Sums.of(case.shares)).told()}."
         reading = _(
@@ -328,12 +335,29 @@ def _of_case(case: Case, name: str) -> Iterator[Plot]:
             "the lower for %(lower)s."
         ) % {"upper": f"{test.upper:g}", "lower": f"{test.lower:g}"}
         title = _("The sequential test: %(case)s") % {"case": name}
-        yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case.shares, test, finding))
+        yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case.blocks, test, finding))
+
+
+def _turns(case: Case, name: str) -> Plot:
+    """What it is worth to begin, to come next, and so on."""
+    found = [
+        Row(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
+        for place, each in enumerate(by_turn(case.blocks), start=1)
+    ]
+    farthest = max(found, key=lambda row: abs(row.value - row.level))
+    finding = _("Farthest from the fair share of %(fair)s is %(place)s, with %(share)s.") % {
+        "fair": percent(case.fair, 1),
+        "place": farthest.name,
+        "share": farthest.told,
+    }
+    title = _("The share of the wins by turn: %(case)s") % {"case": name}
+    reading = _("Lines are intervals of 95%, dashed marks what would be fair.")
+    return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, percent, finding, BOUNDS))
 
 
 def _curve(case: Case, words: str) -> Fragment:
     """The estimate after each pair, with its interval."""
-    means = np.array([np.mean(pair) for pair in measured(case.header, case.shares)])
+    means = np.array([np.mean(pair) for pair in measured(case.header, case.blocks)])
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
@@ -344,11 +368,11 @@ def _curve(case: Case, words: str) -> Fragment:
     return course([float(count[place]) for place in shown], next(found), lines, percent, words, next(found), BOUNDS)
 
 
-def _ratio(shares: Sequence[Shares], test: Hypotheses, words: str) -> Fragment:
+def _ratio(blocks: Sequence[Block], test: Hypotheses, words: str) -> Fragment:
     """The log-likelihood ratio of a test after each pair, between its bounds."""
-    sums, found = Sums(len(shares[0])), list[float]()
-    for pair in shares:
-        sums = sums.plus(pair)
+    sums, found = Sums(len(blocks[0].shares)), list[float]()
+    for block in blocks:
+        sums = sums.plus(block.shares)
         found.append(test.ratio(sums))
     shown = _shown(len(found))
     lines = [Level(BOUND, f"{test.upper:g}"), Level(-BOUND, f"{test.lower:g}")]
