@@ -172,7 +172,7 @@ def ladder(
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
     from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - slow to import
-    from skyhop.lab.ladder import Step, neighbours, places  # noqa: PLC0415 - as above
+    from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -185,11 +185,9 @@ def ladder(
     cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
     played = _played(cases, pairs, processes or os.cpu_count() or 1)
-    steps = [
-        Step.of(weaker, stronger, [each.shares for each in blocks])
-        for (weaker, stronger), blocks in zip(pairwise(who), played, strict=True)
-    ]
-    stand = places(steps)
+    found = [[each.shares for each in blocks] for blocks in played]
+    steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
+    stand, seats = standings(steps, found), len(found[0][0])
     if as_json:
         climbed_so = LadderClimbed(
             game=chosen.name,
@@ -199,10 +197,11 @@ def ladder(
             fresh_maps=is_fresh,
             steps=tuple(steps),
             places=tuple(stand),
+            scale=LEFT_OUT if seats == TWO else "openskill",
         )
         print(written(climbed_so))
         return
-    print(f"{stand[0].level}: 0")
+    print(f"{stand[0].level}: 0 ({scale(seats)})")
     for step, place in zip(steps, stand[1:], strict=True):
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
 

@@ -20,7 +20,7 @@ from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.core.pictures.svg import Fragment, tag
-from skyhop.lab.ladder import Place, Step, places
+from skyhop.lab.ladder import Place, Step, scale, standings
 from skyhop.lab.pairs import SURE, Block, Standing
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
@@ -306,9 +306,11 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
     if len(cases) == 1 or not climbs or _differ(cases) or any(header.by_turn is True for header in headers):
         return
-    stand = places([Step.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases])
+    steps = [Step.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
+    stand = standings(steps, [case.shares for case in cases])
     found = [Row(short(each.level), _climbed(each), each.points, each.margin, 0.0) for each in stand]
-    finding = _("From %(weakest)s to %(strongest)s it is %(points)s points of Elo.") % {
+    finding = _("From %(weakest)s to %(strongest)s it is %(points)s %(scale)s.") % {
+        "scale": scale(len(cases[0].shares[0])),
         "weakest": found[0].name,
         "strongest": found[-1].name,
         "points": found[-1].told,

@@ -170,6 +170,8 @@ def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[st
     """[AO-7.2] The make-up of a score, what there can be of it."""
     expansions = str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
+    if view.ruleset.parameters["even_start"]:
+        parts.insert(0, (_("even start"), score.start))
     if view.is_capital:
         parts.append((_("faces"), score.faces))
     if score.gained or {"trajectories", "bonus"} & set(expansions):
