@@ -44,7 +44,7 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
 
     page = (tmp_path / "report.html").read_text()
     told = words(page)
-    assert "pip install 'skyhop[press]'" in capsys.readouterr().out
+    assert "pip install 'skyhop[press,lab]'" in capsys.readouterr().out
     assert "Experiment in Balloon Cup" in told
     assert "greedy against random: 75.0% ± 26.2% of the wins in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
     assert "skyhop lab match &#x27;a b&#x27;" in told
@@ -58,7 +58,7 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_the_page_is_one_file_that_asks_for_nothing_and_the_same_every_time(tmp_path: Path) -> None:
     keep(tmp_path, "match", MIXED, Asked("command", 8))
-    path, _has_pictures = report.write(tmp_path)
+    path, _kinds = report.write(tmp_path)
     first = path.read_text()
 
     assert not re.search(r"<script|<link|<img|url\(|@import|href=|src=", first)
@@ -132,7 +132,7 @@ def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytes
     monkeypatch.undo()
     keep(tmp_path, "match", MIXED, Asked("command", 8))
 
-    assert report.write(tmp_path)[1]
+    assert report.write(tmp_path)[1] == ["SVG", "PNG", "Parquet"]
     assert (tmp_path / "report-match-share.png").read_bytes().startswith(b"\x89PNG")
     assert "<text" not in (tmp_path / "report-match-share.svg").read_text()
 

@@ -6,6 +6,7 @@ from skyhop.api.game import game_names, ruleset_names
 from skyhop.api.match import Match
 from skyhop.api.matches import analyse, load, load_all, position, start
 from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
+from skyhop.api.results import Results, results
 from skyhop.api.view import Action, View
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import Outcome, ScoreLine
@@ -23,6 +24,7 @@ __all__ = [
     "Outcome",
     "Player",
     "Refused",
+    "Results",
     "ScoreLine",
     "Turn",
     "View",
@@ -35,6 +37,7 @@ __all__ = [
     "load_all",
     "play_matches",
     "position",
+    "results",
     "ruleset_names",
     "start",
 ]

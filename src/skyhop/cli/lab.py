@@ -24,7 +24,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.language.figures import percent
 from skyhop.core.language.given_file import UnreadableFile
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, listed
 
 if TYPE_CHECKING:
     from skyhop.lab.ladder import Step
@@ -51,6 +51,8 @@ Folder = Annotated[
 USUAL_PAIRS, MOST_PAIRS = 100, 100_000
 """Where nothing is said of pairs: without a test, and with one."""
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
+
+EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
 MOST_THREADS = 64
 """Of a bot; more than machines have that people train on."""
@@ -225,7 +227,11 @@ def sweep(
     _swept(asked, out, processes)
 
 
-@app.command()
+@app.command(
+    help=_(
+        "Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."
+    )
+)
 def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     name: Annotated[
@@ -283,15 +289,13 @@ def report(
     from skyhop.lab.report import write  # noqa: PLC0415 - as above
 
     try:
-        page, has_pictures = write(folder)
+        page, kinds = write(folder)
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
-    told = (
-        _("%(page)s; its plots are beside it as SVG and PNG files")
-        if has_pictures
-        else _("%(page)s; its plots are beside it as SVG files (PNG too with pip install 'skyhop[press]')")
-    )
-    print(told % {"page": page})
+    told = _("%(page)s; beside it are its plots and tables (%(kinds)s)") % {"page": page, "kinds": listed(kinds)}
+    if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
+        told += _("; more with pip install 'skyhop[%(extras)s]'") % {"extras": ",".join(lacking)}
+    print(told)
 
 
 @app.command(

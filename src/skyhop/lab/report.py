@@ -20,6 +20,7 @@ from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.core.pictures.svg import Fragment, tag
+from skyhop.lab import frames
 from skyhop.lab.ladder import Place, Step, scale, standings
 from skyhop.lab.pairs import SURE, Block, Standing
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
@@ -118,8 +119,8 @@ class Plot(NamedTuple):
     drawing: Fragment
 
 
-def write(folder: Path) -> tuple[Path, bool]:
-    """Write the page about the experiment in a folder; give its path, and whether its plots are PNG files too.
+def write(folder: Path) -> tuple[Path, list[str]]:
+    """Write the page about the experiment in a folder; give its path, and the kinds of files beside it.
 
     Raises:
         PairsFileError: where there is no experiment, or a file is damaged.
@@ -130,13 +131,29 @@ def write(folder: Path) -> tuple[Path, bool]:
     begun = [case for case in cases if case.blocks]
     if not begun:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
-    together = [*_shares(begun), *_ladder(begun)]
-    each = [plot for case in begun for plot in _of_case(case, label(begun, case))]
+    together, each = _together(begun), _each(begun)
     has_pictures = find_spec("typst") is not None
     for plot in (*together, *each):
         _save(folder / f"report-{plot.name}", plot.drawing, has_pictures=has_pictures)
     write_whole(folder / PAGE, page(cases, together, each).encode())
-    return folder / PAGE, has_pictures
+    kinds = ["SVG", *(["PNG"] if has_pictures else [])]
+    if find_spec("polars") is not None:
+        frames.write(folder, begun)
+        kinds.append("Parquet")
+    return folder / PAGE, kinds
+
+
+def plots(cases: Sequence[Case]) -> list[Plot]:
+    """All plots of cases that were begun, what compares them first."""
+    return [*_together(cases), *_each(cases)]
+
+
+def _together(cases: Sequence[Case]) -> list[Plot]:
+    return [*_shares(cases), *_ladder(cases)]
+
+
+def _each(cases: Sequence[Case]) -> list[Plot]:
+    return [plot for case in cases for plot in _of_case(case, label(cases, case))]
 
 
 def read(folder: Path) -> list[Case]:

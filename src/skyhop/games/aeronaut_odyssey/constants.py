@@ -36,8 +36,8 @@ EVEN_START = {
     2: (0, 5),
     3: (0, 3, 5),
     4: (0, 3, 5, 6),
-    5: (0, 3, 5, 6, 7),
-    6: (0, 3, 5, 6, 7, 8),
+    5: (0, 1, 2, 3, 3),
+    6: (0, 1, 1, 2, 3, 3),
 }
 """[AO-3.5] Points of each seat before the start, by the number of seats: who comes later has more."""
 ORDERS_DEALT = 2
