@@ -13,7 +13,18 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """The cases of an experiment in a folder, as `skyhop lab … --out FOLDER` has left them."""
+    """The cases of an experiment in a folder, as `skyhop lab … --out FOLDER` has left them.
+
+    It shows itself in a notebook by its first plot.
+
+    >>> from skyhop.cli.main import main
+    >>> main("lab balance nim random --examples --pairs 4 --processes 1 --out asked".split())
+    | measured | ...
+    0
+    >>> found = results("asked")
+    >>> found, found.blocks.height, found.matches["actions"].min() > 0
+    (<skyhop.Results of 1 cases, 4 pairs>, 4, True)
+    """
 
     def __init__(self, folder: str | PathLike[str]) -> None:
         """Read them. `ValueError` says why there are none."""
