@@ -2,11 +2,11 @@
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
+from skyhop.api.experiments import Results, results
 from skyhop.api.game import game_names, ruleset_names
 from skyhop.api.match import Match
 from skyhop.api.matches import analyse, load, load_all, position, start
 from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
-from skyhop.api.results import Results, results
 from skyhop.api.view import Action, View
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import Outcome, ScoreLine
