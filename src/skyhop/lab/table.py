@@ -99,7 +99,7 @@ def interval(standing: Standing) -> str:
 def _row(header: PairsHeader, blocks: Sequence[Block], differ: Sequence[str]) -> dict[str, str]:
     is_by_turn = header.by_turn is True
     later = [interval(each) for each in by_turn(blocks)[1:]] if is_by_turn and blocks else []
-    split = np.mean([0 < sum(each.shares) < len(each.shares) for each in blocks]) if blocks else 0.0
+    split = sum(0 < sum(each.shares) < len(each.shares) for each in blocks) / max(len(blocks), 1)
     return {
         **{name: told_of(header, name) for name in differ},
         _("measured"): who(header),

@@ -22,7 +22,8 @@ def random_rules(chance: random.Random, seats: int) -> dict[str, Any]:
         "secret_inventories": chance.random() < 0.3,
         "solo": seats == 1 or (seats == 2 and chance.random() < 0.3),
     }
-    return rules | {"even_start": base == "pioneer" and not rules["solo"] and chance.random() < 0.3}
+    may_be_even = base == "pioneer" and not rules["solo"]
+    return rules | {"even_start": may_be_even and random.Random(str(rules)).random() < 0.3}
 
 
 def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def points_at_start(table: Table, seat: int) -> int:
     """[AO-3.5] Return what a seat has from the start."""
     if not table.ruleset.even_start:
         return 0
-    return {2: "05", 3: "035", 4: "0356", 5: "03567", 6: "035678"}[len(table.seats)].encode()[seat] - ord("0")
+    return {2: "05", 3: "035", 4: "0356", 5: "01233", 6: "011233"}[len(table.seats)].encode()[seat] - ord("0")
 
 
 def route_points(table: Table, seat: int) -> int:

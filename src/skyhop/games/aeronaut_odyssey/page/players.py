@@ -113,7 +113,9 @@ def _begun(view: AeronautOdysseyView, seat: int) -> Score:
 
 
 def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
-    """[AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
+    if start := view.score(seat).start:
+        yield Account(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
     yield Account(_("routes"), tuple(_worth(view.board.routes[n].id, view.points_of(n)) for n in owned))
     if view.is_capital:
