@@ -11,7 +11,6 @@ import pytest
 
 from tests.amount import some
 from tests.reference.aeronaut_odyssey import (
-from tests.reference.aeronaut_odyssey.score import points_at_start
     Game,
     Refused,
     canonical,
@@ -20,6 +19,7 @@ from tests.reference.aeronaut_odyssey.score import points_at_start
     random_rules,
     settle_at_random,
 )
+from tests.reference.aeronaut_odyssey.score import points_at_start
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey"
 BOARDS = sorted(FOLDER.glob("*.json"))
