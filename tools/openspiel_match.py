@@ -43,7 +43,7 @@ def main() -> None:
     pairing = Pairing(game.name, ruleset.parameters, names, budget, given.seed, (None, leaves), makers=(None, rival))
     own, other = speeds(game, rival, leaves, given.seed)
     print(f"worlds a second, from an opening: {Ismcts.name} {grouped(own)}, {names[1]} {grouped(other)}")
-    print(Standing.of(list(played(pairing, given.pairs, given.processes))).told(*names))
+    print(Standing.of([each.shares for each in played(pairing, given.pairs, given.processes)]).told(*names))
 
 
 def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: Unlearned | None, seed: int) -> tuple[int, int]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Outcome,
         Player,
         Refused,
+        Results,
         ScoreLine,
         Turn,
         View,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
         load_all,
         play_matches,
         position,
+        results,
         ruleset_names,
         start,
     )
@@ -53,6 +55,7 @@ __all__ = [
     "Outcome",
     "Player",
     "Refused",
+    "Results",
     "ScoreLine",
     "Turn",
     "View",
@@ -65,6 +68,7 @@ __all__ = [
     "load_all",
     "play_matches",
     "position",
+    "results",
     "ruleset_names",
     "start",
 ]

@@ -1,18 +1,22 @@
 """Greedy in Aeronaut Odyssey: legal at every decision, strong for any number of seats, the same in every world."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import pytest
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.boards.settings import EXPANSIONS, SIZES
+from skyhop.boards.settings import EXPANSIONS, SIZES, settings
+from skyhop.boards.share import share_code
+from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.contest import matches
 from skyhop.bots.greedy import Greedy
 from skyhop.core.game import registry
 from skyhop.core.game.match import Match
-from skyhop.lab.balance.sample import Case, play
+from skyhop.lab.pairs import Pairing, Standing, pair
 
 GAME = registry.game("aeronaut-odyssey")
 SIX = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
@@ -37,30 +41,31 @@ def test_greedy_plays_whole_matches_by_any_rules_and_chooses_what_is_legal(seed:
 def test_greedy_beats_random_through_the_table_as_well() -> None:
     ruleset = GAME.ruleset({"board": json.loads(SIX.read_text(encoding="utf-8"))})
 
-    won = [match.outcome for match in matches(GAME, ruleset, ("greedy", "random"), 40, seed=1)]
+    outcomes = [match.outcome for match in matches(GAME, ruleset, ("greedy", "random"), 40, seed=1)]
 
-    assert sum(outcome is not None and 0 in outcome.winners for outcome in won) >= 36
+    assert sum(outcome is not None and 0 in outcome.winners for outcome in outcomes) >= 36
+
+
+def won(base: str, seats: int, size: str, pairs: int, expansions: Sequence[str]) -> float:
+    """The share of greedy among random players, on fresh maps of a size."""
+    board = share_code(settings(seed=1, size=size, kind=base, players=seats, expansions=expansions))
+    rules = {"base": base, "seats": seats, "expansions": expansions, "board": board}
+    pairing = Pairing(GAME.name, rules, ("greedy", "random"), BY_ITERATIONS, 1, is_fresh=True)
+    return Standing.of([pair(pairing, number).shares for number in range(pairs)]).share
 
 
 @pytest.mark.parametrize("base", ["pioneer", "capital"])
 def test_greedy_nearly_always_beats_random_on_a_small_board(base: str) -> None:
-    sample = play(Case(GAME, base, ("trajectories",), 2, "small"), 200, 5, 1, alone=True)
-
-    assert sample.endings.won[:, 0].mean() >= 0.94
+    assert won(base, 2, "small", 40, ("trajectories",)) >= 0.94
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("base", "seats", "wanted"), [("pioneer", 2, 0.98), ("capital", 2, 0.97)])
-def test_greedy_beats_random_on_boards_of_all_sizes(base: str, seats: int, wanted: float) -> None:
-    samples = [play(Case(GAME, base, tuple(EXPANSIONS), seats, size), 100, 5, 1, alone=True) for size in SIZES]
-
-    assert sum(sample.endings.won[:, 0].mean() for sample in samples) / len(samples) >= wanted
+@pytest.mark.parametrize(("base", "wanted"), [("pioneer", 0.98), ("capital", 0.97)])
+def test_greedy_beats_random_on_boards_of_all_sizes(base: str, wanted: float) -> None:
+    assert fmean(won(base, 2, size, 50, EXPANSIONS) for size in SIZES) >= wanted
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("base", "wanted"), [("pioneer", 0.9), ("capital", 0.85)])
 def test_one_greedy_beats_three_random_players(base: str, wanted: float) -> None:
-    sizes = [size for size in SIZES if size != "tiny"]
-    samples = [play(Case(GAME, base, tuple(EXPANSIONS), 4, size), 100, 5, 1, alone=True) for size in sizes]
-
-    assert sum(sample.endings.won[:, 0].mean() for sample in samples) / len(samples) >= wanted
+    assert fmean(won(base, 4, size, 25, EXPANSIONS) for size in SIZES if size != "tiny") >= wanted

@@ -63,7 +63,7 @@ def test_it_nearly_always_beats_random(name: str) -> None:
     ruleset = registry.game(name).ruleset(registry.game(name).rulesets()[0])
     pairing = Pairing(name, ruleset.parameters, ("ismcts", "random"), Budget(iterations=150), seed=1)
 
-    shares = [share for number in range(4) for share in pair(pairing, number)]
+    shares = [share for number in range(4) for share in pair(pairing, number).shares]
 
     assert sum(shares) >= 7
 

@@ -12,8 +12,8 @@ from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.match import Match, replay
-from skyhop.lab.balance import marks as measure
-from skyhop.lab.balance.marks import Marks
+from skyhop.lab import marks as measure
+from skyhop.lab.marks import Marks
 from skyhop.terminal.save import Save
 
 ODYSSEY = "aeronaut-odyssey --plain"

@@ -28,8 +28,8 @@ from skyhop.core.game import registry
 from skyhop.core.game.journal import Result
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.game.view_document import ViewShown
-from skyhop.lab.balance.marks import MarksDocument
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
+from skyhop.lab.marks import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Work

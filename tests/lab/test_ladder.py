@@ -9,7 +9,7 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.core.engine.document import Margin
-from skyhop.lab.ladder import Step, places
+from skyhop.lab.ladder import Step, places, rated
 
 WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 
@@ -55,7 +55,7 @@ def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*line.split(), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
 
-    assert first == "random: 0"
+    assert first == "random: 0 (points of Elo)"
     assert second.startswith("greedy: +338 ± 0 (338 ± 0 above random, won 6, drawn or shared 0, lost 0)")
     assert [each["level"] for each in found["places"]] == ["random", "greedy"]
     assert found["steps"][0]["standing"]["wins"] == 6
@@ -80,3 +80,29 @@ def test_a_ladder_on_fresh_maps_plays_what_a_match_of_two_plays_there(capsys: py
 def test_a_ladder_needs_two(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "ladder", "balloon-cup", "greedy"]) == 2
     assert "a ladder needs two bots that can play Balloon Cup" in capsys.readouterr().err
+
+
+def test_of_three_seats_openskill_agrees_with_the_odds() -> None:
+    """One who wins twice as often as is fair is about as far above as the odds of two to one, against each, say."""
+    pairs = 300 * [(1.0, 0.0, 0.0), (1.0, 1.0, 0.0), (1.0, 0.5, 0.0)]
+    even = 300 * [(1.0, 0.0, 0.0)]
+    steps = [Step.of("weak", "strong", pairs), Step.of("strong", "as strong", even)]
+
+    weak, strong, as_strong = rated(steps, [pairs, even])
+
+    assert (weak.level, weak.points, weak.margin) == ("weak", 0.0, Margin(0))
+    assert strong.points == pytest.approx(steps[0].points, rel=0.35)
+    assert as_strong.points == pytest.approx(strong.points, abs=40)
+    assert 0 < strong.margin < 150
+
+
+def test_a_ladder_of_more_than_two_names_its_scale(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "lab ladder aeronaut-odyssey random greedy --set seats=3 --pairs 2 --processes 1"
+    assert main(line.split()) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert main([*line.split(), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert first == "random: 0 (points of OpenSkill)"
+    assert second.startswith("greedy: +")
+    assert found["scale"] == "openskill"

@@ -18,8 +18,8 @@ from skyhop.core.game import registry
 from skyhop.core.game.ending import RESIGNATION
 from skyhop.core.game.match import Match
 from skyhop.games.aeronaut_odyssey.evaluation.self_play import play
-from skyhop.lab.balance import marks as measure
-from skyhop.lab.balance.marks import Marks, marks, solo_ruleset
+from skyhop.lab import marks as measure
+from skyhop.lab.marks import Marks, marks, solo_ruleset
 from skyhop.terminal.marks import marks_to_reach
 
 GAME = registry.game("aeronaut-odyssey")

@@ -65,10 +65,11 @@ def test_another_pair_has_other_shuffles_and_another_seat_begins(dealt: Dealt) -
 
 
 def test_with_more_seats_the_first_bot_has_each_of_them_in_turn(dealt: Dealt) -> None:
-    shares = pair(pairing("greedy", "random", "aeronaut-odyssey", seats=3), 0)
+    block = pair(pairing("greedy", "random", "aeronaut-odyssey", seats=3), 0)
 
     assert dealt.names == [tuple("greedy" if seat == own else "random" for seat in range(3)) for own in range(3)]
-    assert all(0 <= share <= 1 for share in shares)
+    assert all(0 <= share <= 1 for share in block.shares)
+    assert [len(each.points) for each in block.matches] == [3, 3, 3]
 
 
 def test_each_pair_may_have_a_map_of_its_own_that_nothing_was_learned_from(

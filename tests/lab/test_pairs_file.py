@@ -13,7 +13,7 @@ from skyhop.cli import lab
 from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.lab import pairs, pairs_file
-from skyhop.lab.pairs import Pairing, pair
+from skyhop.lab.pairs import Block, Pairing, pair
 from skyhop.lab.pairs_file import Asked, Kept, PairsFileError, contents
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
@@ -27,7 +27,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Which pairs are played, and not read."""
     found = list[int]()
 
-    def noted(pairing: Pairing, number: int) -> tuple[float, ...]:
+    def noted(pairing: Pairing, number: int) -> Block:
         found.append(number)
         return pair(pairing, number)
 
@@ -55,7 +55,7 @@ def test_what_is_played_is_written_while_it_goes_on(
 
     list(islice(playing, 3))
 
-    assert len(Kept.read(tmp_path / "pairs", PAIRING).shares) == len(numbers) == 3
+    assert len(Kept.read(tmp_path / "pairs", PAIRING).blocks) == len(numbers) == 3
 
 
 def test_the_command_goes_on_with_a_file(
@@ -138,13 +138,13 @@ def test_what_was_asked_last_says_what_counts_and_what_is_missing(
     tmp_path: Path, last: Asked, counted: int, missing: int | None
 ) -> None:
     Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=1, command="before"))._replace(
-        shares=[(1.0, 1.0) for _pair in range(8)]
+        blocks=[Block((1.0, 1.0)) for _pair in range(8)]
     ).write()
     kept = Kept.read(tmp_path / "pairs", PAIRING, last)
 
     assert (kept.header.pairs, kept.header.test, kept.header.command) == (last.pairs, last.test, last.command)
-    assert len(kept.header.counted(kept.shares)) == counted
-    assert kept.header.missing(kept.shares) == missing
+    assert len(kept.header.counted(kept.blocks)) == counted
+    assert kept.header.missing(kept.blocks) == missing
 
 
 def test_a_folder_that_is_not_there_is_named_before_a_match_is_played(

@@ -13,8 +13,8 @@ from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import languages, use_language
 from skyhop.lab import report
-from skyhop.lab.pairs import Pairing
-from skyhop.lab.pairs_file import Asked, Kept, Shares
+from skyhop.lab.pairs import Block, Pairing
+from skyhop.lab.pairs_file import Asked, Kept
 from skyhop.lab.svg_plot import WIDTH, Axis, Level, Row, course, intervals
 
 PAIRING = Pairing(
@@ -24,8 +24,8 @@ WON, LOST, EVEN = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 MIXED = [WON, EVEN, WON, LOST, WON, EVEN, WON, WON]
 
 
-def keep(folder: Path, name: str, shares: Sequence[Shares], last: Asked, pairing: Pairing = PAIRING) -> None:
-    Kept.read(folder / f"{name}.jsonl", pairing, last)._replace(shares=list(shares)).write()
+def keep(folder: Path, name: str, shares: Sequence[tuple[float, ...]], last: Asked, pairing: Pairing = PAIRING) -> None:
+    Kept.read(folder / f"{name}.jsonl", pairing, last)._replace(blocks=[*map(Block, shares)]).write()
 
 
 def words(page: str) -> str:
@@ -44,11 +44,11 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
 
     page = (tmp_path / "report.html").read_text()
     told = words(page)
-    assert "pip install 'skyhop[press]'" in capsys.readouterr().out
+    assert "pip install 'skyhop[press,lab]'" in capsys.readouterr().out
     assert "Experiment in Balloon Cup" in told
     assert "greedy against random: 75.0% ± 26.2% of the wins in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
     assert "skyhop lab match &#x27;a b&#x27;" in told
-    assert "greedy random 2 8 75.0% ± 26.2% 50.0% 12" in told
+    assert "greedy random 2 8 75.0% ± 26.2% 50.0% 25% 12" in told
     assert "Whether it is 0 or 10 points of normalised Elo is not clear yet" in told
     assert "The test has not ended after 8 pairs; up to 12 more may be played." in told
     assert {path.name for path in tmp_path.iterdir()} == {
@@ -58,7 +58,7 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_the_page_is_one_file_that_asks_for_nothing_and_the_same_every_time(tmp_path: Path) -> None:
     keep(tmp_path, "match", MIXED, Asked("command", 8))
-    path, _has_pictures = report.write(tmp_path)
+    path, _kinds = report.write(tmp_path)
     first = path.read_text()
 
     assert not re.search(r"<script|<link|<img|url\(|@import|href=|src=", first)
@@ -74,7 +74,7 @@ def test_a_ladder_has_steps_and_what_is_missing(tmp_path: Path) -> None:
 
     assert "From random to captain it is +357 ± 378" in told
     assert "Of 24 pairs 13 are missing; the same command goes on with them." in told
-    assert "aeronaut captain - 0 - - 8" in told
+    assert "aeronaut captain - 0 - - - 8" in told
     assert (tmp_path / "report-ladder.svg").exists()
     assert not (tmp_path / "report-003-share.svg").exists()
 
@@ -87,7 +87,7 @@ def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
 
     assert "best_of 1 has the largest share, 75.0% ± 26.2%; best_of 3 the smallest, 50.0% ± 37.0%." in told
     assert "The fair share lies outside of 0 of 2 intervals." in told
-    assert "3 greedy random 2 8 50.0% ± 37.0% 50.0% 0" in told
+    assert "3 greedy random 2 8 50.0% ± 37.0% 50.0% 0% 0" in told
     assert not (tmp_path / "report-ladder.svg").exists()
 
 
@@ -97,7 +97,7 @@ def test_who_begins_is_told_by_the_shares_of_whoever_does(tmp_path: Path) -> Non
     keep(tmp_path, "002", MIXED, Asked("command", 8))
     told = words(report.write(tmp_path)[0].read_text())
 
-    assert "who begins, of greedy greedy 2 4 75.0% ± 49.0%" in told
+    assert "who begins, of greedy greedy 2 4 75.0% ± 49.0% 50.0% 25.0% ± 49.0%" in told
 
 
 def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytes
     monkeypatch.undo()
     keep(tmp_path, "match", MIXED, Asked("command", 8))
 
-    assert report.write(tmp_path)[1]
+    assert report.write(tmp_path)[1] == ["SVG", "PNG", "Parquet"]
     assert (tmp_path / "report-match-share.png").read_bytes().startswith(b"\x89PNG")
     assert "<text" not in (tmp_path / "report-match-share.svg").read_text()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
+from skyhop.core.game import registry
+from skyhop.lab import pairs_file
 from skyhop.lab.pairs_file import contents
+from skyhop.lab.sweep import Sweep
 
 WRITING = """
 from skyhop.cli.main import run
@@ -44,9 +48,9 @@ def test_all_players_play_under_all_rules(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().out == first
     assert "| greedy | random | 2 | 4 |" in first
     assert "| who begins, of random | random | 2 | 4 |" in first
-    header, shares = contents(tmp_path / "out" / "002.jsonl")
-    assert (header.by_turn, len(shares)) == (True, 4)
-    assert all(sum(each) == 1 for each in shares)
+    header, blocks = contents(tmp_path / "out" / "002.jsonl")
+    assert (header.by_turn, len(blocks)) == (True, 4)
+    assert all(sum(each.shares) == 1 for each in blocks)
 
 
 def test_what_differs_is_a_column(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,3 +112,36 @@ def test_a_killed_ladder_goes_on_with_nothing_lost_or_counted_twice(tmp_path: Pa
     assert main([*line, str(killed)]) == main([*line, str(whole)]) == 0
     assert files(killed) == files(whole)
     assert broken_off != [part.count(b"\n") for part in files(whole)]
+
+
+@pytest.mark.parametrize(("game", "cases"), [("connect-four", 1), ("balloon-cup", 4)])
+def test_balance_is_a_design_of_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, cases: int
+) -> None:
+    """Every ruleset and number of seats, also of a plain game of one file; it goes on, and has a page."""
+    line = ["lab", "balance", game, "random", "--examples", "--processes", "1", "-o", str(tmp_path)]
+    for pairs in ("2", "4"):
+        assert main([*line, "--pairs", pairs]) == 0
+    heading, _line, *rows = capsys.readouterr().out.splitlines()[-2 - cases :]
+    assert main(["lab", "report", str(tmp_path)]) == 0
+
+    assert len(rows) == len(files(tmp_path)) == cases
+    assert "the others by turn" in heading
+    assert "how it ends" in heading
+    header, blocks = contents(tmp_path / "001.jsonl")
+    assert (header.by_turn, len(blocks)) == (True, 4)
+    assert all(match.actions > 0 and match.end for each in blocks for match in each.matches)
+    assert (tmp_path / "report-001-turns.svg").exists()
+
+
+def test_balance_has_each_number_of_seats() -> None:
+    sweep = Sweep.of_balance(registry.game("aeronaut-odyssey"), "greedy", 1, 0)
+
+    assert [given["seats"] for _bots, given in sweep.cases()] == 2 * [2, 3, 4, 5, 6]
+
+
+def test_the_lab_names_no_game() -> None:
+    lab = Path(pairs_file.__file__).parent
+    names = re.compile("aeronaut|balloon|odyssey", re.IGNORECASE)
+
+    assert [path.name for path in lab.rglob("*.py") if names.search(path.read_text())] == []

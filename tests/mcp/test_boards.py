@@ -68,7 +68,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("check_board", {"board": {"seed": 10**5000}}, "no JSON that can be read"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "mistyped"),
         ("measure_balance", {"expansions": ["dragons"]}, "there is no 'dragons'; choose from trajectories"),
-        ("measure_balance", {"games": 10**9}, "give a whole number from 10 to 2000."),
+        ("measure_balance", {"games": 10**9}, "give a whole number from 10 to 1000."),
     ],
 )
 async def test_what_cannot_be_is_refused_by_a_sentence(tool: str, given: dict[str, Any], said: str) -> None:
@@ -104,22 +104,22 @@ async def test_an_experiment_tells_how_far_it_is_and_adds_up() -> None:
     async def hear(progress: float, total: float | None, message: str | None) -> None:  # noqa: ARG001  called by name
         told.append((progress, total))
 
-    given: dict[str, Any] = {"games": 10, "boards": 2, "size": "tiny", "seats": 3}
+    given: dict[str, Any] = {"games": 10, "size": "tiny", "seats": 3}
     async with assistant() as asking:
         result = await asking.client.call_tool("measure_balance", given, progress_callback=hear)
         again = await asking.ask("measure_balance", **given)
 
-    assert told == [(0, 2), (1, 2), (2, 2)]
+    assert told == [(done, 10) for done in range(11)]
     assert result.structured_content == again
     assert sum(again["won"]) == pytest.approx(1)
-    assert (again["games"], again["boards"]) == (10, 2)
+    assert (again["games"], again["boards"]) == (10, 10)
 
 
 @pytest.mark.parametrize("mode", CONNECTIONS)
 async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def endless(_case: object, _games: int, _boards: int, _seed: int, told: Told) -> None:
+    def endless(_pairing: object, _games: int, told: Told) -> None:
         try:
             while True:
                 told(0, 1)
@@ -144,7 +144,7 @@ async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypa
 async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def endless(_case: object, _games: int, _boards: int, _seed: int, told: Told) -> None:
+    def endless(_pairing: object, _games: int, told: Told) -> None:
         while True:
             told(0, 1)
             time.sleep(0.01)

@@ -19,6 +19,7 @@ from tests.reference.aeronaut_odyssey import (
     random_rules,
     settle_at_random,
 )
+from tests.reference.aeronaut_odyssey.score import points_at_start
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey"
 BOARDS = sorted(FOLDER.glob("*.json"))
@@ -90,7 +91,7 @@ def score_again(game: Game) -> list[int]:
     found = []
     for seat, row in enumerate(position["seats"]):
         own = [board.routes[name] for name, text in owners.items() if str(seat) in text]
-        total = row["points"] + sum(worth[len(route.spaces)] for route in own)
+        total = row["points"] + sum(worth[len(route.spaces)] for route in own) + points_at_start(game.table, seat)
         for name in row["orders"]:
             order = board.orders[name]
             linked = {order.ends[0]}

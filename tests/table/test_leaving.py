@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from tests.table.acting import an_action, played
 from tests.table.conftest import SEATS
 from tests.table.test_deadlines import begun, opened
@@ -18,6 +19,7 @@ from skyhop.table.live import Live, Stale, StillWaited
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.remarks import Said
+from skyhop.table.schema import RATINGS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store
 from skyhop.table.time_control import TimeControl
@@ -266,8 +268,10 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     assert live.match.outcome is not None
     found = ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
     assert found[1] == 3
-    (ranked,) = await store.read(RatingRecorder().lacking)
-    assert ranked.ranks == found
+    (ended,) = await store.read(RatingRecorder().lacking)
+    await store.record(RatingRecorder().record, ended)
+    rated = sa.select(RATINGS.c.rank).where(RATINGS.c.match == live.info.id).order_by(RATINGS.c.seat)
+    assert await store.read(lambda connection: list(connection.scalars(rated))) == list(found)
 
 
 async def test_who_has_returned_is_waited_for_anew_at_all_workers(

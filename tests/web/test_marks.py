@@ -14,8 +14,8 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.game import Game
 from skyhop.jobs.job import Kind, Unwanted
 from skyhop.jobs.jobs import Jobs
-from skyhop.lab.balance import marks as measure
-from skyhop.lab.balance.marks import Marks
+from skyhop.lab import marks as measure
+from skyhop.lab.marks import Marks
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web.shell.guard import Guard

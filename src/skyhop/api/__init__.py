@@ -2,6 +2,7 @@
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
+from skyhop.api.experiments import Results, results
 from skyhop.api.game import game_names, ruleset_names
 from skyhop.api.match import Match
 from skyhop.api.matches import analyse, load, load_all, position, start
@@ -23,6 +24,7 @@ __all__ = [
     "Outcome",
     "Player",
     "Refused",
+    "Results",
     "ScoreLine",
     "Turn",
     "View",
@@ -35,6 +37,7 @@ __all__ = [
     "load_all",
     "play_matches",
     "position",
+    "results",
     "ruleset_names",
     "start",
 ]

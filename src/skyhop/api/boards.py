@@ -86,7 +86,7 @@ class Board:
 
         """
         from skyhop.core.game.material import Wish  # noqa: PLC0415  slow to import
-        from skyhop.lab.balance.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415  as above
+        from skyhop.lab.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415  as above
         from skyhop.press import document  # noqa: PLC0415  an extra
 
         game = game_on_boards()

@@ -132,7 +132,7 @@ def print_(
 ) -> None:
     """Print a board, with all that a match on it needs on paper."""
     from skyhop.core.game.material import Wish  # noqa: PLC0415 - slow to import
-    from skyhop.lab.balance.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415
+    from skyhop.lab.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415
 
     board, game = _board(source), game_on_boards()
     asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
@@ -149,7 +149,7 @@ def print_(
 
 def _marks(game: Game, board: Board) -> dict[str, int]:
     """Measure the marks of a board, by what they are called."""
-    from skyhop.lab.balance import marks as measure  # noqa: PLC0415 - slow to import
+    from skyhop.lab import marks as measure  # noqa: PLC0415 - slow to import
 
     compiled([registry.package(game.name)])
     found = measure.marks(game, measure.solo_ruleset(game, board))
@@ -164,8 +164,8 @@ def marks(
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object."))] = False,
 ) -> None:
     """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
-    from skyhop.lab.balance import marks as measure  # noqa: PLC0415 - slow to import
-    from skyhop.lab.balance.on_boards import game_on_boards  # noqa: PLC0415 - as above
+    from skyhop.lab import marks as measure  # noqa: PLC0415 - slow to import
+    from skyhop.lab.on_boards import game_on_boards  # noqa: PLC0415 - as above
 
     board = _board(source)
     game = game_on_boards()

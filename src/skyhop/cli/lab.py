@@ -24,13 +24,14 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.language.figures import percent
 from skyhop.core.language.given_file import UnreadableFile
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, listed
 
 if TYPE_CHECKING:
     from skyhop.lab.ladder import Step
-    from skyhop.lab.pairs import Pairing
-    from skyhop.lab.pairs_file import Kept, Shares
+    from skyhop.lab.pairs import Block, Pairing
+    from skyhop.lab.pairs_file import Kept
     from skyhop.lab.sequential import Hypotheses
+    from skyhop.lab.sweep import Sweep
 
 FEWEST = 2
 """Bots on a ladder."""
@@ -50,6 +51,8 @@ Folder = Annotated[
 USUAL_PAIRS, MOST_PAIRS = 100, 100_000
 """Where nothing is said of pairs: without a test, and with one."""
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
+
+EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
 MOST_THREADS = 64
 """Of a bot; more than machines have that people train on."""
@@ -128,7 +131,8 @@ def match(
     [case] = _cases([pairing], [out], most, test)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
-    [shares] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), until)
+    [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), until)
+    shares = [each.shares for each in blocks]
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
     if as_json:
         played_so = PairsPlayed(
@@ -170,7 +174,7 @@ def ladder(
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
     from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - slow to import
-    from skyhop.lab.ladder import Step, neighbours, places  # noqa: PLC0415 - as above
+    from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -183,10 +187,9 @@ def ladder(
     cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
     played = _played(cases, pairs, processes or os.cpu_count() or 1)
-    steps = [
-        Step.of(weaker, stronger, shares) for (weaker, stronger), shares in zip(pairwise(who), played, strict=True)
-    ]
-    stand = places(steps)
+    found = [[each.shares for each in blocks] for blocks in played]
+    steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
+    stand, seats = standings(steps, found), len(found[0][0])
     if as_json:
         climbed_so = LadderClimbed(
             game=chosen.name,
@@ -196,10 +199,11 @@ def ladder(
             fresh_maps=is_fresh,
             steps=tuple(steps),
             places=tuple(stand),
+            scale=LEFT_OUT if seats == TWO else "openskill",
         )
         print(written(climbed_so))
         return
-    print(f"{stand[0].level}: 0")
+    print(f"{stand[0].level}: 0 ({scale(seats)})")
     for step, place in zip(steps, stand[1:], strict=True):
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
 
@@ -213,15 +217,49 @@ def sweep(
     _examples: Examples = False,
 ) -> None:
     """Play all players of a file under all its rules; show a row for each case."""
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
-    from skyhop.lab.sweep import Sweep  # noqa: PLC0415 - as above
-    from skyhop.lab.table import table  # noqa: PLC0415 - as above
+    from skyhop.lab.sweep import Sweep  # noqa: PLC0415 - slow to import
 
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
         problem = error.strerror if isinstance(error, UnreadableFile) else error
         raise typer.BadParameter(f"{file}: {problem}") from None
+    _swept(asked, out, processes)
+
+
+@app.command(
+    help=_(
+        "Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."
+    )
+)
+def balance(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    name: Annotated[
+        str | None, typer.Argument(metavar="BOT", help=_("Who plays; greedy where it can, if left out."))
+    ] = None,
+    *,
+    pairs: Annotated[int, typer.Option(min=1, help=_("How many matches for each row."))] = 1000,
+    is_fresh: FreshMaps = False,
+    out: Folder = None,
+    seed: Seed = 0,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
+    from skyhop.bots.greedy import Greedy  # noqa: PLC0415 - slow to import
+    from skyhop.bots.random import Random  # noqa: PLC0415 - as above
+    from skyhop.lab.sweep import Sweep  # noqa: PLC0415 - as above
+
+    chosen = game_named(game)
+    who = name or (Greedy if Greedy.can_play(chosen) else Random).name
+    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, processes)
+
+
+def _swept(asked: Sweep, out: Path | None, processes: int | None) -> None:
+    """Play what a sweep compares; show a row for each case."""
+    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
+    from skyhop.lab.table import table  # noqa: PLC0415 - as above
+
     chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[Pairing]()
     for bots, given in asked.cases():
         check_bots(chosen, bots)
@@ -235,7 +273,7 @@ def sweep(
         [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
     )
     played = _played(cases, asked.pairs, processes or os.cpu_count() or 1)
-    print(table([(case.header, shares) for case, shares in zip(cases, played, strict=True)]))
+    print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
 @app.command(help=_("Write a page about an experiment into its folder: what was asked, figures with intervals, plots."))
@@ -251,15 +289,13 @@ def report(
     from skyhop.lab.report import write  # noqa: PLC0415 - as above
 
     try:
-        page, has_pictures = write(folder)
+        page, kinds = write(folder)
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
-    told = (
-        _("%(page)s; its plots are beside it as SVG and PNG files")
-        if has_pictures
-        else _("%(page)s; its plots are beside it as SVG files (PNG too with pip install 'skyhop[press]')")
-    )
-    print(told % {"page": page})
+    told = _("%(page)s; beside it are its plots and tables (%(kinds)s)") % {"page": page, "kinds": listed(kinds)}
+    if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
+        told += _("; more with pip install 'skyhop[%(extras)s]'") % {"extras": ",".join(lacking)}
+    print(told)
 
 
 @app.command(
@@ -337,11 +373,12 @@ def _cases(
     return cases
 
 
-def _played(cases: Sequence[Kept], pairs: int, processes: int, test: Hypotheses | None = None) -> list[list[Shares]]:
+def _played(cases: Sequence[Kept], pairs: int, processes: int, test: Hypotheses | None = None) -> list[list[Block]]:
     """Play all cases; show how far that is, how long it will take, and what is known so far."""
     from skyhop.lab.pairs import Standing  # noqa: PLC0415 - slow to import
+    from skyhop.lab.table import measured  # noqa: PLC0415 - as above
 
-    console, found = Console(stderr=True), list[list["Shares"]]()
+    console, found = Console(stderr=True), list[list["Block"]]()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -353,11 +390,11 @@ def _played(cases: Sequence[Kept], pairs: int, processes: int, test: Hypotheses 
         bar = progress.add_task(_("Playing"), total=len(cases) * pairs)
         for case in cases:
             found.append([])
-            for shares in case.played(pairs, processes, test):
-                found[-1].append(shares)
+            for block in case.played(pairs, processes, test):
+                found[-1].append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1]).bit_count() == 1:
-                    standing = Standing.of(found[-1])
+                    standing = Standing.of(measured(case.header, found[-1]))
                     told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found

@@ -47,3 +47,5 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     """Whether each pair had a map of its own."""
     steps: tuple[Step, ...]
     places: tuple[Place, ...]
+    scale: str | LeftOut = LEFT_OUT
+    """`openskill` where more than two play; left out, the points of the places are Elo."""

@@ -1,19 +1,24 @@
-"""How far the levels of a game stand apart: neighbours play pairs, and their shares of the wins are read as Elo.
+"""How far the levels of a game stand apart: neighbours play pairs, and their shares of the wins are read as points.
 
-Elo is a scale on which so many points more mean the same odds everywhere: 150 points more win seven of ten.
+Of two seats they are Elo, a scale on which so many points more mean the same odds everywhere: 150 points more win seven
+of ten. Of more seats they are what OpenSkill makes of each match, on the scale of the table's ratings.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
+from statistics import fmean
 
 from skyhop.core.engine.document import Margin, Part
-from skyhop.lab.pairs import Pairing, Standing
+from skyhop.core.language.i18n import _
+from skyhop.lab.pairs import SURE, Pairing, Standing
 
 POINTS = 400 / math.log(10)
 """Of Elo, by which the odds grow 2.7 times."""
+TWO = 2
+"""Seats, for which there is Elo."""
 
 
 class Step(Part):
@@ -50,6 +55,46 @@ class Place(Part):
 def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
     """List who plays whom on a ladder of bots, the weakest first; `pairing` says all but that."""
     return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
+
+
+def scale(seats: int) -> str:
+    """Name the scale of the points for so many seats."""
+    return _("points of Elo") if seats == TWO else _("points of OpenSkill")
+
+
+def standings(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) -> list[Place]:
+    """Where the levels of these steps stand, by the shares of the stronger one in each of its matches."""
+    return places(steps) if len(played[0][0]) == TWO else rated(steps, played)
+
+
+def rated(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) -> list[Place]:
+    """Rate the levels match by match, in turn of all steps; one that has several seats learns their mean.
+
+    Matches of a pair count one by one, so margins are of OpenSkill's own kind and do not know of common shuffles.
+    """
+    from skyhop.table.rating import ELO, Rating, updated  # noqa: PLC0415 - an extra
+
+    known = dict.fromkeys([steps[0].weaker, *(step.stronger for step in steps)], Rating())
+    for pairs in zip_longest(*played, fillvalue=()):
+        for step, shares in zip(steps, pairs, strict=True):
+            for share in shares:
+                seats = [known[step.stronger], *([known[step.weaker]] * (len(shares) - 1))]
+                own, *others = updated(seats, _ranks(share, len(shares)), "")
+                mean, variance = (fmean(each) for each in zip(*((r.mean, r.unsure**2) for r in others), strict=True))
+                known[step.stronger] = own
+                known[step.weaker] = Rating(mean, math.sqrt(variance), own.matches)
+    lowest = known[steps[0].weaker]
+    off = {name: math.hypot(lowest.unsure, each.unsure) * SURE * ELO for name, each in known.items()}
+    return [
+        Place(name, ELO * (each.mean - lowest.mean), Margin(0.0 if each is lowest else off[name]))
+        for name, each in known.items()
+    ]
+
+
+def _ranks(share: float, seats: int) -> list[int]:
+    """How a match of one against others ended whose share was this; which of those won makes no difference."""
+    with_it = round(1 / share) - 1 if share else 1
+    return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
 def places(steps: Sequence[Step]) -> list[Place]:

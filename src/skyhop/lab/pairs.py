@@ -12,7 +12,7 @@ import numpy as np
 from skyhop.bots.bot import Bot, Budget, Weights, bot
 from skyhop.bots.contest import finish
 from skyhop.core.engine.chance import SecretShuffler, mixed_seed
-from skyhop.core.engine.document import Margin, Part, plain
+from skyhop.core.engine.document import Margin, Part, changed, plain
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
@@ -51,6 +51,26 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
+class Ended(Part):
+    """How a match of a block ended."""
+
+    points: tuple[int, ...]
+    """Of each seat; by turn, of whoever begins, of the next one, and so on."""
+    actions: int
+    """Of all players together."""
+    end: str
+    """Why it ended, a word of the game's."""
+
+
+class Block(Part):
+    """What is counted as one: the first bot had each seat in turn on the same shuffles, or a match by turn."""
+
+    shares: tuple[float, ...]
+    """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
+    matches: tuple[Ended, ...] = ()
+    """How each ended; nothing in files of before."""
+
+
 class Standing(Part):
     """What is known after some pairs: the first bot's share of the wins in the mean, and how far off it may be."""
 
@@ -82,17 +102,17 @@ class Standing(Part):
         return sentence % {"one": one, "other": other, **plain(self), **shown}
 
 
-def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[tuple[float, ...]]:
-    """Play pairs up to so many in so many processes; yield the first bot's share of each match, pair by pair."""
+def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[Block]:
+    """Play pairs up to so many in so many processes; yield them in the order of their numbers."""
     if begin < pairs:
         with mapping(processes) as mapped:
             yield from mapped(partial(pair, pairing), range(begin, pairs))
 
 
-def pair(pairing: Pairing, number: int) -> tuple[float, ...]:
-    """Play pair number `number`: the first bot in each seat in turn, with the same shuffles; its share of each match.
+def pair(pairing: Pairing, number: int) -> Block:
+    """Play pair number `number`: the first bot in each seat in turn, with the same shuffles.
 
-    By turn it is one match, and the shares are those of whoever begins, of the next one, and so on.
+    By turn it is one match, and shares and points are those of whoever begins, of the next one, and so on.
     """
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
@@ -100,10 +120,14 @@ def pair(pairing: Pairing, number: int) -> tuple[float, ...]:
         ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
     seats = range(game.seat_count(ruleset))
     if not pairing.is_by_turn:
-        return tuple(_shares(pairing, ruleset, number, own)[own] for own in seats)
+        matches = [_played(pairing, ruleset, number, own) for own in seats]
+        return Block(tuple(_shares(match)[own] for own, match in enumerate(matches)), tuple(map(_ended, matches)))
     first = _first(game, ruleset, number)
-    shares = _shares(pairing, ruleset, number, own=first)
-    return tuple(shares[(first + place) % len(seats)] for place in seats)
+    match = _played(pairing, ruleset, number, own=first)
+    shares, ended = _shares(match), _ended(match)
+    by_turn = [*seats[first:], *seats[:first]]
+    points = tuple(ended.points[seat] for seat in by_turn)
+    return Block(tuple(shares[seat] for seat in by_turn), (changed(ended, points=points),))
 
 
 def _first(game: Game, ruleset: Ruleset, number: int) -> int:
@@ -112,8 +136,8 @@ def _first(game: Game, ruleset: Ruleset, number: int) -> int:
     return starters[number % len(starters)]
 
 
-def _shares(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> list[float]:
-    """Each seat's share of the win, where the first bot has the seat `own`; at a draw all have an equal one."""
+def _played(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> Match:
+    """Play a match in which the first bot has the seat `own`."""
     game = registry.game(pairing.game)
     sides = [int(seat != own) for seat in range(game.seat_count(ruleset))]
     names = [pairing.bots[side] for side in sides]
@@ -121,6 +145,21 @@ def _shares(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> list[f
     match = Match.start(game, ruleset, first=_first(game, ruleset, number), seats=names, shuffler=shuffler)
     seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
     players = [pairing.player(side, game, seed) for side, seed in zip(sides, seeds, strict=True)]
-    outcome = finish(match, players).outcome
-    winners = (outcome and outcome.winners) or range(len(names))
-    return [(seat in winners) / len(winners) for seat in range(len(names))]
+    return finish(match, players)
+
+
+def _shares(match: Match) -> list[float]:
+    """Each seat's share of the win; at a draw all have an equal one."""
+    seats = range(len(match.journal.header.seats))
+    winners = (match.outcome and match.outcome.winners) or seats
+    return [(seat in winners) / len(winners) for seat in seats]
+
+
+def _ended(match: Match) -> Ended:
+    """How a match ended; points are those of the score where the game counts none while it goes on."""
+    points = list(match.game.points(match.state))
+    for line in [] if any(points) else match.game.score(match.view(None)):
+        if line.is_total and line.seat is not None:
+            points[line.seat] = line.points or 0
+    actions = sum(not entry.is_chance for entry in match.journal.entries)
+    return Ended(tuple(map(int, points)), actions, match.outcome.reason if match.outcome else "")

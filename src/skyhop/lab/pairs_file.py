@@ -25,7 +25,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.language.given_file import UnreadableFile, text_of
 from skyhop.core.language.i18n import _
-from skyhop.lab.pairs import Pairing, played
+from skyhop.lab.pairs import Block, Pairing, played
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.judgement import own_file
 
@@ -40,12 +40,9 @@ PAUSE = 1.0
 SPARING = 20
 """Times as long as a writing took nothing is written again."""
 
-Shares = tuple[float, ...]
-"""Of the first bot in the matches of a pair, in the order of the seats that it had."""
-
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
-    """The first line of a file of pairs: what they follow from. Each line after it has the shares of a pair."""
+    """The first line of a file of pairs: what they follow from. Each line after it is a pair."""
 
     engine: str
     """The version that played them."""
@@ -60,7 +57,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     fresh_maps: bool
     """Whether each pair had a map of its own."""
     by_turn: bool | LeftOut = LEFT_OUT
-    """Whether each line is of one match, with the shares by who moves when."""
+    """Whether each pair is one match, with the shares by who moves when."""
     command: str | LeftOut = LEFT_OUT
     """What was asked last."""
     pairs: int | LeftOut = LEFT_OUT
@@ -73,16 +70,16 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         """What is tested, if anything is."""
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
-    def counted(self, shares: Sequence[Shares]) -> list[Shares]:
+    def counted(self, blocks: Sequence[Block]) -> list[Block]:
         """Those of the pairs of the file that count by what was asked last."""
-        return list(_until_over(shares[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
+        return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
-    def missing(self, shares: Sequence[Shares]) -> int | None:
+    def missing(self, blocks: Sequence[Block]) -> int | None:
         """How many more are to be played, at most where there is a test; None where nobody knows what was asked."""
         if not isinstance(self.pairs, int):
             return None
-        counted = self.counted(shares)
-        is_over = self.hypotheses and counted and self.hypotheses.is_over(Sums.of(counted))
+        counted = self.counted(blocks)
+        is_over = self.hypotheses and counted and self.hypotheses.is_over(Sums.of([each.shares for each in counted]))
         return 0 if is_over else self.pairs - len(counted)
 
 
@@ -109,15 +106,15 @@ class Kept(NamedTuple):
     pairing: Pairing
     header: PairsHeader
     """What the pairs follow from, as it was when they were begun or gone on with."""
-    shares: list[Shares]
+    blocks: list[Block]
 
     @classmethod
     def read(cls, path: Path | None, pairing: Pairing, last: Asked = NOTHING_ASKED) -> Kept:
         """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
-        wanted = _header(pairing, last)
+        wanted = header_of(pairing, last)
         if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
-        found, shares = contents(path)
+        found, blocks = contents(path)
         header, asked = plain(found), plain(wanted)
         for name in sorted({*header, *asked} - {*Asked._fields}):
             if header.get(name) != (value := asked.get(name)):
@@ -126,17 +123,17 @@ class Kept(NamedTuple):
                 raise PairsFileError(problem % {"file": path, **told})
         game = registry.game(pairing.game)
         seats = game.seat_count(game.ruleset(pairing.ruleset))
-        if any(len(each) != seats for each in shares):
+        if any(len(each.shares) != seats for each in blocks):
             raise _damaged(path)
-        return cls(path, pairing, replace(found, **last._asdict()), shares)
+        return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
         if self.path:
-            lines = [written(self.header), *map(json.dumps, self.shares)]
+            lines = [written(self.header), *map(_line, self.blocks)]
             write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
 
-    def played(self, pairs: int, processes: int, test: Hypotheses | None = None) -> Generator[Shares]:
+    def played(self, pairs: int, processes: int, test: Hypotheses | None = None) -> Generator[Block]:
         """Yield so many pairs, or until a test is over: those of the file, then more that are played.
 
         What is played is written as it ends; what a test leaves of a file stays in it.
@@ -144,17 +141,17 @@ class Kept(NamedTuple):
         with closing(self._all(pairs, processes)) as every:
             yield from _until_over(every, test)
 
-    def _all(self, pairs: int, processes: int) -> Generator[Shares]:
-        yield from self.shares[:pairs]
+    def _all(self, pairs: int, processes: int) -> Generator[Block]:
+        yield from self.blocks[:pairs]
         begun, pause = time.monotonic(), PAUSE
         try:
-            with closing(played(self.pairing, pairs, processes, len(self.shares))) as more:
-                for shares in more:
-                    self.shares.append(shares)
+            with closing(played(self.pairing, pairs, processes, len(self.blocks))) as more:
+                for block in more:
+                    self.blocks.append(block)
                     if time.monotonic() - begun > pause:
                         pause = self._paused()
                         begun = time.monotonic()
-                    yield shares
+                    yield block
         finally:
             self.write()
 
@@ -165,11 +162,11 @@ class Kept(NamedTuple):
         return max(PAUSE, SPARING * (time.monotonic() - begun))
 
 
-def contents(path: Path) -> tuple[PairsHeader, list[Shares]]:
+def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
         first, *lines = text_of(path, LARGEST).splitlines()
-        header, shares = json.loads(first), [_shares(line) for line in lines]
+        header, blocks = json.loads(first), [_block(line) for line in lines]
     except UnreadableFile as error:
         raise PairsFileError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -181,17 +178,18 @@ def contents(path: Path) -> tuple[PairsHeader, list[Shares]]:
     test, pairs = taken_so.hypotheses, taken_so.pairs
     is_test = test is None or -FARTHEST < test.lower < test.upper < FARTHEST
     is_count = not isinstance(pairs, int) or pairs > 0
-    if not (is_test and is_count) or len({*map(len, shares)}) > 1 or () in shares:
+    seats = {len(each.shares) for each in blocks}
+    if not (is_test and is_count) or len(seats) > 1 or 0 in seats:
         raise _damaged(path)
-    return taken_so, shares
+    return taken_so, blocks
 
 
-def _until_over(every: Iterable[Shares], test: Hypotheses | None) -> Iterator[Shares]:
+def _until_over(every: Iterable[Block], test: Hypotheses | None) -> Iterator[Block]:
     """Yield pairs, and none after a test is over."""
     sums: Sums | None = None
-    for shares in every:
-        sums = (sums or Sums(len(shares))).plus(shares)
-        yield shares
+    for block in every:
+        sums = (sums or Sums(len(block.shares))).plus(block.shares)
+        yield block
         if test and test.is_over(sums):
             return
 
@@ -205,15 +203,22 @@ def _beginning(value: object) -> str:
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
-def _shares(line: str) -> Shares:
-    """Read the shares of a pair; `ValueError` where these are none."""
+def _line(block: Block) -> str:
+    return json.dumps(plain(block) if block.matches else block.shares)
+
+
+def _block(line: str) -> Block:
+    """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
     found = json.loads(line)
-    if not isinstance(found, list) or not all(type(share) is float and 0 <= share <= 1 for share in found):
+    block = taken(Block, {"shares": found} if isinstance(found, list) else found)
+    if any(not 0 <= share <= 1 for share in block.shares):
         raise ValueError(line)
-    return tuple(found)
+    if any(len(each.points) != len(block.shares) for each in block.matches):
+        raise ValueError(line)
+    return block
 
 
-def _header(pairing: Pairing, last: Asked) -> PairsHeader:
+def header_of(pairing: Pairing, last: Asked = NOTHING_ASKED) -> PairsHeader:
     """What the pairs follow from."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
     return PairsHeader(

@@ -20,12 +20,13 @@ from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.core.pictures.svg import Fragment, tag
-from skyhop.lab.ladder import Place, Step, places
-from skyhop.lab.pairs import SURE, Standing
-from skyhop.lab.pairs_file import PairsFileError, PairsHeader, Shares, contents
+from skyhop.lab import frames
+from skyhop.lab.ladder import Place, Step, scale, standings
+from skyhop.lab.pairs import SURE, Block, Standing
+from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.svg_plot import WIDTH, Level, Row, course, intervals
-from skyhop.lab.table import differing, interval, measured, rows, short, who
+from skyhop.lab.table import by_turn, differing, interval, measured, rows, short, told_of, who
 
 PAGE = "report.html"
 BOUNDS = (0.0, 1.0)
@@ -78,19 +79,24 @@ class Case(NamedTuple):
 
     name: str
     header: PairsHeader
-    shares: list[Shares]
+    blocks: list[Block]
     missing: int | None
 
     @classmethod
     def read(cls, path: Path) -> Case:
         """Read a file; `PairsFileError` where it is none of pairs."""
-        header, shares = contents(path)
-        return cls(path.stem, header, header.counted(shares), header.missing(shares))
+        header, blocks = contents(path)
+        return cls(path.stem, header, header.counted(blocks), header.missing(blocks))
+
+    @property
+    def shares(self) -> list[tuple[float, ...]]:
+        """Those of each pair's matches."""
+        return [each.shares for each in self.blocks]
 
     @property
     def standing(self) -> Standing:
         """What is known after its pairs, of which there is one at least."""
-        return Standing.of(measured(self.header, self.shares))
+        return Standing.of(measured(self.header, self.blocks))
 
     @property
     def told(self) -> str:
@@ -100,7 +106,7 @@ class Case(NamedTuple):
     @property
     def fair(self) -> float:
         """The share of each seat if all were alike."""
-        return 1 / len(self.shares[0])
+        return 1 / len(self.blocks[0].shares)
 
 
 class Plot(NamedTuple):
@@ -113,8 +119,8 @@ class Plot(NamedTuple):
     drawing: Fragment
 
 
-def write(folder: Path) -> tuple[Path, bool]:
-    """Write the page about the experiment in a folder; give its path, and whether its plots are PNG files too.
+def write(folder: Path) -> tuple[Path, list[str]]:
+    """Write the page about the experiment in a folder; give its path, and the kinds of files beside it.
 
     Raises:
         PairsFileError: where there is no experiment, or a file is damaged.
@@ -122,16 +128,32 @@ def write(folder: Path) -> tuple[Path, bool]:
 
     """
     cases = read(folder)
-    begun = [case for case in cases if case.shares]
+    begun = [case for case in cases if case.blocks]
     if not begun:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
-    together = [*_shares(begun), *_ladder(begun)]
-    each = [plot for case in begun for plot in _of_case(case, label(begun, case))]
+    together, each = _together(begun), _each(begun)
     has_pictures = find_spec("typst") is not None
     for plot in (*together, *each):
         _save(folder / f"report-{plot.name}", plot.drawing, has_pictures=has_pictures)
     write_whole(folder / PAGE, page(cases, together, each).encode())
-    return folder / PAGE, has_pictures
+    kinds = ["SVG", *(["PNG"] if has_pictures else [])]
+    if find_spec("polars") is not None:
+        frames.write(folder, begun)
+        kinds.append("Parquet")
+    return folder / PAGE, kinds
+
+
+def plots(cases: Sequence[Case]) -> list[Plot]:
+    """All plots of cases that were begun, what compares them first."""
+    return [*_together(cases), *_each(cases)]
+
+
+def _together(cases: Sequence[Case]) -> list[Plot]:
+    return [*_shares(cases), *_ladder(cases)]
+
+
+def _each(cases: Sequence[Case]) -> list[Plot]:
+    return [plot for case in cases for plot in _of_case(case, label(cases, case))]
 
 
 def read(folder: Path) -> list[Case]:
@@ -150,7 +172,7 @@ def read(folder: Path) -> list[Case]:
 def label(cases: Sequence[Case], case: Case) -> str:
     """Name a case by what it differs in from the others."""
     header = case.header
-    values = [f"{name} {short(header.ruleset.get(name))}" for name in differing([each.header for each in cases])]
+    values = [f"{name} {told_of(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:
         one = who(header)
         both = _("%(one)s against %(other)s") % {"one": one, "other": short(header.bots[1])}
@@ -195,7 +217,7 @@ def _games(cases: Sequence[Case]) -> list[str]:
 
 def _lead(cases: Sequence[Case]) -> str:
     """Say the first thing that somebody wants to know."""
-    begun = [case for case in cases if case.shares]
+    begun = [case for case in cases if case.blocks]
     if len(begun) > 1:
         return [*_ladder(begun), *_shares(begun)][0].finding
     return begun[0].told
@@ -206,7 +228,7 @@ def _missing(cases: Sequence[Case]) -> str:
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
         return _("How many pairs were asked for is not in the files: an older version wrote them.")
-    there, missing = sum(len(case.shares) for case in cases), sum(known)
+    there, missing = sum(len(case.blocks) for case in cases), sum(known)
     told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:
         return _("All %(pairs)s pairs that it needs are there.") % told
@@ -218,7 +240,7 @@ def _missing(cases: Sequence[Case]) -> str:
 def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     """Say what the pairs follow from; what differs from case to case is in the table."""
     first = cases[0].header
-    rules = [f"{name} {short(first.ruleset[name])}" for name in first.ruleset if name not in _differ(cases)]
+    rules = [f"{name} {told_of(first, name)}" for name in first.ruleset if name not in _differ(cases)]
     every = [case.header for case in cases]
     known = {
         _("game"): [", ".join(_games(cases))],
@@ -252,7 +274,7 @@ def _tested(header: PairsHeader) -> str:
 
 def _table(cases: Sequence[Case]) -> Fragment:
     """All cases, a row each, and how many of their pairs are missing."""
-    figures = rows([(case.header, case.shares) for case in cases])
+    figures = rows([(case.header, case.blocks) for case in cases])
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): str(case.missing)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
@@ -301,9 +323,11 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
     if len(cases) == 1 or not climbs or _differ(cases) or any(header.by_turn is True for header in headers):
         return
-    stand = places([Step.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases])
+    steps = [Step.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
+    stand = standings(steps, [case.shares for case in cases])
     found = [Row(short(each.level), _climbed(each), each.points, each.margin, 0.0) for each in stand]
-    finding = _("From %(weakest)s to %(strongest)s it is %(points)s points of Elo.") % {
+    finding = _("From %(weakest)s to %(strongest)s it is %(points)s %(scale)s.") % {
+        "scale": scale(len(cases[0].shares[0])),
         "weakest": found[0].name,
         "strongest": found[-1].name,
         "points": found[-1].told,
@@ -321,6 +345,8 @@ def _of_case(case: Case, name: str) -> Iterator[Plot]:
     finding, title = case.told, _("The share of the wins: %(case)s") % {"case": name}
     reading = _("The band is the interval of 95%, the dashed line what would be fair.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
+    if case.header.by_turn is True:
+        yield _turns(case, name)
     if test := case.header.hypotheses:
         finding = f"{test.verdict(Sums.of(case.shares)).told()}."
         reading = _(
@@ -328,12 +354,29 @@ def _of_case(case: Case, name: str) -> Iterator[Plot]:
             "the lower for %(lower)s."
         ) % {"upper": f"{test.upper:g}", "lower": f"{test.lower:g}"}
         title = _("The sequential test: %(case)s") % {"case": name}
-        yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case.shares, test, finding))
+        yield Plot(f"{case.name}-test", title, finding, reading, _ratio(case.blocks, test, finding))
+
+
+def _turns(case: Case, name: str) -> Plot:
+    """What it is worth to begin, to come next, and so on."""
+    found = [
+        Row(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
+        for place, each in enumerate(by_turn(case.blocks), start=1)
+    ]
+    farthest = max(found, key=lambda row: abs(row.value - row.level))
+    finding = _("Farthest from the fair share of %(fair)s is %(place)s, with %(share)s.") % {
+        "fair": percent(case.fair, 1),
+        "place": farthest.name,
+        "share": farthest.told,
+    }
+    title = _("The share of the wins by turn: %(case)s") % {"case": name}
+    reading = _("Lines are intervals of 95%, dashed marks what would be fair.")
+    return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, percent, finding, BOUNDS))
 
 
 def _curve(case: Case, words: str) -> Fragment:
     """The estimate after each pair, with its interval."""
-    means = np.array([np.mean(pair) for pair in measured(case.header, case.shares)])
+    means = np.array([np.mean(pair) for pair in measured(case.header, case.blocks)])
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
@@ -344,11 +387,11 @@ def _curve(case: Case, words: str) -> Fragment:
     return course([float(count[place]) for place in shown], next(found), lines, percent, words, next(found), BOUNDS)
 
 
-def _ratio(shares: Sequence[Shares], test: Hypotheses, words: str) -> Fragment:
+def _ratio(blocks: Sequence[Block], test: Hypotheses, words: str) -> Fragment:
     """The log-likelihood ratio of a test after each pair, between its bounds."""
-    sums, found = Sums(len(shares[0])), list[float]()
-    for pair in shares:
-        sums = sums.plus(pair)
+    sums, found = Sums(len(blocks[0].shares)), list[float]()
+    for block in blocks:
+        sums = sums.plus(block.shares)
         found.append(test.ratio(sums))
     shown = _shown(len(found))
     lines = [Level(BOUND, f"{test.upper:g}"), Level(-BOUND, f"{test.lower:g}")]

@@ -17,9 +17,12 @@ from itertools import product
 from pathlib import Path
 
 from skyhop.core.engine.document import DocumentError, Part, taken
+from skyhop.core.game.game import Game
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _
 
+SEVERAL = 2
+"""Seats, of which one may be worth more than another."""
 Value = str | int | bool
 """Of an option of a game; a text is understood as `--set` understands it."""
 
@@ -49,6 +52,15 @@ class Sweep(Part):
         if not found.players or [] in found.rules.values() or found.pairs < 1 or found.seed < 0 or found.iterations < 1:
             raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
         return found
+
+    @classmethod
+    def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
+        """Ask what each turn is worth to a bot that has all seats, under every ruleset, for every number of seats."""
+        seats = game.options().seats
+        rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
+        if seats:
+            rules[seats] = [count for count in game.seats if count >= SEVERAL]
+        return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
     def cases(self) -> Iterator[tuple[tuple[str, str], dict[str, Value]]]:
         """Say who plays under which options, case by case; one who plays alone is both."""

@@ -151,7 +151,7 @@ class Watched:
         seed = mixed_seed(training.hyperparameters.seed, CONTEST)
         rules = game.ruleset(game.rulesets()[0]).parameters
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights, is_fresh=True)
-        found = Standing.of(list(played(pairing, self.pairs, 1)))
+        found = Standing.of([each.shares for each in played(pairing, self.pairs, 1)])
         name = opponent if learned_from is None else str(learned_from)
         return Row(
             training.matches,

@@ -13,6 +13,7 @@ from mcp_types import ImageContent
 from pydantic import Field
 
 from skyhop.boards.report import Report
+from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.core.engine.document import Document, changed
 from skyhop.core.engine.entries import entries_of
 from skyhop.core.game import registry
@@ -25,12 +26,12 @@ from skyhop.mcp.pictures import Form, image
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
-    from skyhop.lab.balance.sample import Case, Sample
+    from skyhop.lab.pairs import Block, Pairing
 
 LARGEST = 512 * 1024
 """Characters of a board's file; the largest one that is generated has a fifth."""
 BOARDS_KEPT = 32
-MOST_GAMES, MOST_BOARDS = 2000, 20
+MOST_GAMES = 1000
 BOARDS = "skyhop.boards"
 """The package that makes them, which has entries."""
 
@@ -56,7 +57,7 @@ class Balance(Document, tag="skyhop-balance-1"):
     rows: dict[str, str]
     """Figures by heading."""
     won: list[float]
-    """The share of the win of each seat."""
+    """The share of the win of whoever begins, of the next one, and so on."""
     margin: list[float]
     """How far these may err, to either side."""
 
@@ -120,19 +121,17 @@ class BoardTools:
         seats: Annotated[int, Field(description="How many play; 1 is solo.", ge=1, le=6)] = 2,
         expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
         size: Size = "small",
-        games: Annotated[int, Field(description="More games, narrower intervals.", ge=10, le=MOST_GAMES)] = 200,
-        boards: Annotated[int, Field(description="Boards that they are spread over.", ge=2, le=MOST_BOARDS)] = 10,
+        games: Annotated[
+            int, Field(description="Each on a board of its own; more games, narrower intervals.", ge=10, le=MOST_GAMES)
+        ] = 200,
         seed: Annotated[int, Field(description="The same seed gives the same figures.", ge=0, le=2**31)] = 1,
     ) -> Balance:
-        """Let greedy play Aeronaut Odyssey against itself and count who wins from which seat. Can be cancelled."""
+        """Let greedy play Aeronaut Odyssey against itself and count who wins by turn. Can be cancelled."""
         if odd := set(expansions) - set(_names_of_expansions()):
             problem = _("expansions: there is no %(name)s; choose from %(names)s.")
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(_names_of_expansions())})
-        case = _case(kind, tuple(expansions), seats, size)
-        sample = await self._work.done(
-            BALANCE, lambda told: _played(case, games, min(boards, games), seed, told), context
-        )
-        return _balance(sample, min(boards, games))
+        pairing = _pairing(kind, expansions, seats, size, seed)
+        return _balance(pairing, await self._work.done(BALANCE, lambda told: _played(pairing, games, told), context))
 
 
 def board_file(code: str) -> str:
@@ -213,31 +212,45 @@ def _names_of_expansions() -> tuple[str, ...]:
     return EXPANSIONS
 
 
-def _case(kind: str, expansions: tuple[str, ...], seats: int, size: str) -> Case:
-    """Say what is played: the first game on boards."""
-    from skyhop.lab.balance.on_boards import game_on_boards  # noqa: PLC0415 - slow to import
-    from skyhop.lab.balance.sample import Case  # noqa: PLC0415
+def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
+    """Say what is played: the first game on boards, by greedy at all seats, on a fresh board of this size each time."""
+    from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
+    from skyhop.boards.share import share_code  # noqa: PLC0415
+    from skyhop.bots.greedy import Greedy  # noqa: PLC0415
+    from skyhop.lab.on_boards import BOARD, EXPANSIONS, game_on_boards  # noqa: PLC0415
+    from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
-    return Case(game_on_boards(), kind, expansions, seats, size)
+    game = game_on_boards()
+    options = game.options()
+    board = share_code(settings(seed=seed, size=size, kind=kind, expansions=expansions, players=seats))
+    chosen = {EXPANSIONS: tuple(expansions), BOARD: board}
+    ruleset = game.ruleset({**options.ruleset(kind).values, **options.at_table(seats), **chosen})
+    return Pairing(
+        game.name, ruleset.parameters, 2 * (Greedy.name,), BY_ITERATIONS, seed, is_fresh=True, is_by_turn=True
+    )
 
 
-def _played(case: Case, games: int, boards: int, seed: int, told: Told) -> Sample:
-    from skyhop.lab.balance.sample import play  # noqa: PLC0415 - slow to import
+def _played(pairing: Pairing, games: int, told: Told) -> list[Block]:
+    from skyhop.lab.pairs import pair  # noqa: PLC0415 - slow to import
 
-    done = iter(range(1, boards + 1))
-    told(0, boards)
-    compile_now(entries_of([registry.package(case.game.name), BOARDS]), told)
-    return play(case, games, boards, seed, told=lambda: told(next(done), boards))
+    told(0, games)
+    compile_now(entries_of([registry.package(pairing.game), BOARDS]), told)
+    found = list["Block"]()
+    for number in range(games):
+        found.append(pair(pairing, number))
+        told(number + 1, games)
+    return found
 
 
-def _balance(sample: Sample, boards: int) -> Balance:
-    from skyhop.lab.balance.report import half_width, row_of  # noqa: PLC0415 - slow to import
+def _balance(pairing: Pairing, blocks: Sequence[Block]) -> Balance:
+    from skyhop.lab.pairs_file import header_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.table import by_turn, rows  # noqa: PLC0415
 
-    seats = [sample.endings.won[:, seat] for seat in range(sample.endings.won.shape[1])]
+    (figures,), turns = rows([(header_of(pairing), blocks)]), by_turn(blocks)
     return Balance(
-        games=sample.games,
-        boards=boards,
-        rows=row_of(sample),
-        won=[float(seat.mean()) for seat in seats],
-        margin=[half_width(seat) for seat in seats],
+        games=len(blocks),
+        boards=len(blocks),
+        rows=figures,
+        won=[turn.share for turn in turns],
+        margin=[turn.margin for turn in turns],
     )

@@ -7,8 +7,8 @@ from rich.progress import Progress
 
 from skyhop.core.game.match import Match
 from skyhop.core.language.i18n import _
-from skyhop.lab.balance import marks as measure
-from skyhop.lab.balance.marks import Marks
+from skyhop.lab import marks as measure
+from skyhop.lab.marks import Marks
 
 
 def marks_said(match: Match) -> str:

@@ -314,3 +314,37 @@ def test_in_solo_the_rival_wins_at_equal_scores() -> None:
 
     assert GAME.outcome(state) == ((1,), "stuck")
     assert GAME.seat_count(ruleset) == 1
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_with_an_even_start_whoever_comes_later_has_more_points(seats: int) -> None:
+    """[AO-3.5] They are there before anything is owned, in the score of every viewer, and by a clause of their own."""
+    ruleset = GAME.ruleset({"seats": seats, "even_start": True})
+    state = GAME.new(ruleset)
+    points = list(GAME.points(state))
+
+    assert points[0] == 0
+    assert points == sorted(points)
+    assert points[-1] > 0
+    assert list(GAME.points(GAME.view(state, None))) == points
+    lines = [line for line in GAME.score(GAME.view(state, 0)) if line.clause == "AO-3.5"]
+    assert [line.points for line in lines] == [each for each in points if each]
+    assert "even start" in GAME.text(GAME.view(state, 0))
+
+
+@pytest.mark.parametrize(
+    ("spec", "clause"),
+    [({"base": "capital", "even_start": True}, "AO-3.5"), ({"solo": True, "even_start": True}, "AO-3.5")],
+)
+def test_an_even_start_is_for_pioneer_and_for_several(spec: dict[str, object], clause: str) -> None:
+    with pytest.raises(RulesetError, match=clause):
+        GAME.ruleset(spec)
+
+
+def test_without_it_nobody_has_points_and_rules_of_before_mean_the_same() -> None:
+    """[AO-3.5] Journals and share codes of before do not name it."""
+    ruleset = GAME.ruleset({"seats": 3})
+
+    assert list(GAME.points(GAME.new(ruleset))) == [0, 0, 0]
+    before = {name: value for name, value in ruleset.parameters.items() if name != "even_start"}
+    assert GAME.ruleset(before) == ruleset

@@ -15,7 +15,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.material import Part, Pieces, Poster, Text, Wish
 from skyhop.core.language.i18n import languages, use_language
 from skyhop.games.aeronaut_odyssey.material.tickets import CELL
-from skyhop.lab.balance.on_boards import ruleset_on
+from skyhop.lab.on_boards import ruleset_on
 from skyhop.press.paper import SIZES
 from skyhop.press.pieces import Backs, sheets_of
 from skyhop.press.poster import DRAWABLE

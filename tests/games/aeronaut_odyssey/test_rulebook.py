@@ -23,7 +23,7 @@ RULESETS = {"pioneer": {"base": "pioneer"}, "capital": {"base": "capital"}}
 BOOK = Rulebook.load(FOLDER, "en", RULESETS)
 SHOWN = [pytest.param(clause.position, id=clause.number) for clause in BOOK.clauses() if clause.position]
 
-CLAUSES_OF_CHAPTER = {1: 6, 2: 5, 3: 4, 4: 2, 5: 7, 6: 4, 7: 5, 8: 4, 9: 11, 10: 1, 11: 4, 12: 4, 13: 3, 14: 8}
+CLAUSES_OF_CHAPTER = {1: 6, 2: 5, 3: 5, 4: 2, 5: 7, 6: 4, 7: 5, 8: 4, 9: 11, 10: 1, 11: 4, 12: 4, 13: 3, 14: 8}
 """How many clauses the rules have in each chapter; the fourteenth is ours, of worked cases."""
 
 WORDS_AT_MOST = 40
@@ -54,8 +54,8 @@ def test_rulesets_differ_where_the_rules_say_so() -> None:
     differing = {clause.number for clause in BOOK.clauses() if len(BOOK.variants(clause.number)) > 1}
 
     assert differing == {
-        *("AO-1.1", "AO-1.3", "AO-1.4", "AO-3.1", "AO-3.3", "AO-5.4", "AO-5.5", "AO-5.6", "AO-5.7"),
-        *("AO-7.1", "AO-7.2", "AO-7.3", "AO-9.2", "AO-9.3", "AO-9.8", "AO-10.1"),
+        *("AO-1.1", "AO-1.3", "AO-1.4", "AO-3.1", "AO-3.3", "AO-3.5", "AO-5.4", "AO-5.5", "AO-5.6"),
+        *("AO-5.7", "AO-7.1", "AO-7.2", "AO-7.3", "AO-9.2", "AO-9.3", "AO-9.8", "AO-10.1"),
     }
 
 

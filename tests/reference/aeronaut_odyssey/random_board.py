@@ -15,13 +15,15 @@ def random_rules(chance: random.Random, seats: int) -> dict[str, Any]:
     """Choose a ruleset in which everything is as likely as not; one seat means solo."""
     base = chance.choice(["pioneer", "capital"])
     expansions = ["trajectories", "bonus", "multi", "wild", "thieves"]
-    return {
+    rules: dict[str, Any] = {
         "base": base,
         "expansions": [name for name in expansions if chance.random() < 0.6],
         "variant": None if base == "pioneer" else chance.choice([None, "two_types", "not_that_way", "veto", "veto"]),
         "secret_inventories": chance.random() < 0.3,
         "solo": seats == 1 or (seats == 2 and chance.random() < 0.3),
     }
+    may_be_even = base == "pioneer" and not rules["solo"]
+    return rules | {"even_start": may_be_even and random.Random(str(rules)).random() < 0.3}
 
 
 def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, Any]:

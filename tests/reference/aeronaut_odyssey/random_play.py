@@ -38,6 +38,6 @@ def play_at_random(
 
 def play_by(parameters: Mapping[str, Any], chance: random.Random) -> Game:
     """Play a game at random by the parameters of a ruleset, as the package has them."""
-    rules = {name: parameters[name] for name in ("base", "secret_inventories", "solo")}
+    rules = {name: parameters[name] for name in ("base", "secret_inventories", "even_start", "solo")}
     rules |= {"expansions": parameters["expansions"].split(), "variant": parameters["variant"] or None}
     return play_at_random(rules, json.loads(parameters["board"]), parameters["seats"], chance)

@@ -31,6 +31,7 @@ class Ruleset:
     variant: str | None = None
     secret_inventories: bool = False
     solo: bool = False
+    even_start: bool = False
 
     @property
     def is_pioneer(self) -> bool:
@@ -51,6 +52,8 @@ def ruleset(spec: "str | Mapping[str, Any] | Ruleset") -> Ruleset:
     rules = Ruleset(**{**spec, "expansions": frozenset(spec.get("expansions", ()))})
     if rules.variant is not None and rules.is_pioneer:
         raise RulesetError("variant", rules.variant)
+    if rules.even_start and (rules.solo or not rules.is_pioneer):
+        raise RulesetError("even_start", rules.even_start)
     return rules
 
 
@@ -63,7 +66,7 @@ def check_choice(parameter: str, value: object) -> None:
             good = value is None or value in VARIANTS
         case "expansions":
             good = isinstance(value, list | tuple | frozenset) and are_expansions(list(value))
-        case "secret_inventories" | "solo":
+        case "secret_inventories" | "solo" | "even_start":
             good = isinstance(value, bool)
         case _:
             good = False

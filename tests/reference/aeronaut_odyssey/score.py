@@ -13,9 +13,20 @@ POINTS_OF_LENGTH = {
 def scores(table: Table) -> list[int]:
     """[AO-7.2, AO-7.3, AO-9.11] Return every seat's score, as if the game ended now."""
     return [
-        route_points(table, seat) + face_points(table, seat) + table.players[seat].points + order_points(table, seat)
+        route_points(table, seat)
+        + face_points(table, seat)
+        + table.players[seat].points
+        + order_points(table, seat)
+        + points_at_start(table, seat)
         for seat in table.seats
     ]
+
+
+def points_at_start(table: Table, seat: int) -> int:
+    """[AO-3.5] Return what a seat has from the start."""
+    if not table.ruleset.even_start:
+        return 0
+    return {2: "05", 3: "035", 4: "0356", 5: "01233", 6: "011233"}[len(table.seats)].encode()[seat] - ord("0")
 
 
 def route_points(table: Table, seat: int) -> int:

@@ -113,13 +113,14 @@ def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 
 @entry
 def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
-    """A seat's score; its parts are written into `parts`: routes, faces, points gained, orders."""
+    """A seat's score; its parts are written into `parts`: routes, faces, points gained, orders, from the start."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
     parts[1] = faces.face_points(rules[0], state, seat)
     parts[2] = state.points[seat]
     parts[3] = orders.order_points(rules[0], state, seat)
-    return parts[0] + parts[1] + parts[2] + parts[3]
+    parts[4] = rules[0].points_at_start[seat]
+    return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
 
 
 @entry

@@ -88,6 +88,13 @@ OPTIONS = Options(
             sentence=N_("the others see only how many balloons you have"),
             clause="AO-2.4",
         ),
+        Switch(
+            name="even_start",
+            title=N_("Even start"),
+            sentence=N_("whoever comes later in turn begins with points"),
+            clause="AO-3.5",
+            only=Only("base", ("pioneer",), N_("for the ruleset pioneer only"), "AO-3.5"),
+        ),
         Switch(name="solo", title=N_("Solo"), sentence=N_("one player against a rival"), clause="AO-8.1"),
         Number(
             name="seats",
@@ -126,6 +133,11 @@ OPTIONS = Options(
             "AO-8.1",
             N_("seats: a solo game is for one player; its rival sits in seat 1"),
             lambda chosen: bool(chosen["solo"]) and chosen["seats"] not in (1, 2),
+        ),
+        Conflict(
+            "AO-3.5",
+            N_("even_start: a solo game has none; play it without"),
+            lambda chosen: bool(chosen["solo"]) and bool(chosen["even_start"]),
         ),
         Conflict(
             "AO-8.1",

@@ -12,7 +12,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.board import read_board
-from skyhop.games.aeronaut_odyssey.constants import POINTS_OF_LENGTH, SPACES, TYPES
+from skyhop.games.aeronaut_odyssey.constants import EVEN_START, POINTS_OF_LENGTH, SEATS, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout, lay_out
 from skyhop.games.aeronaut_odyssey.options import OPTIONS, VARIANT
 
@@ -39,6 +39,8 @@ class Rules(Layout, seen_by=Sight.EVERYBODY):
     has_thieves: int
     has_wilds: int
     """[AO-9.8] Whether there are wild balloons."""
+    points_at_start: Row = of(SEATS)
+    """[AO-3.5] Points of each seat that it has from the start."""
     points_of_length: Row = of(SPACES + 1)
     """[AO-7.2] Points of a route by its number of spaces."""
 
@@ -105,6 +107,8 @@ def _record(parameters: Mapping[str, Any], board: Board) -> Records:
     rules["is_capital"], rules["seats"], rules["is_solo"] = is_capital, seats, parameters["solo"]
     rules["is_secret"] = parameters["secret_inventories"]
     rules["variant"] = VARIANT.number_of(parameters["variant"])
+    if parameters["even_start"]:
+        rules["points_at_start"][0, :seats] = EVEN_START[seats]
     rules["has_thieves"] = "thieves" in expansions
     rules["has_wilds"] = "wild" in expansions and is_capital
     rules["points_of_length"] = POINTS_OF_LENGTH[parameters["base"]]

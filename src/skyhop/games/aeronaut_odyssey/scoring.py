@@ -21,6 +21,9 @@ def score_lines(view: AeronautOdysseyView) -> tuple[ScoreLine, ...]:
 
 def _lines_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
     score, who = view.score(seat), seat_name(view, seat)
+    if score.start:
+        names = {"who": who, "points": point_count(score.start)}
+        yield ScoreLine(seat, _("%(who)s: %(points)s from the even start.") % names, "AO-3.5", score.start)
     yield from _routes(view, seat)
     yield from _faces(view, seat)
     if score.gained:

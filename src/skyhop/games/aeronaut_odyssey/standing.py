@@ -62,6 +62,8 @@ def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) 
     """[AO-7.2, AO-7.3] Write a seat's score with what it is made of, as far as the viewer knows."""
     score = view.score(seat)
     parts = [_("routes %(points)s") % {"points": score.routes}]
+    if view.ruleset.parameters["even_start"]:
+        parts.insert(0, _("even start %(points)s") % {"points": score.start})
     if view.is_capital:
         parts.append(_("faces %(points)s") % {"points": score.faces})
     if score.gained or {"trajectories", "bonus"} & set(str(view.ruleset.parameters["expansions"]).split()):

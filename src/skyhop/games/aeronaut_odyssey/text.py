@@ -54,6 +54,8 @@ def extras(view: AeronautOdysseyView) -> Iterator[str]:
     yield expansions or _("no expansions")
     if parameters["variant"]:
         yield _("variant %(variant)s") % {"variant": parameters["variant"]}
+    if parameters["even_start"]:
+        yield _("even start")
     if parameters["secret_inventories"]:
         yield _("secret inventories")
 

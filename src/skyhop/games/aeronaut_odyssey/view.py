@@ -15,7 +15,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, View, copied
 from skyhop.core.game.ending import won_by_who_stayed
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, BALLOONS, MIXED, ORDERS_DEALT, SCORE_PARTS
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, points_of, types_at
 from skyhop.games.aeronaut_odyssey.state import (
@@ -135,17 +135,21 @@ def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[
 
 
 class Score(NamedTuple):
-    """[AO-7.2, AO-7.3] A seat's score by what it is made of; `orders` are those that the viewer knows."""
+    """[AO-7.2, AO-7.3] A seat's score by what it is made of; `orders` are those that the viewer knows.
+
+    `start` are the points of an even start (AO-3.5).
+    """
 
     routes: int
     faces: int
     gained: int
     orders: int
+    start: int = 0
 
     @property
     def total(self) -> int:
         """Add it up."""
-        return self.routes + self.faces + self.gained + self.orders
+        return self.routes + self.faces + self.gained + self.orders + self.start
 
 
 STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
@@ -420,7 +424,7 @@ def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:
     """[AO-7.2, AO-7.3, AO-9.11] A seat's score as if the game ended now."""
-    parts = np.zeros(4, np.int16)
+    parts = np.zeros(SCORE_PARTS, np.int16)
     kernels.score(rules, states, 0, seat, parts)
     return Score(*(int(part) for part in parts))
 

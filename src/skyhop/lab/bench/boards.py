@@ -20,8 +20,8 @@ from skyhop.boards.report import Report
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
 from skyhop.core.game.material import Wish
 from skyhop.core.language.i18n import _
-from skyhop.lab.balance.on_boards import game_on_boards, ruleset_on
 from skyhop.lab.bench.measurement import Measurement
+from skyhop.lab.on_boards import game_on_boards, ruleset_on
 
 SEEDS = 4
 """Boards of each size and clarity in one run."""

@@ -22,7 +22,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
-from skyhop.lab.balance.on_boards import ruleset_on
+from skyhop.lab.on_boards import ruleset_on
 from skyhop.web.library import board_choices, maps, prints
 from skyhop.web.library.boards import game_on_boards
 from skyhop.web.shell.errors import error_page, without_press

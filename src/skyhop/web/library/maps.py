@@ -11,7 +11,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import language
 from skyhop.core.pictures.letters import outlined
 from skyhop.jobs.job import Kind
-from skyhop.lab.balance.on_boards import ruleset_on
+from skyhop.lab.on_boards import ruleset_on
 from skyhop.web.shell.orders import PAGES, made
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from skyhop.core.engine.record import Many, Records, Row, Values, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.bulk import Endings, Measure
 from skyhop.core.language.i18n import N_
-from skyhop.games.aeronaut_odyssey.constants import SEATS
+from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
 from skyhop.games.aeronaut_odyssey.evaluation.evaluate import weigh_actions, weights_for
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.weights import Weights
@@ -53,7 +53,7 @@ def endings_of(ruleset: Ruleset, states: Records) -> Endings:
     """Take the figures of matches that are over; the rival of a solo match has a column too."""
     seats = int(ruleset.record["seats"][0])
     in_play = ruleset.record["is_in_play"][0].astype(bool)
-    won, scores, parts = np.zeros((len(states), seats)), np.zeros((len(states), seats)), np.zeros(4, np.int16)
+    won, scores, parts = np.zeros((len(states), seats)), np.zeros((len(states), seats)), np.zeros(SCORE_PARTS, np.int16)
     for index in range(len(states)):
         outcome = outcome_of(ruleset.record, states[index : index + 1])
         winners = outcome.winners if outcome else ()

@@ -113,7 +113,9 @@ def _begun(view: AeronautOdysseyView, seat: int) -> Score:
 
 
 def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
-    """[AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
+    if start := view.score(seat).start:
+        yield Account(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
     yield Account(_("routes"), tuple(_worth(view.board.routes[n].id, view.points_of(n)) for n in owned))
     if view.is_capital:
@@ -170,6 +172,8 @@ def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[st
     """[AO-7.2] The make-up of a score, what there can be of it."""
     expansions = str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
+    if view.ruleset.parameters["even_start"]:
+        parts.insert(0, (_("even start"), score.start))
     if view.is_capital:
         parts.append((_("faces"), score.faces))
     if score.gained or {"trajectories", "bonus"} & set(expansions):

@@ -12,8 +12,8 @@ from skyhop.games.aeronaut_odyssey.state import Open, Seen
 
 @kernel
 def score(rules: Rules, state: Seen, seat: int) -> int:
-    """[AO-7.2, AO-7.3, AO-9.11] Add up routes, faces, points gained and orders."""
-    own = state.points[seat] + order_points(rules, state, seat)
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Add up points from the start, routes, faces, points gained and orders."""
+    own = rules.points_at_start[seat] + state.points[seat] + order_points(rules, state, seat)
     return own + route_points(rules, state, seat) + face_points(rules, state, seat)
 
 

@@ -18,7 +18,7 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match
 from skyhop.core.language.i18n import N_, _, translated
-from skyhop.lab.balance.on_boards import is_on_boards, ruleset_on
+from skyhop.lab.on_boards import is_on_boards, ruleset_on
 
 MATCHES = 100
 """Of each of the players below."""

@@ -1,0 +1,62 @@
+"""Says what each turn is worth to greedy players in `pioneer`, without and with the points of an even start (AO-3.5).
+
+    python -m tools.even_start 2 small --maps 400
+
+Points from the start change nothing of what `greedy` chooses but in thefts and tolls, so they are added to scores of
+matches that were played without them. Intervals are those of the maps: matches on one map are alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+
+from skyhop.boards.file import to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import SIZES, settings
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.game import registry
+from skyhop.games.aeronaut_odyssey.constants import EVEN_START
+
+Table = np.ndarray[Any, Any]
+MATCHES = 20
+"""On each map."""
+SURE = 1.96
+
+
+def main() -> None:
+    """Play, and print the shares of the wins by turn with their intervals."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("seats", type=int, choices=EVEN_START)
+    parser.add_argument("size", choices=SIZES)
+    parser.add_argument("--maps", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=2)
+    given = parser.parse_args()
+    scores = np.stack([_scores(given.seats, given.size, given.seed, number) for number in range(given.maps)])
+    for points in ((0,) * given.seats, EVEN_START[given.seats]):
+        found = _shares(scores + np.array(points)).mean(axis=1)
+        margin = SURE * found.std(axis=0, ddof=1) / np.sqrt(given.maps)
+        told = (f"{share:.1%} ± {off:.1%}" for share, off in zip(found.mean(axis=0), margin, strict=True))
+        print(points, ", ".join(told))
+
+
+def _scores(seats: int, size: str, seed: int, number: int) -> Table:
+    """The scores of greedy players on one map; shape (matches, seats)."""
+    game = registry.game("aeronaut-odyssey")
+    board = generate(settings(seed=mixed_seed(seed, number) % 2**31, size=size, players=seats))
+    ruleset = game.ruleset({"seats": seats, "expansions": "trajectories", "board": to_plain(board)})
+    scores: Table = game.self_play(ruleset, MATCHES, mixed_seed(seed, number, 1), [True] * seats).scores
+    return scores
+
+
+def _shares(scores: Table) -> Table:
+    """Each seat's part of the win."""
+    best = scores == scores.max(axis=-1, keepdims=True)
+    shares: Table = best / best.sum(axis=-1, keepdims=True)
+    return shares
+
+
+if __name__ == "__main__":
+    main()
