@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.faces import draw_face
-from skyhop.boards.draw.palette import THEMES
 from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.straight import straightened
+from skyhop.boards.draw.styles import USUAL, style_named
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.boards.draw.towns import draw_city
 from skyhop.core.language.i18n import _
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 
-def draw(board: Board, theme: str = "colour") -> str:
-    """Draw a board as SVG text; `theme` is colour, ink or dark. One unit is one mm of the printed map."""
-    look = THEMES[theme]
+def draw(board: Board, style: str = USUAL) -> str:
+    """Draw a board in a style as SVG text. One unit is one mm of the printed map."""
+    look = style_named(style)
+    board = straightened(board) if look.is_straight else board
     page = board.page
     parts = [
         draw_scenery(board, look),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from skyhop.boards.draw.board import draw, svg_document
+from skyhop.boards.draw.styles import USUAL
 from skyhop.boards.model import Board
 from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import number
@@ -15,14 +16,14 @@ GAP = 6.0
 _IDS = re.compile(r'(id="|url\(#|href="#)')
 
 
-def draw_contact_sheet(boards: Sequence[Board], theme: str = "colour") -> str:
+def draw_contact_sheet(boards: Sequence[Board], style: str = USUAL) -> str:
     """Draw boards in rows of three as one SVG text, in mm of one board's page."""
     width, height = _largest(boards)
     parts = []
     for index, board in enumerate(boards):
         x, y = GAP + (width + GAP) * (index % ACROSS), GAP + (height + GAP) * (index // ACROSS)
         # ids are unique in a document: each board's get a prefix of their own
-        drawn = _IDS.sub(rf"\g<1>b{index}-", draw(board, theme))
+        drawn = _IDS.sub(rf"\g<1>b{index}-", draw(board, style))
         # inside another drawing a millimetre is a unit of that drawing, not of the screen
         drawn = drawn.replace('mm"', '"', 2)
         parts.append(drawn.replace("<svg ", f'<svg x="{number(x)}" y="{number(y)}" ', 1))
