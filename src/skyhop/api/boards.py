@@ -130,11 +130,11 @@ def drawn(board: InnerBoard, theme: str) -> str:
 
 def check_theme(theme: str) -> None:
     """Raise `ValueError` where there is no such theme; it names those there are."""
-    from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as above
+    from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415  as above
 
-    if theme not in THEMES:
+    if theme not in STYLES:
         problem = _("there is no theme %(theme)s; choose one of %(themes)s")
-        raise ValueError(problem % {"theme": theme, "themes": listed(THEMES)})
+        raise ValueError(problem % {"theme": theme, "themes": listed(STYLES)})
 
 
 def printed(board: InnerBoard, theme: str) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.faces import draw_face
+from skyhop.boards.draw.labels import draw_labels, labels
 from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
@@ -16,23 +17,31 @@ from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
+    from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board
 
 
-def draw(board: Board, style: str = USUAL) -> str:
-    """Draw a board in a style as SVG text. One unit is one mm of the printed map."""
+def draw(board: Board, style: str = USUAL, *, names: bool = False) -> str:
+    """Draw a board in a style as SVG text, in mm of the printed map; with names beside its cities or without."""
     look = style_named(style)
-    board = straightened(board) if look.is_straight else board
+    board = in_style(board, look)
     page = board.page
+    written = labels(board) if names else []
     parts = [
-        draw_scenery(board, look),
+        draw_scenery(board, look, named=written),
         group(*(draw_route(route, board, look) for route in board.routes), class_="routes"),
         group(*(draw_face(face, board, look) for face in board.faces if board.ruleset == "capital"), class_="faces"),
         group(*(draw_city(city, board, look) for city in board.cities), class_="cities"),
+        draw_labels(written, look),
         draw_panels(board, look),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=look.ink, stroke_width=0.3),
     ]
     return svg_document(*page.print_size, board.title or _("A board"), *parts)
+
+
+def in_style(board: Board, style: Theme) -> Board:
+    """A board with its routes as a style has them."""
+    return straightened(board) if style.is_straight else board
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:

@@ -16,6 +16,9 @@ from skyhop.boards.draw.symbols import bonus
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.boards.draw.labels import Label
     from skyhop.boards.draw.land import Land
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Point
@@ -25,10 +28,15 @@ COMPASS = (0.011, 0.052)
 """The least and the largest radius of the compass, in widths of the page."""
 
 
-def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0) -> str:
-    """Draw all that lies under the routes; with a `bleed`, in mm, the sea goes on beyond the page."""
+def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
+    """Draw all that lies under the routes; with a `bleed`, in mm, the sea goes on beyond the page.
+
+    Nothing stands where names of cities will be written.
+    """
     page = board.page
     land, room, rng = land_of(board), Room(board), chance(board)
+    for label in named:
+        room.take_line((label.start, label.end), label.half)
     streams = rivers(board, land, rng)
     for stream in streams:
         room.take_line(stream, 0.05 * page.space)

@@ -1,4 +1,4 @@
-"""Routes as on a plan of lines: straight, in eighths of a turn where that has room; whatever has none keeps its curve."""
+"""Routes as on a plan of lines: straight, in eighths of a turn where there is room; where there is none, as before."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class _Plan:
     def _room(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
-        """Say how much room there is around lines, in thicknesses; None where there is too little, or too much in them."""
+        """Say how much room there is around lines, in thicknesses; None where it is too little, or too much in them."""
         page, most = self.page, np.inf
         half = page.thickness / 2
         foreign = np.array([at for number, at in self.cities.items() if number not in ends]).reshape(-1, 2)
@@ -169,7 +169,7 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
     for first in DIRECTIONS:
         for second in DIRECTIONS:
             matrix = np.array((first, second)).T
-            if first == second or abs(np.linalg.det(matrix)) < 0.5:  # noqa: PLR2004  parallel
+            if first == second or abs(np.linalg.det(matrix)) < 0.5:
                 continue
             one, two = np.linalg.solve(matrix, way)
             leg, rest = one * np.array(first), two * np.array(second)
@@ -211,8 +211,7 @@ def _rounded(corners: Line, page: Page) -> Line:
         back, ahead = before - at, after - at
         cut = min(ROUNDING * page.space, 0.48 * float(np.hypot(*back)), 0.48 * float(np.hypot(*ahead)))
         low, high = at + cut * back / np.hypot(*back), at + cut * ahead / np.hypot(*ahead)
-        for part in np.linspace(0, 1, 7):
-            points.append((1 - part) ** 2 * low + 2 * part * (1 - part) * at + part**2 * high)
+        points += [(1 - part) ** 2 * low + 2 * part * (1 - part) * at + part**2 * high for part in np.linspace(0, 1, 7)]
     return np.array((*points, corners[-1]))
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from skyhop.boards.draw.palette import THEMES
+from skyhop.boards.draw.styles import STYLES
 from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
 from skyhop.core.language.i18n import _, listed
@@ -83,8 +83,8 @@ def kept_of(query: QueryParams) -> Choice:
 
 def theme_of(name: str) -> str:
     """Check the name of a theme. Raises SettingsError."""
-    if name not in THEMES:
-        words = {"given": name, "known": listed(THEMES)}
+    if name not in STYLES:
+        words = {"given": name, "known": listed(STYLES)}
         raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words)
     return name
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.boards.draw.palette import THEMES, Theme
+from skyhop.boards.draw.palette import Theme
+from skyhop.boards.draw.styles import STYLES
 from skyhop.boards.model import Board
 from skyhop.core.book.printed_rules import printed_rules
 from skyhop.core.engine.ruleset import Ruleset
@@ -44,7 +45,7 @@ def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
     """List the parts in the order in which one wants them."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
-    look = THEMES.get(wish.look, THEMES["colour"])
+    look = STYLES.get(wish.look, STYLES["storybook"])
     seats, is_solo = int(parameters["seats"]), bool(parameters["solo"])
     played = Played(board_of(ruleset), str(parameters["base"]), expansions, seats, is_solo, look)
     conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
