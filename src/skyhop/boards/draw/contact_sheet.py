@@ -16,14 +16,14 @@ GAP = 6.0
 _IDS = re.compile(r'(id="|url\(#|href="#)')
 
 
-def draw_contact_sheet(boards: Sequence[Board], style: str = USUAL) -> str:
+def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
     """Draw boards in rows of three as one SVG text, in mm of one board's page."""
     width, height = _largest(boards)
     parts = []
     for index, board in enumerate(boards):
         x, y = GAP + (width + GAP) * (index % ACROSS), GAP + (height + GAP) * (index // ACROSS)
         # ids are unique in a document: each board's get a prefix of their own
-        drawn = _IDS.sub(rf"\g<1>b{index}-", draw(board, style))
+        drawn = _IDS.sub(rf"\g<1>b{index}-", draw(board, look))
         # inside another drawing a millimetre is a unit of that drawing, not of the screen
         drawn = drawn.replace('mm"', '"', 2)
         parts.append(drawn.replace("<svg ", f'<svg x="{number(x)}" y="{number(y)}" ', 1))

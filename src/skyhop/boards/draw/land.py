@@ -119,9 +119,7 @@ def _corners(ring: list[Point]) -> list[Point]:
     """Keep the points of a ring where it turns."""
     turns = zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
     return [
-        (bx, by)
-        for (ax, ay), (bx, by), (cx, cy) in turns
-        if abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) > FLAT
+        (bx, by) for (ax, ay), (bx, by), (cx, cy) in turns if abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) > FLAT
     ] or ring
 
 

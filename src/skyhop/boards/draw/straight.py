@@ -196,9 +196,7 @@ def _beside(corners: Line, right: float, grown: float) -> Line:
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
     normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)
-    inner = [
-        corners[at] + right * (one + two) / (1 + one @ two) for at, (one, two) in enumerate(pairwise(normals), 1)
-    ]
+    inner = [corners[at] + right * (one + two) / (1 + one @ two) for at, (one, two) in enumerate(pairwise(normals), 1)]
     first = corners[0] + right * normals[0] + grown * heads[0]
     last = corners[-1] + right * normals[-1] - grown * heads[-1]
     return np.array((corners[0], first, *inner, last, corners[-1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.styles.ink import INK_LINES
 from skyhop.boards.draw.styles.night_flight import NIGHT_FLIGHT
@@ -19,6 +19,29 @@ FORMER_NAMES = {"colour": STORYBOOK.name, "dark": NIGHT_FLIGHT.name}
 """In addresses and commands that were written down when there was less to choose."""
 
 
-def style_named(name: str) -> Theme:
-    """Find a style. Raises KeyError where there is none of this name."""
-    return STYLES[FORMER_NAMES.get(name, name)]
+NAMES = "names"
+
+
+class Look(NamedTuple):
+    """How a board is drawn: in which style, and whether its cities have names."""
+
+    style: Theme
+    has_names: bool = False
+
+    @classmethod
+    def of(cls, text: str) -> Look:
+        """Read a look as addresses have it, such as `subway` or `subway,names`. Raises KeyError where there is none."""
+        style, _comma, more = text.partition(",")
+        if more not in ("", NAMES):
+            raise KeyError(text)
+        return cls(STYLES[FORMER_NAMES.get(style, style)], has_names=bool(more))
+
+    @property
+    def text(self) -> str:
+        """Write it as addresses have it."""
+        return look_text(self.style.name, names=self.has_names)
+
+
+def look_text(style: str, *, names: bool) -> str:
+    """Write a look."""
+    return f"{style},{NAMES}" if names else style

@@ -57,7 +57,9 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
         box(x, y, width, tall, 1.6, fill=STORYBOOK.panel, **edge),
         disc(seat, (x + PAD + 2.1, y + 3.7), 2.1),
         text((x + PAD + 5.6, y + 3.7), 3.2, name, anchor="start", fill=STORYBOOK.ink, font_weight="bold"),
-        text((x + width - PAD, y + 3.7), 3.2, _points(view, seat), anchor="end", fill=STORYBOOK.ink, font_weight="bold"),
+        text(
+            (x + width - PAD, y + 3.7), 3.2, _points(view, seat), anchor="end", fill=STORYBOOK.ink, font_weight="bold"
+        ),
     ]
     cells = view.cells(seat)
     if cells is None:
