@@ -219,6 +219,29 @@ def gallery(
     _write_file(output, _picture(draw_contact_sheet(boards, look), output, scaled))
 
 
+@app.command(help=_("Draw boards of all sizes in all styles on a contact sheet."))
+def styles(
+    *,
+    clarity: Clarity = "superclean",
+    kind: Kind = "pioneer",
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))] = 0,
+    names: Names = False,
+    output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("styles.svg"),
+) -> None:
+    """Draw boards of all sizes in all styles on a contact sheet."""
+    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.contact_sheet import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
+
+    try:
+        wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
+    except options.SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+    boards = _generated(wanted)
+    across, down = size_of_styles_sheet(boards)
+    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
+    _write_file(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
+
+
 def _generated(wanted: Sequence[Settings]) -> list[Board]:
     """Make boards; a line on the error stream says how far it is where there are several."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
