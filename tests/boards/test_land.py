@@ -15,6 +15,7 @@ import shapely
 from skyhop.boards.draw.contours import area, contours
 from skyhop.boards.draw.faces import face_place
 from skyhop.boards.draw.land import Land, land_of, shore
+from skyhop.boards.draw.ornaments import HATCHES
 from skyhop.boards.draw.palette import INK, Theme
 from skyhop.boards.draw.relief import CLUMP
 from skyhop.boards.draw.scenery import draw_scenery
@@ -155,13 +156,23 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(share * first + (1 - share) * second):02X}" for first, second in pairs)
+
+
 def contrast(one: str, other: str) -> float:
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def grounds(theme: Theme) -> list[str]:
-    tints = (theme.sea, *theme.rings, theme.land, theme.meadows, theme.sands, theme.woods, theme.heights, theme.river)
+    """What lies under what is played on; hatching is as dark as its lines and the sea between them."""
+    rings = list(theme.rings)
+    if theme.coast == "hatched":
+        shares = [line / apart for _name, apart, _wide, line in HATCHES]
+        rings = [mixed(ring, theme.sea, share) for ring, share in zip(rings, shares, strict=True)]
+    tints = (theme.sea, *rings, theme.land, theme.meadows, theme.sands, theme.woods, theme.heights, theme.river)
     return [tint for tint in tints if tint != "none"]
 
 
