@@ -84,12 +84,15 @@ def frame(board: Board, theme: Theme) -> str:
         path(lines(side), stroke=theme.land_edge, stroke_width=0.55 * FRAME, stroke_dasharray=f"{part:.3f} {part:.3f}")
         for side, part in sides
     ]
-    edge = {"fill": "none", "stroke": theme.land_edge}
     return group(
         *(path(lines(side), stroke=theme.page, stroke_width=FRAME) for side, _part in sides),
         *scale,
-        box(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME, stroke_width=0.3, **edge),
-        box(0.45, 0.45, wide - 0.9, high - 0.9, stroke_width=0.2, **edge),
+        group(
+            box(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME, stroke_width=0.3),
+            box(0.45, 0.45, wide - 0.9, high - 0.9, stroke_width=0.2),
+            fill="none",
+            stroke=theme.land_edge,
+        ),
         class_="frame",
     )
 
