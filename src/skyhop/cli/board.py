@@ -88,8 +88,8 @@ def new(
         _write_file(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
-    names = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
-    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % names)
+    made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
+    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
     if output is None:
         _say(board)
     else:

@@ -115,7 +115,8 @@ def _clear(found: Sequence[Label], room: Room, board: Board) -> list[Label]:
     shares = np.linspace(0, 1, 9)[:, None]
     lines = np.array([one.start + (np.array(one.end) - one.start) * shares for one in found])
     halves = np.array([one.half for one in found])
-    free = room.around(lines.reshape(-1, 2)).reshape(lines.shape[:2]).min(axis=1) > halves
+    points = lines.reshape(-1, 2)
+    free = room.near(points, MOST).around(points).reshape(lines.shape[:2]).min(axis=1) > halves
     edges = np.minimum(lines, (page.width, page.height) - lines).min(axis=(1, 2)) > halves + EDGE
     middles = lines.mean(axis=1)
     nearest = np.hypot(*np.moveaxis(middles[:, None] - cities, 2, 0)).argmin(axis=1)
