@@ -47,7 +47,7 @@ class Room:
         """What is taken within a reach of some points, alone: measured sooner, and the same as far as that."""
         (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
         found = copy(self)
-        found._lines = [
+        found._lines = [  # noqa: SLF001  its own kind
             (ax, ay, bx, by, half)
             for ax, ay, bx, by, half in self._lines
             if max(ax, bx) + half > left
