@@ -26,6 +26,7 @@ from tests.browser.player import Player  # noqa: E402
 from tests.chromium import executable  # noqa: E402
 from tests.server import Server  # noqa: E402
 
+from skyhop.boards.draw.styles import STYLES  # noqa: E402
 from skyhop.boards.settings import SIZES  # noqa: E402
 from skyhop.core.language.i18n import languages  # noqa: E402
 
@@ -84,6 +85,8 @@ PAGE = 620
 """Pixels: breadth of a page's picture."""
 GALLERY = 1000
 """And of twelve maps on a sheet."""
+ALL_STYLES, STYLED = 1600, "2"
+"""And of maps of all sizes in all styles; the seed of these."""
 ACTIONS = 34
 """So many own actions in, the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
@@ -192,11 +195,18 @@ def kept(page: Page, name: str) -> None:
 
 
 def draw_galleries(folder: Path) -> None:
-    """Draw twelve maps of each size on a sheet."""
+    """Draw twelve maps of each size on a sheet, and maps of all sizes in all styles."""
     for size in SIZES:
         drawn = folder / f"{size}.png"
         run("board", "gallery", "--size", size, "-o", str(drawn))
         keep(drawn, f"boards/{size}", GALLERY)
+    drawn = folder / "styles.png"
+    run("board", "styles", "--names", "--seed", STYLED, "-o", str(drawn))
+    keep(drawn, "boards/styles", ALL_STYLES)
+    for style in STYLES:
+        drawn = folder / f"{style}.png"
+        run("board", "new", *SHOWN[:1], STYLED, "--style", style, "--names", "-o", str(drawn))
+        keep(drawn, f"boards/{style}", GALLERY)
 
 
 def print_maps(folder: Path) -> None:

@@ -15,9 +15,11 @@ import shapely
 from skyhop.boards.draw.contours import area, contours
 from skyhop.boards.draw.faces import face_place
 from skyhop.boards.draw.land import Land, land_of, shore
-from skyhop.boards.draw.palette import INK, THEMES, Theme
+from skyhop.boards.draw.ornaments import HATCHES
+from skyhop.boards.draw.palette import INK, Theme
 from skyhop.boards.draw.relief import CLUMP
 from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.styles import STYLES
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board, Point
 from skyhop.boards.settings import SIZES, settings
@@ -39,7 +41,7 @@ def ways(board: Board) -> shapely.MultiLineString:
 
 def standing(board: Board) -> Iterator[tuple[str, Point]]:
     """What stands on the land by its kind, and where its foot is; of clumps each tree."""
-    drawn = draw_scenery(board, THEMES["colour"]).partition("</defs>")[2]
+    drawn = draw_scenery(board, STYLES["storybook"]).partition("</defs>")[2]
     for kind, x, y in STANDING.findall(drawn):
         for across, down in CLUMP if kind == "c" else [(0.0, 0.0)]:
             foot = float(x) + across * board.page.space, float(y) + down * board.page.space
@@ -92,7 +94,7 @@ def test_the_same_seed_has_the_same_land_and_another_one_another() -> None:
     again = generate(settings(seed=0, size="small"))
 
     assert np.array_equal(land_of(board).height, land_of(again).height)
-    assert draw_scenery(board, THEMES["colour"]) == draw_scenery(again, THEMES["colour"])
+    assert draw_scenery(board, STYLES["storybook"]) == draw_scenery(again, STYLES["storybook"])
     assert land_of(board).outline(land_of(board).height) != land_of(other).outline(land_of(other).height)
 
 
@@ -154,17 +156,27 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(share * first + (1 - share) * second):02X}" for first, second in pairs)
+
+
 def contrast(one: str, other: str) -> float:
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def grounds(theme: Theme) -> list[str]:
-    tints = (theme.sea, *theme.rings, theme.land, theme.meadows, theme.sands, theme.woods, theme.heights, theme.river)
+    """What lies under what is played on; hatching is as dark as its lines and the sea between them."""
+    rings = list(theme.rings)
+    if theme.coast == "hatched":
+        shares = [line / apart for _name, apart, _wide, line in HATCHES]
+        rings = [mixed(ring, theme.sea, share) for ring, share in zip(rings, shares, strict=True)]
+    tints = (theme.sea, *rings, theme.land, theme.meadows, theme.sands, theme.woods, theme.heights, theme.river)
     return [tint for tint in tints if tint != "none"]
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("theme", STYLES.values(), ids=list(STYLES))
 def test_routes_and_letters_win_over_the_land(theme: Theme) -> None:
     """What is played on stands out from every ground; what only adorns it does not."""
     shown = (INK, theme.city, theme.writing)

@@ -177,8 +177,11 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
         ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7; give true or false."),
         (
             "draw_board",
-            {"theme": "grey", "board": 9},
-            'board cannot be 9; give an object or a text. theme cannot be "grey"; give one of colour, ink, dark.',
+            {"style": "grey", "board": 9},
+            (
+                "board cannot be 9; give an object or a text. "
+                'style cannot be "grey"; give one of storybook, old-chart, night-flight, subway, ink.'
+            ),
         ),
         (
             "make_board",

@@ -165,7 +165,7 @@ async def test_rules_make_the_print_a_page_longer(anna: Visitor) -> None:
 
 
 async def test_a_drawing_needs_no_style_that_the_policy_forbids(anna: Visitor) -> None:
-    for theme in ("colour", "ink", "dark"):
+    for theme in ("colour", "ink", "dark", "subway,names"):
         drawing = (await anna.http.get(f"/boards/{GALLERY[0]}.svg?theme={theme}")).text
 
         assert [word for word in (" style=", "<style", "<script", "http://", "data:") if word in drawing[60:]] == []
@@ -252,3 +252,13 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
     assert (answer.status_code, "shapely: pip install &#39;skyhop[press]&#39;" in answer.text) == (501, True)
+
+
+async def test_a_look_stays_with_the_address_and_is_printed(anna: Visitor) -> None:
+    page = await anna.get(f"{TINY}&theme=subway&names=yes")
+
+    assert str(page.url).endswith("?theme=subway%2Cnames")
+    assert '<option value="subway" selected>' in page.text
+    assert re.search(r'id="names"[^>]* checked', page.text)
+    assert 'class="names"' in (await anna.http.get(f"/boards/{code_in(str(page.url))}.svg?theme=subway%2Cnames")).text
+    assert (await anna.http.get(f"/boards/{code_in(str(page.url))}.pdf?style=pink")).status_code == 422

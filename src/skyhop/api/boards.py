@@ -54,9 +54,12 @@ class Board:
         """Breadth and height on paper, in mm."""
         return self._inner.page.print_size
 
-    def svg(self, theme: str = "colour") -> str:
-        """Draw it as one SVG document, which needs no font; `ValueError` names the themes there are."""
-        return outlined(drawn(self._inner, theme))
+    def svg(self, style: str = "storybook", *, names: bool = False) -> str:
+        """Draw it as one SVG document, which needs no font; `ValueError` names the styles there are.
+
+        With `names`, cities have names beside their letters.
+        """
+        return outlined(drawn(self._inner, style, names=names))
 
     @_naming_the_extra()
     def pdf(
@@ -68,6 +71,8 @@ class Board:
         paper: str = "A4",
         pages: int = 0,
         ink: str = "colour",
+        style: str = "",
+        names: bool = False,
     ) -> None:
         """Print it into a file, with all that a match on it needs on paper, or with the parts that are named.
 
@@ -78,6 +83,8 @@ class Board:
             paper: A4 or Letter.
             pages: Sheets of the map, which is made as large as they allow; 0: at its own size.
             ink: `colour`, `ink` or `gray`.
+            style: Of the map and its legend, as of `svg`; without one `storybook`, or `ink` where that is saved.
+            names: Whether cities have names.
 
         Raises:
             ValueError: naming what can be chosen instead.
@@ -90,16 +97,16 @@ class Board:
         from skyhop.press import document  # noqa: PLC0415  an extra
 
         game = game_on_boards()
-        material = game.material(ruleset_on(game, self._inner, players), Wish(ink))
+        material = game.material(ruleset_on(game, self._inner, players), Wish(wished(ink, style, names=names)))
         how = document.Print(paper, pages, ink=ink)
         Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, parts), how))
 
     @_naming_the_extra()
-    def png(self, file: str | PathLike[str], *, theme: str = "colour") -> None:
+    def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
         from skyhop.press.sheets import png  # noqa: PLC0415  an extra
 
-        Path(file).write_bytes(png(drawn(self._inner, theme), self.size))
+        Path(file).write_bytes(png(drawn(self._inner, style, names=names), self.size))
 
     def json(self) -> str:
         """Write it as the text of a board's file, which `board(file=…)` and `skyhop board` read."""
@@ -120,32 +127,38 @@ class Board:
         return hash(self.json())
 
 
-def drawn(board: InnerBoard, theme: str) -> str:
-    """Draw a map; `ValueError` names the themes there are."""
+def drawn(board: InnerBoard, style: str, *, names: bool = False) -> str:
+    """Draw a map; `ValueError` names the styles there are."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
 
-    check_theme(theme)
-    return draw(board, theme)
+    return draw(board, look_of(style, names=names))
 
 
-def check_theme(theme: str) -> None:
-    """Raise `ValueError` where there is no such theme; it names those there are."""
-    from skyhop.boards.draw.palette import THEMES  # noqa: PLC0415  as above
+def look_of(style: str, *, names: bool) -> str:
+    """The look of a style; `ValueError` names the styles there are."""
+    from skyhop.boards.draw.styles import FORMER_NAMES, STYLES, look_text  # noqa: PLC0415  as above
 
-    if theme not in THEMES:
-        problem = _("there is no theme %(theme)s; choose one of %(themes)s")
-        raise ValueError(problem % {"theme": theme, "themes": listed(THEMES)})
+    known = FORMER_NAMES.get(style, style)
+    if known not in STYLES:
+        problem = _("there is no style %(style)s; choose one of %(styles)s")
+        raise ValueError(problem % {"style": style, "styles": listed(STYLES)})
+    return look_text(known, names=names)
 
 
-def printed(board: InnerBoard, theme: str) -> bytes:
-    """Print the drawing of a map as PDF at its own size; `ValueError` names the themes there are."""
-    from skyhop.core.game.material import Drawing, Poster  # noqa: PLC0415  slow to import
+def wished(ink: str, style: str, *, names: bool) -> str:
+    """The look of what is printed; without a style, the one that goes with the ink. `ValueError` as above."""
+    return look_of(style or ("ink" if ink == "ink" else "storybook"), names=names)
+
+
+def printed(board: InnerBoard, look: str) -> bytes:
+    """Print the drawing of a map as PDF at its own size."""
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
+    from skyhop.core.game.material import Drawing, Poster  # noqa: PLC0415  as above
     from skyhop.press.document import Print, pdf  # noqa: PLC0415  an extra
 
     name = board.title or _("A board")
     paper = str(board.settings.get("paper", "A4"))
-    poster = Poster("map", name, Drawing(drawn(board, theme), name), board.page.print_size)
-    return pdf(name, [poster], Print(paper))
+    return pdf(name, [Poster("map", name, Drawing(draw(board, look), name), board.page.print_size)], Print(paper))
 
 
 def board(

@@ -20,7 +20,7 @@ from skyhop.core.engine.document import changed, written
 from skyhop.core.game import registry
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.given_file import text_of
-from skyhop.core.language.i18n import _, listed, translated
+from skyhop.core.language.i18n import _, listed, ngettext, translated
 from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ Size = Annotated[str, typer.Option(help=_("tiny, small, regular, large or huge."
 Clarity = Annotated[str, typer.Option(help=_("How little crowding: chaos, okay, normal, clean or superclean."))]
 Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
 Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
-Theme = Annotated[str, typer.Option(help=_("colour, ink or dark."))]
+Style = Annotated[str, typer.Option("--style", "--theme", help=_("storybook, old-chart, night-flight, subway or ink."))]
+Names = Annotated[bool, typer.Option("--names", help=_("Names beside the letters of cities."))]
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 
 
@@ -57,7 +58,8 @@ def new(
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4",
     pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0,
     real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False,
-    theme: Theme = "colour",
+    style: Style = "storybook",
+    names: Names = False,
     stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
     output: Output = None,
 ) -> None:
@@ -76,7 +78,7 @@ def new(
         "paper": paper,
         "pages": pages,
         "real_material": real_material,
-        "ink": theme == "ink",
+        "ink": style == "ink",
     }
     try:
         chosen = settings_of(code) if code else options.settings(wanted)
@@ -86,12 +88,13 @@ def new(
         _write_file(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
-    names = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
-    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % names)
+    made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
+    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
     if output is None:
         _say(board)
     else:
-        _write_file(output, _made(board, output, theme))
+        _write_file(output, _made(board, output, _look(style, names=names)))
+        _say_drawn(board, output, style, names=names)
 
 
 @app.command(help=_("Check boards from their files alone: what is wrong, and which targets are missed."))
@@ -105,13 +108,14 @@ def check(
 
 
 @app.command(help=_("Draw a board as SVG or PNG, or write its file; without a file, say what it is like."))
-def show(source: Source, *, theme: Theme = "colour", output: Output = None) -> None:
+def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
     """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
     board = _board(source)
     if output is None:
         _say(board)
     else:
-        _write_file(output, _made(board, output, theme))
+        _write_file(output, _made(board, output, _look(style, names=names)))
+        _say_drawn(board, output, style, names=names)
 
 
 @app.command(name="print", help=_("Print a board, with all that a match on it needs on paper."))
@@ -129,6 +133,8 @@ def print_(
     bleed: _paper.Bleed = False,
     back_shift: _paper.Shift = "0,0",
     ink: _paper.Ink = "colour",
+    style: Annotated[str, typer.Option(help=_("Of the map and its legend; without one, as the ink says."))] = "",
+    names: Names = False,
 ) -> None:
     """Print a board, with all that a match on it needs on paper."""
     from skyhop.core.game.material import Wish  # noqa: PLC0415 - slow to import
@@ -137,6 +143,7 @@ def print_(
     board, game = _board(source), game_on_boards()
     asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
     asked.how()
+    look = _look(style or ("ink" if ink == "ink" else "storybook"), names=names)
     try:
         ruleset = ruleset_on(game, board, players)
     except RulesetError as error:
@@ -144,7 +151,7 @@ def print_(
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
-    _paper.print_material(game, ruleset, Wish(ink, marks), name, asked, output or Path("board.pdf"))
+    _paper.print_material(game, ruleset, Wish(look, marks), name, asked, output or Path("board.pdf"))
 
 
 def _marks(game: Game, board: Board) -> dict[str, int]:
@@ -193,14 +200,15 @@ def gallery(
     clarity: Clarity = "superclean",
     kind: Kind = "pioneer",
     seed: Annotated[int, typer.Option(min=0, help=_("Seed of the first board."))] = 0,
-    theme: Theme = "colour",
+    style: Style = "storybook",
+    names: Names = False,
     output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("gallery.svg"),
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.contact_sheet import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
-    _check_theme(theme)
+    look = _look(style, names=names)
     try:
         wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
     except options.SettingsError as error:
@@ -208,7 +216,30 @@ def gallery(
     boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write_file(output, _picture(draw_contact_sheet(boards, theme), output, scaled))
+    _write_file(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+
+
+@app.command(help=_("Draw boards of all sizes in all styles on a contact sheet."))
+def styles(
+    *,
+    clarity: Clarity = "superclean",
+    kind: Kind = "pioneer",
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))] = 0,
+    names: Names = False,
+    output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("styles.svg"),
+) -> None:
+    """Draw boards of all sizes in all styles on a contact sheet."""
+    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.contact_sheet import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
+
+    try:
+        wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
+    except options.SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+    boards = _generated(wanted)
+    across, down = size_of_styles_sheet(boards)
+    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
+    _write_file(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
 
 
 def _generated(wanted: Sequence[Settings]) -> list[Board]:
@@ -356,17 +387,16 @@ def _sketch(chosen: Settings, stage: str) -> str:
     return draw_sketch(found[-1])
 
 
-def _made(board: Board, output: Path, theme: str) -> bytes:
+def _made(board: Board, output: Path, look: str) -> bytes:
     """Make what a file of this ending holds."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import dumps  # noqa: PLC0415
 
-    _check_theme(theme)
     if output.suffix == ".json":
         return dumps(board).encode()
     if output.suffix == ".pdf":
-        return _pdf(board, theme)
-    return _picture(draw(board, theme), output, board.page.print_size)
+        return _pdf(board, look)
+    return _picture(draw(board, look), output, board.page.print_size)
 
 
 def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
@@ -381,20 +411,39 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
 
 
-def _pdf(board: Board, theme: str) -> bytes:
+def _pdf(board: Board, look: str) -> bytes:
     """The whole drawing, inventories and all, at its own size."""
     from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
 
-    return printed(board, theme)
+    return printed(board, look)
 
 
-def _check_theme(theme: str) -> None:
-    from skyhop.api.boards import check_theme  # noqa: PLC0415 - slow to import
+def _look(style: str, *, names: bool) -> str:
+    """The look of a style; one that there is not is a wrong call."""
+    from skyhop.api.boards import look_of  # noqa: PLC0415 - slow to import
 
     try:
-        check_theme(theme)
+        return look_of(style, names=names)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+
+
+def _say_drawn(board: Board, output: Path, style: str, *, names: bool) -> None:
+    """Say what a style could not do on this board: routes that stay curved, cities whose name has no room."""
+    from skyhop.boards.draw.board import left_undone  # noqa: PLC0415 - slow to import
+
+    if output.suffix == ".json":
+        return
+    curved, unnamed = left_undone(board, _look(style, names=names))
+    if curved:
+        told = ngettext(
+            "%(count)s route stays curved: straight, it would lie over something.",
+            "%(count)s routes stay curved: straight, they would lie over something.",
+            curved,
+        )
+        typer.echo(told % {"count": curved})
+    if unnamed:
+        typer.echo(_("No room for the names of: %(cities)s") % {"cities": listed(unnamed)})
 
 
 def _write_file(output: Path, content: bytes) -> None:

@@ -12,6 +12,7 @@ from mcp.server.mcpserver import Context
 from mcp_types import ImageContent
 from pydantic import Field
 
+from skyhop.boards.draw.styles import look_text
 from skyhop.boards.report import Report
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.core.engine.document import Document, changed
@@ -46,7 +47,10 @@ Kind = Annotated[Literal["pioneer", "capital"], Field(description="The rulebook 
 Expansions = Annotated[
     list[str], Field(description="Of trajectories, bonus, multi, wild, thieves (AO-9).", max_length=5)
 ]
-Theme = Annotated[Literal["colour", "ink", "dark"], Field(description="Ink needs no colour.")]
+Style = Annotated[
+    Literal["storybook", "old-chart", "night-flight", "subway", "ink"], Field(description="Ink needs no colour.")
+]
+Names = Annotated[bool, Field(description="Names beside the letters of cities.")]
 
 
 class Balance(Document, tag="skyhop-balance-1"):
@@ -109,10 +113,16 @@ class BoardTools:
         return await self._work.done(BOARD, lambda told: _of_source(board, told), context)
 
     async def draw_board(
-        self, context: Context, board: Source, theme: Theme = "colour", form: Form = "png"
+        self,
+        context: Context,
+        board: Source,
+        style: Style = "storybook",
+        names: Names = False,  # noqa: FBT002  an argument of a tool has a name
+        form: Form = "png",
     ) -> ImageContent:
         """Draw a board as it is printed."""
-        return await self._work.done(BOARD, lambda _told: _drawn(_read(board), theme, form), context)
+        look = look_text(style, names=names)
+        return await self._work.done(BOARD, lambda _told: _drawn(_read(board), look, form), context)
 
     async def measure_balance(
         self,
@@ -196,11 +206,11 @@ def _generated(chosen: Settings, _language: str) -> Board:
     return generate(chosen)
 
 
-def _drawn(board: Board, theme: str, form: str) -> ImageContent:
+def _drawn(board: Board, look: str, form: str) -> ImageContent:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
     from skyhop.press.sheets import png  # noqa: PLC0415 - as above
 
-    drawing = draw(board, theme)
+    drawing = draw(board, look)
     if form == "svg":
         return image(outlined(drawing).encode(), "image/svg+xml")
     return image(png(drawing, board.page.print_size), "image/png")

@@ -18,7 +18,8 @@ from tests.games import pages
 from tests.games.aeronaut_odyssey.walks import decisions, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
-from skyhop.boards.draw.palette import COLOUR, TYPE_FILLS
+from skyhop.boards.draw.palette import TYPE_FILLS
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.core.engine.state import State, View
 from skyhop.core.game import registry
 from skyhop.core.game.ending import AGREEMENT, RESIGNATION
@@ -214,14 +215,14 @@ def test_what_lights_up_has_a_colour_that_nothing_else_on_the_map_has() -> None:
 
     assert len(colours) == 4
     for colour in colours:
-        for other in (*TYPE_FILLS.values(), *(look.fill for look in LOOKS), COLOUR.sea, COLOUR.land):
+        for other in (*TYPE_FILLS.values(), *(look.fill for look in LOOKS), STORYBOOK.sea, STORYBOOK.land):
             assert np.linalg.norm(lab(colour, "none") - lab(other, "none")) > 30, (colour, other)
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_the_colours_of_the_seats_differ_for_everybody_and_are_plain_on_the_land(deficiency: str) -> None:
     fills = [lab(look.fill, deficiency) for look in LOOKS]
-    land = lab(COLOUR.land, deficiency)
+    land = lab(STORYBOOK.land, deficiency)
 
     assert min(np.linalg.norm(one - other) for one, other in combinations(fills, 2)) >= 19
     assert min(np.linalg.norm(one - land) for one in fills) >= (40 if deficiency == "none" else 18)

@@ -5,32 +5,52 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.faces import draw_face
-from skyhop.boards.draw.palette import THEMES
+from skyhop.boards.draw.labels import draw_labels, labels
 from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.straight import straight_count, straightened
+from skyhop.boards.draw.styles import USUAL, Look
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.boards.draw.towns import draw_city
 from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
+    from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board
 
 
-def draw(board: Board, theme: str = "colour") -> str:
-    """Draw a board as SVG text; `theme` is colour, ink or dark. One unit is one mm of the printed map."""
-    look = THEMES[theme]
+def draw(board: Board, chosen: str = USUAL) -> str:
+    """Draw a board as SVG text, in mm of the printed map; a look is a style, and whether its cities have names."""
+    look, has_names = Look.of(chosen)
+    board = in_style(board, look)
     page = board.page
+    written = labels(board) if has_names else []
     parts = [
-        draw_scenery(board, look),
+        draw_scenery(board, look, named=written),
         group(*(draw_route(route, board, look) for route in board.routes), class_="routes"),
         group(*(draw_face(face, board, look) for face in board.faces if board.ruleset == "capital"), class_="faces"),
         group(*(draw_city(city, board, look) for city in board.cities), class_="cities"),
+        draw_labels(written, look),
         draw_panels(board, look),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=look.ink, stroke_width=0.3),
     ]
     return svg_document(*page.print_size, board.title or _("A board"), *parts)
+
+
+def in_style(board: Board, style: Theme) -> Board:
+    """A board with its routes as a style has them."""
+    return straightened(board) if style.is_straight else board
+
+
+def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
+    """Count the routes that stay curved where a style has straight ones, and list cities without room for a name."""
+    look, has_names = Look.of(chosen)
+    shown = in_style(board, look)
+    curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
+    named = {label.city for label in labels(shown)} if has_names else {city.n for city in board.cities}
+    return curved, [city.name for city in board.cities if city.n not in named]
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:

@@ -29,6 +29,11 @@ OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
 SMALLEST = 0.22
 """The smallest island or lake, in squares of a space."""
 
+COARSE = 7
+"""Nodes of the grid from one of an angular coast's to the next."""
+FLAT = 1e-6
+SMALLEST_ANGULAR = 2.5
+"""The smallest angular island or lake, in squares of its grid."""
 FIRM = 0.16
 """How high the ground of a city is at least."""
 
@@ -53,9 +58,10 @@ class Land(NamedTuple):
         read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
         return read
 
-    def outline(self, field: Grid) -> str:
+    def outline(self, field: Grid, *, is_angular: bool = False) -> str:
         """Write as path data what is above 0 in a field; specks are left out."""
-        return "".join(stepped(lines(ring, closed=True)) for ring in self.rings(field))
+        rings = self._angular_rings(field) if is_angular else self.rings(field)
+        return "".join(stepped(lines(ring, closed=True)) for ring in rings)
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
         """Find the outlines, in mm of the page."""
@@ -63,6 +69,13 @@ class Land(NamedTuple):
         for ring in contours(field):
             if abs(area(ring)) >= least:
                 yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
+
+    def _angular_rings(self, field: Grid) -> Iterator[list[Point]]:
+        """Find outlines that run in eighths of a turn, which those of a coarse grid of ones and zeros do."""
+        size = COARSE * self.step
+        for ring in contours(np.where(field[::COARSE, ::COARSE] > 0, 1.0, -1.0)):
+            if abs(area(ring)) > SMALLEST_ANGULAR:
+                yield [(x * size - self.beyond, y * size - self.beyond) for x, y in _corners(ring)]
 
 
 def chance(board: Board) -> Rng:
@@ -100,6 +113,14 @@ def shore(board: Board) -> float:
     land, page = land_of(board), board.page
     points = [point for ring in land.rings(land.height) for point in ring]
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
+
+
+def _corners(ring: list[Point]) -> list[Point]:
+    """Keep the points of a ring where it turns."""
+    turns = zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
+    return [
+        (bx, by) for (ax, ay), (bx, by), (cx, cy) in turns if abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) > FLAT
+    ] or ring
 
 
 def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:

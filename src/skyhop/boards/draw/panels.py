@@ -174,8 +174,9 @@ def draw_reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
 
 def draw_swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
     """[AO-11.4] Draw a type: its symbol on its colour."""
+    rim = theme.space_line if theme.filled else theme.line
     return group(
-        circle(at, radius, fill=theme.fill(letter), stroke="#22303C", stroke_width=0.08 * radius + 0.05),
+        circle(at, radius, fill=theme.fill(letter), stroke=rim, stroke_width=0.08 * radius + 0.05),
         symbol(letter, at, radius * 0.62, theme.symbol(letter)),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ class Room:
     def __init__(self, board: Board) -> None:
         page = board.page
         self._boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
-        self._lines: list[tuple[float, ...]] = []
+        self._lines: list[tuple[float, float, float, float, float]] = []
         for city in board.cities:
             self.take((city.x * page.width, city.y * page.width), 1.06 * page.city)
         for route in board.routes:
@@ -41,6 +42,20 @@ class Room:
     def take_line(self, line: Iterable[Point], half: float) -> None:
         """Take a broken line of so much breadth to each side."""
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
+
+    def near(self, points: np.ndarray, reach: float) -> Room:
+        """What is taken within a reach of some points, alone: measured sooner, and the same as far as that."""
+        (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
+        found = copy(self)
+        found._lines = [  # noqa: SLF001  its own kind
+            (ax, ay, bx, by, half)
+            for ax, ay, bx, by, half in self._lines
+            if max(ax, bx) + half > left
+            and min(ax, bx) - half < right
+            and max(ay, by) + half > top
+            and min(ay, by) - half < bottom
+        ]
+        return found
 
     def around(self, points: np.ndarray) -> np.ndarray:
         """The radius of the free circle around each of some points; below 0 inside something."""

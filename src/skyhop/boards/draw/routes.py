@@ -11,7 +11,7 @@ from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Page, Point, Route
@@ -64,16 +64,17 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
     """
     page = board.page
     laid = spaces(route, page)
-    dashes = {"stroke": theme.city_wall, "stroke_width": 0.09 * page.thickness, "stroke_dasharray": "0.9 0.7"}
-    cord = (
-        element("use", href=f"#{drawn_way}", fill="none", **dashes)
+    cords = [
+        element("use", href=f"#{drawn_way}", fill="none", **stroke)
         if drawn_way
-        else path(way(route, page), fill="none", **dashes)
-    )
+        else path(way(route, page), fill="none", **stroke)
+        for stroke in _cord(route, page, theme)
+    ]
+    shine = [_glow(letter, place, page, theme) for letter, place in zip(route.spaces, laid, strict=True) if theme.glow]
     drawn = [draw_space(route, index + 1, place, page, theme) for index, place in enumerate(laid)]
     names = " ".join(route.spaces)
     title = element("title", _("%(id)s: %(spaces)s") % {"id": route.id, "spaces": names})
-    return group(title, cord, *drawn, id=f"route-{route.id}", class_="route")
+    return group(title, *cords, *shine, *drawn, id=f"route-{route.id}", class_="route")
 
 
 def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme) -> str:
@@ -82,10 +83,7 @@ def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme
     wide = page.thickness
     fill = theme.fill(letter)
     line = 0.055 * wide
-    parts = [path(_outline(place, wide - line), fill=fill, stroke=theme.ink if not theme.filled else "#22303C",
-                  stroke_width=line, stroke_linejoin="round")]  # fmt: skip
-    if theme.filled:
-        parts += _bevel(place, wide)
+    parts = _body(place, wide, line, fill, theme)
     spine = _readable(place)
     parts += _writing(place, page, theme, route.multi)
     parts.append(symbol(letter, _along(spine, 0.43 * wide / page.space + 0.015), 0.29 * wide, theme.symbol(letter)))
@@ -145,6 +143,53 @@ def _one(at: Point, size: float, colour: str) -> str:
     return path(lines(marks), fill="none", stroke=colour, stroke_width=0.34 * size, stroke_linejoin="round")
 
 
+def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]:
+    """Say how the line is drawn that its spaces lie on."""
+    wide = page.thickness
+    if theme.cord == "line":
+        yield {"stroke": theme.space_line, "stroke_width": 0.42 * wide}
+        yield {"stroke": theme.quiet if route.multi else theme.fill(route.spaces[0]), "stroke_width": 0.32 * wide}
+    elif theme.cord == "dotted":
+        dots = {"stroke_linecap": "round", "stroke_dasharray": f"0 {0.3 * wide:.2f}"}
+        yield {"stroke": theme.space_line, "stroke_width": 0.13 * wide, **dots}
+    else:
+        yield {"stroke": theme.city_wall, "stroke_width": 0.09 * wide, "stroke_dasharray": "0.9 0.7"}
+
+
+def _glow(letter: str, place: Space, page: Page, theme: Theme) -> str:
+    """The light of a space on the ground beside it."""
+    shine = {"fill": "none", "stroke": theme.fill(letter), "stroke_opacity": theme.glow, "stroke_linecap": "round"}
+    return path(lines([spot.at for spot in place.spine]), stroke_width=1.45 * page.thickness, **shine)
+
+
+def _body(place: Space, wide: float, line: float, fill: str, theme: Theme) -> list[str]:
+    """Draw what a space lies on: with light on its edges, flat, or with round ends."""
+    edge = {"stroke": theme.space_line, "stroke_width": line, "stroke_linejoin": "round"}
+    if theme.spaces == "capsules":
+        spine = lines(_shortened(place, wide / 2))
+        return [
+            path(spine, fill="none", stroke=colour, stroke_width=broad, stroke_linecap="round", stroke_linejoin="round")
+            for colour, broad in ((theme.space_line, wide), (fill, wide - 2 * line))
+        ]
+    parts = [path(_outline(place, wide - line), fill=fill, **edge)]
+    if theme.filled:
+        parts += _bevel(place, wide) if theme.spaces == "bevelled" else [_inner_line(place, wide, theme)]
+    return parts
+
+
+def _shortened(place: Space, by: float) -> list[Point]:
+    """The spine of a space without so much at each end."""
+    line = [spot.at for spot in place.spine]
+    long = _long(line)
+    return [_spot(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
+
+
+def _inner_line(place: Space, wide: float, theme: Theme) -> str:
+    """A thin line within the edge, as engravers set one off."""
+    inner = _outline(place, 0.8 * wide, 0.09 * wide)
+    return path(inner, fill="none", stroke=theme.writing, stroke_opacity=0.55, stroke_width=0.045 * wide)
+
+
 def _outline(place: Space, wide: float, inset: float = 0.0) -> str:
     """The outline of a space, its corners cut a little."""
     half = wide / 2
@@ -188,7 +233,7 @@ def _writing(place: Space, page: Page, theme: Theme, multi: bool) -> list[str]: 
     wide = page.thickness
     outline = strip(place, *writing_box(page), 0.31 * wide)
     shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
-    stroke = {"stroke": "#22303C", "stroke_width": 0.05 * wide if multi else 0.03 * wide,
+    stroke = {"stroke": theme.line, "stroke_width": 0.05 * wide if multi else 0.03 * wide,
               "stroke_dasharray": "0.7 0.5" if multi else None}  # fmt: skip
     return [path(outline, stroke_linejoin="round", **shown, **stroke)] if theme.filled or multi else []
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.boards.draw.land import chance, land_of
+from skyhop.boards.draw.ornaments import frame, hatch_patterns, hatched_coast, rhumb_lines, stars, town_lights
 from skyhop.boards.draw.relief import draw_relief, rivers, signs
 from skyhop.boards.draw.room import Room
 from skyhop.boards.draw.svg import box, circle, element, group, lines, path, stepped
@@ -15,6 +16,9 @@ from skyhop.boards.draw.symbols import bonus
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.boards.draw.labels import Label
     from skyhop.boards.draw.land import Land
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Point
@@ -24,30 +28,41 @@ COMPASS = (0.011, 0.052)
 """The least and the largest radius of the compass, in widths of the page."""
 
 
-def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0) -> str:
-    """Draw all that lies under the routes; with a `bleed`, in mm, the sea goes on beyond the page."""
+def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
+    """Draw all that lies under the routes; with a `bleed`, in mm, the sea goes on beyond the page.
+
+    Nothing stands where names of cities will be written.
+    """
     page = board.page
     land, room, rng = land_of(board), Room(board), chance(board)
+    for label in named:
+        room.take_line((label.start, label.end), label.half)
     streams = rivers(board, land, rng)
     for stream in streams:
         room.take_line(stream, 0.05 * page.space)
-    compass = _compass(board, land, theme, room)
+    rose = _rose_place(board, land, room)
     whole = (0.0 - bleed, 0.0 - bleed, page.width + 2 * bleed, page.height + 2 * bleed)
     definitions = element(
         "defs",
         element("clipPath", box(*whole), id="page"),
-        path(land.outline(land.height), id="coast", stroke_linejoin="round"),
-        signs(theme, page.space),
+        path(land.outline(land.height, is_angular=theme.coast == "angular"), id="coast", stroke_linejoin="round"),
+        hatch_patterns(theme) if theme.coast == "hatched" else "",
+        signs(theme, page.space) if "relief" in theme.ornaments else "",
     )
+    shown = theme.ornaments
     return group(
         definitions,
         box(*whole, fill=theme.sea),
-        _graticule(board, theme, bleed),
+        _graticule(board, theme, bleed) if "net" in shown else "",
+        rhumb_lines(board, rose[0] if rose else None, theme) if "rhumbs" in shown else "",
+        stars(board, theme, rng) if "stars" in shown else "",
         _land(board, land, theme),
-        _rivers(streams, board, theme),
-        compass,
-        draw_relief(board, land, room, rng),
-        _sky(board, land, theme, room, rng),
+        _rivers(streams, board, theme) if "rivers" in shown else "",
+        _rose(*rose, theme) if rose and "compass" in shown else "",
+        draw_relief(board, land, room, rng) if "relief" in shown else "",
+        town_lights(board, land, room, rng) if "lights" in shown else "",
+        _sky(board, land, theme, room, rng) if "clouds" in shown else "",
+        frame(board, theme) if "frame" in shown else "",
         class_="scenery",
         clip_path="url(#page)",
     )
@@ -56,11 +71,11 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0) -> str:
 def _land(board: Board, land: Land, theme: Theme) -> str:
     """Stroke the coast broader and broader: shallows outermost, then the shore; then fill the land and its areas."""
     unit = board.page.space
-    shallows = []
-    for index, colour in enumerate(theme.rings):
+    shallows = hatched_coast(unit) if theme.coast == "hatched" else []
+    for index, colour in enumerate(theme.rings if not shallows else ()):
         broad = 0.3 * unit * (len(theme.rings) - index)
         shallows.append(element("use", href="#coast", fill="none", stroke=colour, stroke_width=broad))
-        if theme.engraved:
+        if theme.coast == "engraved":
             within = broad - 0.02 * unit - 0.2
             shallows.append(element("use", href="#coast", fill="none", stroke=theme.sea, stroke_width=within))
     edge = {"stroke": theme.land_edge, "stroke_width": 0.03 * unit + 0.25}
@@ -72,6 +87,7 @@ def _land(board: Board, land: Land, theme: Theme) -> str:
             (land.ranges + 0.1, theme.heights),
             (land.woods, theme.woods),
         )
+        if colour != "none"
     ]
     return group(*shallows, element("use", href="#coast", fill=theme.land, **edge), *areas)
 
@@ -102,7 +118,7 @@ def _turns(beyond: int, last: int) -> range:
     return range(-beyond if beyond else 1, last + 1)
 
 
-def _compass(board: Board, land: Land, theme: Theme, room: Room) -> str:
+def _rose_place(board: Board, land: Land, room: Room) -> tuple[Point, float] | None:
     """Put a compass rose on the water where there is most room, else where there is; none where there is too little."""
     page = board.page
     spots = _spots(board, page.width / 56)
@@ -115,10 +131,10 @@ def _compass(board: Board, land: Land, theme: Theme, room: Room) -> str:
     best = int((free + 1000.0 * wet).argmax())
     radius = 0.86 * float(free[best])
     if radius < least:
-        return ""
+        return None
     at = (float(spots[best, 0]), float(spots[best, 1]))
     room.take(at, radius * 1.05)
-    return _rose(at, radius, theme)
+    return at, radius
 
 
 def _spots(board: Board, step: float) -> np.ndarray:

@@ -18,10 +18,11 @@ from skyhop.core.language.i18n import _
 from skyhop.core.pictures.letters import FONT
 
 if TYPE_CHECKING:
-    from skyhop.boards.draw.palette import Theme
+    from collections.abc import Callable, Iterator, Mapping
+
+    from skyhop.boards.draw.palette import Theme, Walls
     from skyhop.boards.model import Board, City, Page, Point
 
-DARK_INK = "#22303C"
 SMALLEST_LETTER = 2.9
 """mm: of a city's letter, whose capitals are two millimetres high then."""
 RIM = "0.5"
@@ -36,15 +37,12 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
     at = (city.x * page.width, city.y * page.width)
     radius = page.city
     wall = theme.capital if city.capital else theme.city_wall
-    parts = [circle(at, radius, fill=theme.city, stroke=DARK_INK, stroke_width=0.03 * radius)]
-    parts.append(_battlements(at, radius, wall))
+    parts = [*WALLS[theme.walls](at, radius, wall, theme)]
     court = 0.4 * radius
     places, size = slot_places(city, page)
-    line = {"stroke": DARK_INK, "stroke_width": 0.02 * radius, "class_": "slot"}
+    line = {"stroke": theme.line, "stroke_width": 0.02 * radius, "class_": "slot"}
     parts += [circle(place, size, fill=theme.slot, **line) for place in places]
-    parts.append(
-        circle(at, court, fill=wall if theme.filled else "#FFFFFF", stroke=DARK_INK, stroke_width=0.03 * radius)
-    )
+    parts.append(circle(at, court, fill=theme.court or wall, stroke=theme.line, stroke_width=0.03 * radius))
     parts += _sign(city, at, court, theme)
     title = element("title", _("City %(name)s, number %(number)s") % {"name": city.name, "number": city.n})
     return group(title, *parts, id=f"city-{city.name}", class_="city")
@@ -64,7 +62,7 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
 
     Where cities have no numbers, the letter fills the courtyard alone, so that it is read from afar.
     """
-    ink = "#FFFDF6" if theme.filled and not (city.capital and theme.name == "dark") else DARK_INK
+    ink = theme.capital_letter if city.capital else theme.letter
     small = max(SMALLEST_TEXT, 0.62 * court)
     is_single = len(city.name) == 1
     big = max(SMALLEST_LETTER, (1.05 if is_single else 0.85) * court)
@@ -73,7 +71,7 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO):
         wall = theme.capital if city.capital else theme.city_wall
         rim = {
-            "stroke": wall,
+            "stroke": theme.court or wall,
             "stroke_width": RIM if theme.numbered and theme.filled else "0",
             "stroke_linejoin": "round",
             "paint_order": "stroke",
@@ -91,15 +89,64 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
         parts.append(
             path(
                 lines([(x + dx * unit, y + dy * unit) for dx, dy in crown], closed=True),
-                fill=theme.capital if theme.filled else "#FFFFFF",
-                stroke=DARK_INK,
+                fill=theme.capital if theme.filled else theme.court,
+                stroke=theme.line,
                 stroke_width=0.1 * unit + 0.05,
             )
         )
     return parts
 
 
-def _battlements(at: Point, radius: float, colour: str) -> str:
+def _tower(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """A round tower from above."""
+    yield _disc(at, radius, theme)
+    yield _merlons(at, radius, wall)
+
+
+def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """A town as engravers drew it: a double wall with small turrets."""
+    yield circle(at, 0.985 * radius, fill=theme.city, stroke=wall, stroke_width=0.05 * radius)
+    yield circle(at, 0.92 * radius, fill="none", stroke=wall, stroke_width=0.02 * radius)
+    for turn in range(8):
+        place = (at[0] + 0.955 * radius * cos(turn * pi / 4), at[1] + 0.955 * radius * sin(turn * pi / 4))
+        yield circle(place, 0.085 * radius, fill=theme.city, stroke=wall, stroke_width=0.035 * radius)
+
+
+def _stop(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """A round stop with a broad rim."""
+    yield circle(at, 0.945 * radius, fill=theme.city, stroke=wall, stroke_width=0.11 * radius)
+
+
+def _lights(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
+    """A town by night: its light falls on the ground around it; lamps stand on its wall."""
+    for far, strength in ((1.75, 0.1), (1.45, 0.14), (1.2, 0.2)):
+        yield circle(at, far * radius, fill=theme.capital, fill_opacity=strength)
+    yield circle(at, 0.97 * radius, fill=theme.city, stroke=wall, stroke_width=0.06 * radius)
+    step = 2 * pi * 0.97 * radius / 16
+    yield circle(
+        at,
+        0.97 * radius,
+        fill="none",
+        stroke=theme.capital,
+        stroke_width=0.085 * radius,
+        stroke_linecap="round",
+        stroke_dasharray=f"0 {step:.3f}",
+    )
+
+
+WALLS: Mapping[Walls, Callable[[Point, float, str, Theme], Iterator[str]]] = {
+    "towers": _tower,
+    "rings": _rings,
+    "stops": _stop,
+    "lights": _lights,
+}
+
+
+def _disc(at: Point, radius: float, theme: Theme) -> str:
+    return circle(at, radius, fill=theme.city, stroke=theme.line, stroke_width=0.03 * radius)
+
+
+def _merlons(at: Point, radius: float, colour: str) -> str:
     """Draw the wall as merlons around the tower: a dashed ring whose dashes come out even."""
     middle = radius * 0.965
     count = 20

@@ -74,5 +74,6 @@ class Wish(NamedTuple):
     """What its drawings depend on."""
 
     look: str = COLOUR
+    """Of what is drawn: `colour`, `ink`; a game with maps has more."""
     marks: Mapping[str, int] = {}
     """Points that make each mark of a match alone, by what the mark is called, where these are known."""

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from skyhop.boards.draw.palette import THEMES
+from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, Look, look_text
 from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
 from skyhop.core.language.i18n import _, listed
@@ -34,7 +34,8 @@ class Choice(NamedTuple):
     """A board that somebody chose: its settings, and how it is drawn."""
 
     settings: Settings
-    theme: str = "colour"
+    theme: str = USUAL
+    """Its look: the style, and whether cities have names, such as `subway,names`."""
 
     @property
     def code(self) -> str:
@@ -44,7 +45,7 @@ class Choice(NamedTuple):
     @property
     def path(self) -> str:
         """The address that shows the board again."""
-        more = {"theme": self.theme} if self.theme == "dark" else {}
+        more = {"theme": self.theme} if self.theme != self.usual_theme else {}
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
     def file(self, kind: str, **more: str) -> str:
@@ -55,7 +56,17 @@ class Choice(NamedTuple):
     @property
     def usual_theme(self) -> str:
         """The theme that the code itself asks for."""
-        return "ink" if self.settings.ink else "colour"
+        return "ink" if self.settings.ink else USUAL
+
+    @property
+    def style(self) -> str:
+        """The name of its style."""
+        return Look.of(self.theme).style.name
+
+    @property
+    def has_names(self) -> bool:
+        """Say whether its cities have names."""
+        return Look.of(self.theme).has_names
 
 
 def choice_of(query: QueryParams) -> Choice:
@@ -64,9 +75,10 @@ def choice_of(query: QueryParams) -> Choice:
     if ANOTHER in query:
         given.pop("version", None)
     given |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
-    theme = theme_of(query.get("theme", "colour"))
+    look = Look.of(theme_of(query.get("theme", USUAL)))
     given["seed"] = _seed(query)
-    return Choice(settings(given, ink=theme == "ink"), theme)
+    theme = look_text(look.style.name, names=look.has_names or NAMES in query)
+    return Choice(settings(given, ink=look.style is STYLES["ink"]), theme)
 
 
 def kept_of(query: QueryParams) -> Choice:
@@ -82,11 +94,12 @@ def kept_of(query: QueryParams) -> Choice:
 
 
 def theme_of(name: str) -> str:
-    """Check the name of a theme. Raises SettingsError."""
-    if name not in THEMES:
-        words = {"given": name, "known": listed(THEMES)}
-        raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words)
-    return name
+    """Check the name of a look, and give the one that it has now. Raises SettingsError."""
+    try:
+        return Look.of(name).text
+    except KeyError:
+        words = {"given": name, "known": listed(STYLES)}
+        raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words) from None
 
 
 def _seed(query: QueryParams) -> str | int:
@@ -178,8 +191,14 @@ def expansions() -> list[Option]:
 
 
 def themes() -> list[Option]:
-    """Name the themes."""
-    return [Option("colour", _("Colour")), Option("ink", _("Ink, saves toner")), Option("dark", _("Dark, for screens"))]
+    """Name the styles."""
+    return [
+        Option("storybook", _("Storybook")),
+        Option("old-chart", _("Old chart"), _("parchment and sepia")),
+        Option("night-flight", _("Night flight"), _("dark, with lights")),
+        Option("subway", _("Subway"), _("straight lines")),
+        Option("ink", _("Ink"), _("black on white, saves toner")),
+    ]
 
 
 def page_counts() -> list[Option]:

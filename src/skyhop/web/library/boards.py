@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from skyhop.boards.draw.styles import USUAL
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
@@ -58,7 +59,7 @@ async def board(request: Request) -> Response:
     """GET /boards/{code}: the board of a share code, what its check says, and the form to change it."""
     try:
         chosen = settings_of(request.path_params["code"])
-        theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
+        theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else USUAL))
     except SettingsError as error:
         return _front(Choice(settings()), str(error), 404)
     choice = Choice(chosen, theme)
@@ -83,7 +84,7 @@ async def file(request: Request) -> Response:
     """GET /boards/{code}.{kind}: the board as SVG, PNG or JSON, or all of a match as PDF; the same bytes each time."""
     try:
         chosen = settings_of(request.path_params["code"])
-        theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour"))
+        theme = theme_of(request.query_params.get("theme", "ink" if chosen.ink else USUAL))
     except SettingsError as error:
         return error_page(404, str(error))
     works: dict[str, tuple[str, Limit, Callable[[], Awaitable[bytes]]]] = {
@@ -143,6 +144,7 @@ def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
         "ticked": ticked or chosen.types,
         "pages": board_choices.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
         "papers": list(PAPERS),
+        "styles": board_choices.themes(),
         "options": board_choices,
     }
 

@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.boards.settings import PAPERS
+from skyhop.boards.draw.styles import NAMES, Look, look_text
+from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
@@ -19,6 +20,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.material import COLOUR, SAVING, Part, Poster, Wish
 from skyhop.core.language.i18n import _, language
 from skyhop.jobs.job import Kind
+from skyhop.web.library.board_choices import theme_of, themes
 from skyhop.web.shell.errors import error_page, without_press
 from skyhop.web.shell.limits import LOOK, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
@@ -49,7 +51,9 @@ async def page(request: Request) -> Response:
         offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
     except ModuleNotFoundError as error:
         return without_press(error)
-    return render("web/print.html", {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4"})
+    return render(
+        "web/print.html", {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4", "styles": themes()}
+    )
 
 
 async def file(request: Request) -> Response:
@@ -73,11 +77,12 @@ async def answer(
         from skyhop.press.paper import PaperError  # noqa: PLC0415 - an extra
 
         how, names = _how(request.query_params, *usual), request.query_params.getlist(WITH)
-        work = (request, PRINTS, _pdf, game, ruleset, title, names, how)
-        content = await made(*work, key=(key, title, tuple(names), how, language()))
+        look = look_of(request.query_params, how.ink)
+        work = (request, PRINTS, _pdf, game, ruleset, title, names, how, look)
+        content = await made(*work, key=(key, title, tuple(names), how, look, language()))
     except ModuleNotFoundError as error:
         return without_press(error)
-    except PaperError as error:
+    except (PaperError, SettingsError) as error:
         return error_page(422, str(error))
     return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})
 
@@ -104,6 +109,13 @@ def _how(query: QueryParams, paper: str, ink: str) -> Print:
     return how
 
 
+def look_of(query: QueryParams, ink: str) -> str:
+    """Read in which look maps are printed; without one it goes with the ink. Raises SettingsError."""
+    usual = SAVING if ink == SAVING else COLOUR
+    look = Look.of(theme_of(query.get("style") or query.get("theme", usual)))
+    return look_text(look.style.name, names=look.has_names or NAMES in query)
+
+
 def _offered(game: Game, ruleset: Ruleset) -> Sequence[Offered]:
     from skyhop.press.calibration import parts as extras  # noqa: PLC0415 - an extra
 
@@ -113,11 +125,10 @@ def _offered(game: Game, ruleset: Ruleset) -> Sequence[Offered]:
     ]
 
 
-def _pdf(game: Game, ruleset: Ruleset, title: str, names: Sequence[str], how: Print) -> bytes:
+def _pdf(game: Game, ruleset: Ruleset, title: str, names: Sequence[str], how: Print, look: str) -> bytes:
     from skyhop.press import document  # noqa: PLC0415 - an extra
 
-    wish = Wish(SAVING if how.ink == SAVING else COLOUR)
-    return document.pdf(title, document.chosen(game.material(ruleset, wish), names), how)
+    return document.pdf(title, document.chosen(game.material(ruleset, Wish(look)), names), how)
 
 
 ROUTES = (

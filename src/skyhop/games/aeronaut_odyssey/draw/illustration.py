@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
-from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
@@ -31,7 +31,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
     """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
     board = played_board(view.ruleset)
     page = board.page
-    map_layers = layers(view.ruleset, "colour")
+    map_layers = layers(view.ruleset, "storybook")
     names = [seat_name(view, seat) for seat in view.seats]
     beside, deep = ("", 0.0) if map_only else _beside(view, board)
     scale = page.width / READABLE
@@ -39,7 +39,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
     tall = max(page.height, deep * scale)
     drawn = (
         element("defs", patterns()) if alone else "",
-        box(0, 0, page.width, page.height, 3.0, fill=COLOUR.land, stroke=COLOUR.ink, stroke_width=0.4),
+        box(0, 0, page.width, page.height, 3.0, fill=STORYBOOK.land, stroke=STORYBOOK.ink, stroke_width=0.4),
         wakes(view),
         map_layers.routes,
         faces(view, board),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import SMALLEST_TEXT, box, group, path, text
 from skyhop.boards.draw.symbols import symbol
 from skyhop.core.language.i18n import _, ngettext
@@ -29,12 +29,12 @@ def balloon_symbol(letter: str, at: Point, radius: float) -> str:
     """[AO-11.4] Draw the symbol of a balloon, of a wild one too, in the colour that shows on its fill."""
     if letter == "*":
         return path(WILD_MARK, transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({radius:.2f})", fill=INK)
-    return symbol(letter, at, radius, COLOUR.symbol(letter))
+    return symbol(letter, at, radius, STORYBOOK.symbol(letter))
 
 
 def balloon_fill(letter: str) -> str:
     """The fill of a balloon's cell."""
-    return COLOUR.fill("A" if letter == "*" else letter)
+    return STORYBOOK.fill("A" if letter == "*" else letter)
 
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
@@ -52,12 +52,14 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
     x, y = at
     tall = height(view, seat, width)
     is_due = view.asked == seat
-    edge = {"stroke": "#1F5FA8" if is_due else COLOUR.ink, "stroke_width": 0.7 if is_due else 0.25}
+    edge = {"stroke": "#1F5FA8" if is_due else STORYBOOK.ink, "stroke_width": 0.7 if is_due else 0.25}
     parts = [
-        box(x, y, width, tall, 1.6, fill=COLOUR.panel, **edge),
+        box(x, y, width, tall, 1.6, fill=STORYBOOK.panel, **edge),
         disc(seat, (x + PAD + 2.1, y + 3.7), 2.1),
-        text((x + PAD + 5.6, y + 3.7), 3.2, name, anchor="start", fill=COLOUR.ink, font_weight="bold"),
-        text((x + width - PAD, y + 3.7), 3.2, _points(view, seat), anchor="end", fill=COLOUR.ink, font_weight="bold"),
+        text((x + PAD + 5.6, y + 3.7), 3.2, name, anchor="start", fill=STORYBOOK.ink, font_weight="bold"),
+        text(
+            (x + width - PAD, y + 3.7), 3.2, _points(view, seat), anchor="end", fill=STORYBOOK.ink, font_weight="bold"
+        ),
     ]
     cells = view.cells(seat)
     if cells is None:
@@ -86,10 +88,10 @@ def draw_cell(cell: str, number: int, at: Point) -> list[str]:
     x, y = at
     letter = "*" if cell in "*/" else cell.upper()
     is_empty = cell in ".x"
-    fill = COLOUR.panel_cell if is_empty else balloon_fill(letter)
+    fill = STORYBOOK.panel_cell if is_empty else balloon_fill(letter)
     is_gone = cell in "x/" or cell.islower()
     inside = {"fill": fill, "fill_opacity": 0.3 if is_gone and not is_empty else 1}
-    parts = [box(x, y, CELL, CELL, 0.5, **inside, stroke=COLOUR.ink, stroke_width=0.16)]
+    parts = [box(x, y, CELL, CELL, 0.5, **inside, stroke=STORYBOOK.ink, stroke_width=0.16)]
     if is_empty:
         parts.append(text((x + 0.5, y + 1.35), SMALLEST_TEXT, number, anchor="start", fill=QUIET))
     else:

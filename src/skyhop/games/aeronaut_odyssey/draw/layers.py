@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.faces import draw_face
-from skyhop.boards.draw.palette import COLOUR, THEMES, Theme
+from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.styles import STYLES
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import by_steps, element, group, path
 from skyhop.boards.draw.towns import draw_city
 from skyhop.core.language.i18n import language
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from skyhop.core.engine.ruleset import Ruleset
 
 SCREEN = replace(
-    COLOUR,
+    STORYBOOK,
     name="screen",
     page="var(--ao-page)",
     sea="var(--ao-sea)",
@@ -45,9 +47,9 @@ SCREEN = replace(
     numbered=False,
 )
 """The theme of pages, whose style sheet names the colours by day and by night."""
-PICTURE = replace(COLOUR, name="picture", numbered=False)
+PICTURE = replace(STORYBOOK, name="picture", numbered=False)
 """The theme of pictures and films, which are smaller than a printed board."""
-_THEMES = {**THEMES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
+_THEMES = {**STYLES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
 _UNMET = re.compile(r'<title>[^<]*</title>| id="(?:route|city|space)-[^"]*"| class="(?:route|space)[^"]*"')
 _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 

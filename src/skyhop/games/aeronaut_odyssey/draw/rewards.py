@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, circle, group, lines, path, text
 from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.model import city_name
@@ -32,8 +32,8 @@ def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: f
     """Draw the list."""
     x, y = at
     parts = [
-        box(x, y, width, list_height(board), 1.6, fill=COLOUR.panel, stroke=COLOUR.ink, stroke_width=0.25),
-        text((x + 2, y + 3.7), 3.2, _("Trajectories"), anchor="start", fill=COLOUR.ink, font_weight="bold"),
+        box(x, y, width, list_height(board), 1.6, fill=STORYBOOK.panel, stroke=STORYBOOK.ink, stroke_width=0.25),
+        text((x + 2, y + 3.7), 3.2, _("Trajectories"), anchor="start", fill=STORYBOOK.ink, font_weight="bold"),
     ]
     for number, one in enumerate(board.trajectories):
         middle = y + HEAD + LINE * (number + 0.5)
@@ -46,11 +46,11 @@ def _row(one: Trajectory, takers: Sequence[int], x: float, y: float, width: floa
     if one.ends:
         parts.append(path(lines([(x + 11, y), (x + 20, y)]), stroke=INK, stroke_width=0.4, stroke_dasharray="1 .6"))
         for place, city in zip((x + 11, x + 20), one.ends, strict=True):
-            parts.append(circle((place, y), 2.5, fill=COLOUR.city, stroke=INK, stroke_width=0.25))
+            parts.append(circle((place, y), 2.5, fill=STORYBOOK.city, stroke=INK, stroke_width=0.25))
             parts.append(text((place, y), 2.7, city_name(city), fill=INK, font_weight="bold"))
     for turn, letter in enumerate(one.types):
         parts.append(swatch(letter, (x + 9.5 + 3.6 * turn, y), 1.6))
-    parts.append(text((x + 30, y), 3.2, one.amount, anchor="end", fill=COLOUR.ink, font_weight="bold"))
+    parts.append(text((x + 30, y), 3.2, one.amount, anchor="end", fill=STORYBOOK.ink, font_weight="bold"))
     parts.append(reward(one.reward, (x + 33, y), 1.7))
     for slot in range(max(one.slots, len(takers))):
         spot = (x + width - 4 - 5.6 * slot, y)
@@ -64,7 +64,7 @@ def _row(one: Trajectory, takers: Sequence[int], x: float, y: float, width: floa
 def reward(name: str, at: Point, radius: float) -> str:
     """[AO-9.2] Draw what a trajectory rewards with."""
     if name == "points":
-        return symbol("R", at, radius, COLOUR.capital)
+        return symbol("R", at, radius, STORYBOOK.capital)
     if name in ("spaces", "swaps"):
         return bonus(name[:-1], at, radius * 0.9, INK)
     return swatch(name, at, radius)
@@ -73,6 +73,6 @@ def reward(name: str, at: Point, radius: float) -> str:
 def swatch(letter: str, at: Point, radius: float) -> str:
     """Draw a type as a disc with its symbol."""
     return group(
-        circle(at, radius, fill=COLOUR.fill(letter), stroke=INK, stroke_width=0.13 * radius),
-        symbol(letter, at, radius * 0.62, COLOUR.symbol(letter)),
+        circle(at, radius, fill=STORYBOOK.fill(letter), stroke=INK, stroke_width=0.13 * radius),
+        symbol(letter, at, radius * 0.62, STORYBOOK.symbol(letter)),
     )

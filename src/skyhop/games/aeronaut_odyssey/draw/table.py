@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
-from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
@@ -56,10 +56,10 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
         full,
         title,
         element("defs", patterns()),
-        box(0, 0, page.width, full, fill=COLOUR.page),
+        box(0, 0, page.width, full, fill=STORYBOOK.page),
         draw_map(view, board, names),
         group(below, transform=f"translate(0 {page.height:.2f}) scale({scale:.4f})"),
-        box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=COLOUR.ink, stroke_width=0.3),
+        box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=STORYBOOK.ink, stroke_width=0.3),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.boards.draw.palette import THEMES, Theme
+from skyhop.boards.draw.styles import Look
 from skyhop.boards.model import Board
 from skyhop.core.book.printed_rules import printed_rules
 from skyhop.core.engine.ruleset import Ruleset
@@ -27,7 +27,7 @@ class Played(NamedTuple):
     expansions: frozenset[str]
     seats: int
     is_solo: bool
-    theme: Theme
+    look: Look
 
     @property
     def players(self) -> int:
@@ -44,14 +44,14 @@ def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
     """List the parts in the order in which one wants them."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
-    look = THEMES.get(wish.look, THEMES["colour"])
+    look = Look.of(wish.look)
     seats, is_solo = int(parameters["seats"]), bool(parameters["solo"])
     played = Played(board_of(ruleset), str(parameters["base"]), expansions, seats, is_solo, look)
     conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
         "seats": players_of(parameters)
     }
     rules = printed_rules(game, ruleset, conditions, _drawn)
-    return [*_parts(played, wish), rules, table.table(played.board)]
+    return [*_parts(played, wish), rules, table.table(played.board, names=look.has_names)]
 
 
 def _drawn(view: View) -> str:
@@ -60,8 +60,8 @@ def _drawn(view: View) -> str:
 
 
 def _parts(played: Played, wish: Wish) -> Iterator[Part]:
-    board, theme = played.board, played.theme
-    yield poster.poster(board, theme)
+    board, theme = played.board, played.look.style
+    yield poster.poster(board, played.look)
     if "trajectories" in played.expansions and board.trajectories:
         yield legend.trajectories(board, theme)
     if "thieves" in played.expansions and board.orders:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skyhop.boards.draw.board import draw
-from skyhop.boards.draw.palette import Theme
+from skyhop.boards.draw.styles import Look
 from skyhop.boards.draw.towns import slot_places
 from skyhop.boards.model import Board
 from skyhop.core.game.material import Drawing, Poster
@@ -15,7 +15,7 @@ APART = frozenset({"inventory", "trajectories"})
 """Panels that have sheets of their own, with more room to draw, and that no seam cuts."""
 
 
-def poster(board: Board, theme: Theme) -> Poster:
+def poster(board: Board, look: Look) -> Poster:
     """Draw the map without what is printed apart."""
     panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
     shown = replace(board, page=replace(board.page, panels=panels))
@@ -28,4 +28,4 @@ def poster(board: Board, theme: Theme) -> Poster:
         "routes": len(board.routes),
     }
     slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
-    return Poster("map", name, Drawing(draw(shown, theme.name), words), shown.page.print_size, slot)
+    return Poster("map", name, Drawing(draw(shown, look.text), words), shown.page.print_size, slot)

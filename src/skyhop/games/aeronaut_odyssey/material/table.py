@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from skyhop.boards.draw.place_names import place_names
 from skyhop.boards.model import Board, Route, city_name
 from skyhop.core.game.material import Text
 from skyhop.core.language.i18n import _, listed
 from skyhop.games.aeronaut_odyssey.labels import bonus_name, type_name
 
 
-def table(board: Board) -> Text:
-    """List cities with their slots and neighbours, routes with their types and what is on them."""
-    cities = [f"| {city.name} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
+def table(board: Board, *, names: bool = False) -> Text:
+    """List cities with their slots and neighbours, by names if they have some; routes with their types and signs."""
+    named = place_names(board) if names else {}
+    titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
+    cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
     routes = [f"| {route.id} | {len(route.spaces)} | {_types(route)} | {_extras(route)} |" for route in board.routes]
     words = [
         "## " + _("Cities"),

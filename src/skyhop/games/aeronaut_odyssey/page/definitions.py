@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from skyhop.boards.draw.palette import COLOUR
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, circle, element, group, path
 from skyhop.boards.draw.symbols import BONUSES, symbol
 from skyhop.core.engine.ruleset import Ruleset
@@ -30,7 +30,7 @@ def _signs() -> str:
     for name, data in BONUSES.items():
         parts.append(_symbol(name, path(data, transform="translate(5 5) scale(4.2)", fill="currentColor",
                                         fill_rule="evenodd")))  # fmt: skip
-    parts.append(_symbol("points", symbol("R", MIDDLE, 4.4, COLOUR.capital)))
+    parts.append(_symbol("points", symbol("R", MIDDLE, 4.4, STORYBOOK.capital)))
     parts.append(_symbol("slot", circle(MIDDLE, 4.0, fill="none", stroke="currentColor", stroke_width=1.1)))
     parts.append(_symbol("cross", path("M1.4 1.4 8.6 8.6M8.6 1.4 1.4 8.6", stroke="var(--ao-pen)", stroke_width=1.1,
                                        stroke_linecap="round")))  # fmt: skip

@@ -1,0 +1,139 @@
+"""What styles add to the land: hatched coasts, rhumb lines, a frame, lights of the night, stars."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from skyhop.boards.draw.svg import box, element, group, lines, path, stepped
+
+if TYPE_CHECKING:
+    from skyhop.boards.draw.land import Land
+    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.draw.room import Room
+    from skyhop.boards.model import Board, Point
+    from skyhop.boards.rng import Rng
+
+HATCHES = (("hatch-wide", 1.3, 0.62, 0.13), ("hatch", 0.65, 0.3, 0.16))
+"""Bands of hatching, the outer one first: its name, mm between its lines, its breadth in spaces, mm of a line."""
+WINDS = 32
+FRAME, PART = 2.0, 12.0
+"""mm: how broad the frame is, and about how long a part of its scale."""
+LIGHTS, LAMPS = 30, ("#FFD98A", "#FFF1C9", "#FFB85C")
+"""Lights that are tried around a city; their colours."""
+STARS = 0.012
+"""Of them, on a square mm."""
+
+
+def hatch_patterns(theme: Theme) -> str:
+    """Define the hatching of coasts: lines across, as those of a burin."""
+    return "".join(
+        element(
+            "pattern",
+            path(lines([(0, apart / 2), (8, apart / 2)]), stroke=colour, stroke_width=broad),
+            id=name,
+            width=8,
+            height=apart,
+            patternUnits="userSpaceOnUse",
+        )
+        for (name, apart, _wide, broad), colour in zip(HATCHES, theme.rings, strict=True)
+    )
+
+
+def hatched_coast(unit: float) -> list[str]:
+    """Draw the hatching off the coast, for land that covers its inner half."""
+    return [
+        element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
+        for name, _apart, wide, _broad in HATCHES
+    ]
+
+
+def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
+    """Draw the lines of the winds from the rose over the sheet; from its middle where it has none."""
+    page = board.page
+    x, y = rose or (page.width / 2, page.height / 2)
+    far = page.width + page.height
+    rays = [
+        [(x, y), (x + far * cos(2 * pi * turn / WINDS), y + far * sin(2 * pi * turn / WINDS))] for turn in range(WINDS)
+    ]
+    whole, half = "".join(map(lines, rays[::4])), "".join(map(lines, rays[2::4] + rays[1::2]))
+    return group(
+        path(whole, stroke_width=0.22),
+        path(half, stroke_width=0.1),
+        fill="none",
+        stroke=theme.graticule,
+        stroke_opacity=0.75,
+    )
+
+
+def frame(board: Board, theme: Theme) -> str:
+    """Draw the scale around a chart: parts that are dark and light in turn, between two lines."""
+    page = board.page
+    wide, high = page.width, page.height
+    across, down = (2 * round(side / PART / 2) for side in (wide, high))
+    middle = FRAME / 2
+    sides = (
+        ([(0, middle), (wide, middle)], wide / across),
+        ([(wide - middle, 0), (wide - middle, high)], high / down),
+        ([(wide, high - middle), (0, high - middle)], wide / across),
+        ([(middle, high), (middle, 0)], high / down),
+    )
+    scale = [
+        path(lines(side), stroke=theme.land_edge, stroke_width=0.55 * FRAME, stroke_dasharray=f"{part:.3f} {part:.3f}")
+        for side, part in sides
+    ]
+    return group(
+        *(path(lines(side), stroke=theme.page, stroke_width=FRAME) for side, _part in sides),
+        *scale,
+        group(
+            box(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME, stroke_width=0.3),
+            box(0.45, 0.45, wide - 0.9, high - 0.9, stroke_width=0.2),
+            fill="none",
+            stroke=theme.land_edge,
+        ),
+        class_="frame",
+    )
+
+
+def town_lights(board: Board, land: Land, room: Room, rng: Rng) -> str:
+    """Scatter lights of houses around the cities, on land, clear of routes; fewer the farther away."""
+    page = board.page
+    unit = page.space
+    spots = []
+    for city in board.cities:
+        for _light in range(LIGHTS):
+            turn, far = rng.between(0, 2 * pi), 1.1 * page.city + 1.5 * unit * rng.unit() ** 1.6
+            spots.append((city.x * page.width + far * cos(turn), city.y * page.width + far * sin(turn)))
+    places = np.array(spots).reshape(-1, 2)
+    fine = (land.at(land.height, places) > 0.05) & (room.around(places) > 0.04 * unit)
+    colours = [LAMPS[rng.below(len(LAMPS))] for _place in places]
+    return group(
+        *(
+            _dots(
+                [place for place, shown, lamp in zip(spots, fine, colours, strict=True) if shown and lamp == colour],
+                0.035 * unit,
+                colour,
+            )
+            for colour in LAMPS
+        ),
+        class_="lights",
+    )
+
+
+def stars(board: Board, theme: Theme, rng: Rng) -> str:
+    """Let stars shine back from the water."""
+    page = board.page
+    places = [
+        (rng.between(0, page.width), rng.between(0, page.height))
+        for _star in range(round(STARS * page.width * page.height))
+    ]
+    return _dots(places, 0.16, theme.snow)
+
+
+def _dots(places: list[Point], radius: float, colour: str) -> str:
+    """Draw dots as one path: lines without length, with round ends."""
+    data = "".join(stepped(lines([(x, y), (x + 0.01, y)])) for x, y in places)
+    line = {"fill": "none", "stroke": colour, "stroke_width": 2 * radius, "stroke_linecap": "round"}
+    return path(data, **line) if places else ""

@@ -1,0 +1,259 @@
+"""Routes as on a plan of lines: straight, in eighths of a turn where there is room; where there is none, as before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from skyhop.boards.model import Board, Page, Route
+
+PASSES = 2
+"""What was in the way may have become straight meanwhile."""
+APART = 0.07
+"""Thicknesses between two routes, at least; as much again is better."""
+NEAR = 0.6
+"""Thicknesses that the line of a route stays away from another's where neither has spaces."""
+SPREAD = 1.12
+"""Spaces stand a little apart: so many times their length is what they take up together."""
+SPARE, SCANT = 1.95, 1.03
+"""How much longer than its spaces a route may be, and must be at least."""
+BEND = 0.12
+"""What a bend costs, in thicknesses of room."""
+ROUNDING = 1.0
+"""How far from a corner its rounding begins, in spaces."""
+SKEW = 0.4
+"""What it costs to run in no eighth of a turn."""
+STEP, FINE = 0.2, 0.02
+"""Thicknesses from one point to the next where distances are measured, and where lengths are."""
+FLAT = 1e-6
+LEAST = 1.25
+"""Moorings: the shortest straight part of a way that bends."""
+DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, -1.0))
+
+Line = np.ndarray
+
+
+def straightened(board: Board) -> Board:
+    """Draw its routes anew as straight as they can be; cities, spaces and panels stay where they are."""
+    plan = _Plan(board)
+    for _pass in range(PASSES):
+        for ends in plan.curved():
+            plan.straighten(ends)
+    width = board.page.width
+    routes = tuple(
+        replace(route, path=tuple((float(x), float(y)) for x, y in plan.lines[route.id] / width))
+        if route.id in plan.straight
+        else route
+        for route in board.routes
+    )
+    return replace(board, routes=routes)
+
+
+def straight_count(board: Board, drawn: Board) -> int:
+    """Count the routes that were drawn anew."""
+    return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
+
+
+class _Parts(NamedTuple):
+    """Of a line: where spaces may lie, and where they do."""
+
+    free: Line
+    strip: Line
+
+
+class _Plan:
+    """The lines of all routes in mm, and which of them are straight already."""
+
+    def __init__(self, board: Board) -> None:
+        page = board.page
+        self.page, self.panels = page, np.array([panel.box for panel in page.panels]).reshape(-1, 4)
+        self.cities = {city.n: np.array((city.x, city.y)) * page.width for city in board.cities}
+        self.lines = {route.id: np.array(route.path) * page.width for route in board.routes}
+        self.pairs: dict[tuple[int, int], list[Route]] = {}
+        for route in board.routes:
+            self.pairs.setdefault(route.ends, []).append(route)
+        counts = {route.id: len(route.spaces) for route in board.routes}
+        self.parts = {name: _parts(line, counts[name], page) for name, line in self.lines.items()}
+        self.straight: set[str] = set()
+
+    def curved(self) -> list[tuple[int, int]]:
+        """The pairs of cities whose routes are still curved, near ones first."""
+        left = [ends for ends, routes in self.pairs.items() if routes[0].id not in self.straight]
+        return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
+
+    def straighten(self, ends: tuple[int, int]) -> None:
+        """Choose the straight line with the most room between two cities, if there is one with enough."""
+        routes = self.pairs[ends]
+        others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
+        best, most = None, -9.0
+        for corners in sorted(self._ways(ends), key=_cost):
+            if 2 * APART - _cost(corners) <= most:
+                break
+            lines = [_rounded(way, self.page) for way in self._side_by_side(corners, routes)]
+            room = self._room(lines, routes, others, ends)
+            if room is None:
+                continue
+            worth = min(room, 2 * APART) - _cost(corners)
+            if best is None or worth > most:
+                best, most = lines, worth
+        for route, line in zip(routes, best or (), strict=False):
+            self.lines[route.id] = line
+            self.parts[route.id] = _parts(line, len(route.spaces), self.page)
+            self.straight.add(route.id)
+
+    def _ways(self, ends: tuple[int, int]) -> Iterator[Line]:
+        return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
+
+    def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
+        """Give each route of a pair its way: two run beside each other, on the sides where they were."""
+        if len(routes) == 1:
+            yield corners
+            return
+        start, end = corners[0], corners[-1]
+        across = np.array((start[1] - end[1], end[0] - start[0]))
+        sides = [float((self.lines[route.id].mean(axis=0) - (start + end) / 2) @ across) for route in routes]
+        half = (0.5 + APART) * self.page.thickness
+        for route_side in (1.0, -1.0) if sides[0] >= sides[1] else (-1.0, 1.0):
+            yield _beside(corners, route_side * half, 0.85 * self.page.city)
+
+    def _room(
+        self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
+    ) -> float | None:
+        """Say how much room there is around lines, in thicknesses; None where it is too little, or too much in them."""
+        page, most = self.page, np.inf
+        half = page.thickness / 2
+        foreign = np.array([at for number, at in self.cities.items() if number not in ends]).reshape(-1, 2)
+        for line, route in zip(lines, routes, strict=True):
+            needed, room = len(route.spaces) * page.space, _room_on(line, page)
+            before = _room_on(self.lines[route.id], page)
+            if not SCANT * needed <= room <= max(SPARE * needed, 1.02 * before):
+                return None
+            free, strip = _parts(line, len(route.spaces), page)
+            if np.minimum(strip, (page.width, page.height) - strip).min() < half:
+                return None
+            edge = np.minimum(strip, (page.width, page.height) - strip).min() - half
+            city = np.hypot(*np.moveaxis(foreign[:, None] - free, 2, 0)).min(initial=np.inf) - page.city - half
+            panel = _from_boxes(strip, self.panels) - half
+            # the lines of other routes count where neither has spaces, too: nothing crosses
+            bare, full = self._distances(free, strip, others)
+            room = min(edge, city, panel, full - 2 * half) / page.thickness
+            if room < APART or bare < NEAR * page.thickness:
+                return None
+            most = min(most, room)
+        return most
+
+    def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
+        """How near the lines of others come to a line, and their spaces to its spaces."""
+        reach = 2 * self.page.thickness
+        low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
+        near = [self.parts[name] for name in others]
+        near = [one for one in near if (one.free.max(axis=0) > low).all() and (one.free.min(axis=0) < high).all()]
+        bare = min((_apart(free, one.free) for one in near), default=np.inf)
+        full = min((_apart(strip, one.strip) for one in near), default=np.inf)
+        return float(bare), float(full)
+
+
+def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
+    """The ways in eighths of a turn from one point to another with up to two bends, and the straight one.
+
+    None turns back, and no part of one is shorter than so much.
+    """
+    yield np.array((start, end))
+    way = end - start
+    for first in DIRECTIONS:
+        for second in DIRECTIONS:
+            matrix = np.array((first, second)).T
+            if first == second or abs(np.linalg.det(matrix)) < 0.5:
+                continue
+            one, two = np.linalg.solve(matrix, way)
+            leg, rest = one * np.array(first), two * np.array(second)
+            if leg @ rest < -FLAT or np.hypot(*rest) < least:
+                continue
+            if np.hypot(*leg) > least:
+                yield np.array((start, start + leg, end))
+            if np.hypot(*leg) > 2 * least:
+                yield np.array((start, start + leg / 2, start + leg / 2 + rest, end))
+
+
+def _cost(corners: Line) -> float:
+    """What a way costs, in thicknesses of room: by its bends, or as far as it is from eighths of a turn."""
+    bends = len(corners) - 2
+    if bends:
+        return BEND * bends
+    x, y = np.abs(corners[1] - corners[0])
+    eighth = np.arctan2(y, x) / (np.pi / 4)
+    return SKEW * min(1.0, 4 * abs(float(eighth) - round(float(eighth))))
+
+
+def _beside(corners: Line, right: float, grown: float) -> Line:
+    """A way that runs beside another from the same points, where it has left their cities."""
+    legs = np.diff(corners, axis=0)
+    heads = legs / np.hypot(*legs.T)[:, None]
+    normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)
+    inner = [corners[at] + right * (one + two) / (1 + one @ two) for at, (one, two) in enumerate(pairwise(normals), 1)]
+    first = corners[0] + right * normals[0] + grown * heads[0]
+    last = corners[-1] + right * normals[-1] - grown * heads[-1]
+    return np.array((corners[0], first, *inner, last, corners[-1]))
+
+
+def _rounded(corners: Line, page: Page) -> Line:
+    """Round the corners of a way."""
+    points = [corners[0]]
+    for before, at, after in zip(corners, corners[1:], corners[2:], strict=False):
+        back, ahead = before - at, after - at
+        cut = min(ROUNDING * page.space, 0.48 * float(np.hypot(*back)), 0.48 * float(np.hypot(*ahead)))
+        low, high = at + cut * back / np.hypot(*back), at + cut * ahead / np.hypot(*ahead)
+        points += [(1 - part) ** 2 * low + 2 * part * (1 - part) * at + part**2 * high for part in np.linspace(0, 1, 7)]
+    return np.array((*points, corners[-1]))
+
+
+def _parts(line: Line, count: int, page: Page) -> _Parts:
+    """Sample the part of a line beyond the moorings at its ends, and what its spaces take up of that."""
+    whole = _long(line)
+    free = whole - 2 * page.mooring
+    strip = min(free, SPREAD * count * page.space)
+    return _Parts(
+        _sampled(line, page.mooring, whole - page.mooring, STEP * page.thickness),
+        _sampled(line, (whole - strip) / 2, (whole + strip) / 2, STEP * page.thickness),
+    )
+
+
+def _room_on(line: Line, page: Page) -> float:
+    """How much of a line lies outside the moorings around its ends."""
+    whole = _long(line)
+    points = _sampled(line, 0.0, whole, FINE * page.thickness)
+    outside = (np.hypot(*(points - line[0]).T) > page.mooring) & (np.hypot(*(points - line[-1]).T) > page.mooring)
+    return float(outside.mean()) * whole
+
+
+def _sampled(line: Line, low: float, high: float, step: float) -> Line:
+    """Points along a line from so far to so far."""
+    far = np.concatenate(([0.0], np.hypot(*np.diff(line, axis=0).T).cumsum()))
+    at = np.linspace(low, high, max(2, int((high - low) / step) + 1))
+    return np.stack((np.interp(at, far, line[:, 0]), np.interp(at, far, line[:, 1])), axis=-1)
+
+
+def _apart(one: Line, other: Line) -> float:
+    """How far two dense rows of points are apart."""
+    return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
+
+
+def _from_boxes(points: Line, boxes: Line) -> float:
+    """How far points are from the nearest box; below 0 inside one."""
+    if not len(boxes):
+        return np.inf
+    x, y = points.T[:, :, None]
+    across = np.maximum(boxes[:, 0] - x, x - boxes[:, 2])
+    down = np.maximum(boxes[:, 1] - y, y - boxes[:, 3])
+    beside = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
+    return float(beside.min())
+
+
+def _long(line: Line) -> float:
+    return float(np.hypot(*np.diff(line, axis=0).T).sum())

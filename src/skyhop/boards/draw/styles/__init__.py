@@ -1,0 +1,47 @@
+"""The styles in which boards are drawn, each declared in a file of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from skyhop.boards.draw.styles.ink import INK_LINES
+from skyhop.boards.draw.styles.night_flight import NIGHT_FLIGHT
+from skyhop.boards.draw.styles.old_chart import OLD_CHART
+from skyhop.boards.draw.styles.storybook import STORYBOOK
+from skyhop.boards.draw.styles.subway import SUBWAY
+
+if TYPE_CHECKING:
+    from skyhop.boards.draw.palette import Theme
+
+STYLES = {style.name: style for style in (STORYBOOK, OLD_CHART, NIGHT_FLIGHT, SUBWAY, INK_LINES)}
+USUAL = STORYBOOK.name
+FORMER_NAMES = {"colour": STORYBOOK.name, "dark": NIGHT_FLIGHT.name}
+"""In addresses and commands that were written down when there was less to choose."""
+
+
+NAMES = "names"
+
+
+class Look(NamedTuple):
+    """How a board is drawn: in which style, and whether its cities have names."""
+
+    style: Theme
+    has_names: bool = False
+
+    @classmethod
+    def of(cls, text: str) -> Look:
+        """Read a look as addresses have it, such as `subway` or `subway,names`. Raises KeyError where there is none."""
+        style, _comma, more = text.partition(",")
+        if more not in ("", NAMES):
+            raise KeyError(text)
+        return cls(STYLES[FORMER_NAMES.get(style, style)], has_names=bool(more))
+
+    @property
+    def text(self) -> str:
+        """Write it as addresses have it."""
+        return look_text(self.style.name, names=self.has_names)
+
+
+def look_text(style: str, *, names: bool) -> str:
+    """Write a look."""
+    return f"{style},{NAMES}" if names else style

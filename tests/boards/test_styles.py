@@ -1,0 +1,184 @@
+"""The styles of maps: told apart by every eye, read on every ground, and nothing lies over anything in any of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from itertools import combinations
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+import shapely
+from tests.boards.test_land import board_of, contrast, grounds
+from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
+
+from skyhop.boards.check import check
+from skyhop.boards.draw.board import draw, left_undone
+from skyhop.boards.draw.contact_sheet import draw_styles_sheet
+from skyhop.boards.draw.labels import labels
+from skyhop.boards.draw.palette import Theme
+from skyhop.boards.draw.place_names import is_new, place_names, stems
+from skyhop.boards.draw.straight import straight_count, straightened
+from skyhop.boards.draw.styles import STYLES, Look
+from skyhop.boards.draw.syllables import ENDINGS, KNOWN
+from skyhop.boards.model import GRAY, Board, city_name
+from skyhop.boards.settings import SIZES
+from skyhop.core.language.i18n import languages, use_language
+
+FILLED = [style for style in STYLES.values() if style.filled]
+SEEDS = range(4)
+
+
+@cache
+def straight(size: str, seed: int) -> Board:
+    return straightened(board_of(size, seed))
+
+
+@pytest.mark.parametrize("style", FILLED, ids=[style.name for style in FILLED])
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_types_are_told_apart_in_every_style_whatever_the_eye(style: Theme, deficiency: str) -> None:
+    """Gray, which is claimed by any type and has a sign of its own, may be a little nearer."""
+    for one, other in combinations(style.fills, 2):
+        apart = np.linalg.norm(lab(style.fills[one], deficiency) - lab(style.fills[other], deficiency))
+        assert apart >= (18 if GRAY in (one, other) else 24), (one, other, apart)
+
+
+@pytest.mark.parametrize("style", STYLES.values(), ids=list(STYLES))
+def test_routes_and_letters_are_read_on_every_ground(style: Theme) -> None:
+    for ground in grounds(style):
+        assert contrast(style.ink, ground) >= 4.5, "names and words"
+        for letter in style.fills:
+            assert max(contrast(style.fill(letter), ground), contrast(style.space_line, ground)) >= 3, (letter, ground)
+    court = style.court or style.city_wall
+    assert contrast(style.letter, court) >= 4.5
+    assert contrast(style.capital_letter, style.court or style.capital) >= 3, "large and bold"
+    for letter in style.fills:
+        assert contrast(style.symbol(letter), style.fill(letter)) >= 2.4, letter
+
+
+def test_what_has_been_called_otherwise_is_found() -> None:
+    assert Look.of("colour").text == "storybook"
+    assert Look.of("dark,names") == Look(STYLES["night-flight"], has_names=True)
+    for wrong in ("pink", "subway,names,names", "subway,streets", ""):
+        with pytest.raises(KeyError):
+            Look.of(wrong)
+
+
+@pytest.mark.parametrize("look", [*STYLES, *(f"{style},names" for style in STYLES)])
+def test_a_board_is_drawn_in_every_look_always_the_same_and_well_formed(look: str) -> None:
+    board = board_of("small", 1)
+
+    drawn = draw(board, look)
+
+    ET.fromstring(drawn)  # noqa: S314  our own drawing
+    assert drawn == draw(board, look)
+    assert len({sha256(draw(board, other).encode()).digest() for other in STYLES}) == len(STYLES)
+    for city in board.cities:
+        assert f'id="city-{city.name}"' in drawn
+    for route in board.routes:
+        assert f'id="route-{route.id}"' in drawn
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
+    """What is checked of a board from its file holds of the board that is drawn."""
+    board, drawn = board_of(size, seed), straight(size, seed)
+
+    assert list(check(drawn).mistakes) == list(check(board).mistakes) == []
+    assert straight_count(board, drawn) >= 0.8 * len(board.routes)
+    assert [(route.id, route.spaces, route.bonus) for route in drawn.routes] == [
+        (route.id, route.spaces, route.bonus) for route in board.routes
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_straight_routes_keep_the_lines_of_others_apart(size: str) -> None:
+    """Not only where spaces are: no line crosses another outside of the cities."""
+    board = straight(size, 2)
+    page = board.page
+    places = [shapely.Point(city.x * page.width, city.y * page.width) for city in board.cities]
+    towns = shapely.union_all([place.buffer(page.mooring) for place in places])
+    lines = [shapely.LineString([(x * page.width, y * page.width) for x, y in r.path]) for r in board.routes]
+    outside = [shapely.difference(line, towns) for line in lines]
+
+    assert not [pair for pair in combinations(outside, 2) if shapely.crosses(*pair)]
+
+
+def test_a_look_without_straight_routes_leaves_none_curved_and_one_without_names_none_unnamed() -> None:
+    assert left_undone(board_of("tiny", 0), "old-chart") == (0, [])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_names_are_clear_of_routes_cities_panels_and_each_other(size: str, seed: int) -> None:
+    for board in (board_of(size, seed), straight(size, seed)):
+        page = board.page
+        taken = shapely.union_all(
+            [shapely.Point(city.x * page.width, city.y * page.width).buffer(page.city) for city in board.cities]
+            + [
+                shapely.LineString([(x * page.width, y * page.width) for x, y in route.path]).buffer(page.thickness / 2)
+                for route in board.routes
+            ]
+            + [shapely.box(*panel.box) for panel in page.panels]
+        )
+        found = labels(board)
+        boxes = [
+            shapely.box(one.start[0], one.start[1] - 0.4 * one.size, one.end[0], one.end[1] + 0.4 * one.size)
+            for one in found
+        ]
+
+        assert len(found) >= len(board.cities) - 1 - len(board.cities) // 12
+        assert not [one.name for one, box in zip(found, boxes, strict=True) if shapely.intersects(taken, box)]
+        assert not [pair for pair in combinations(boxes, 2) if shapely.intersects(*pair)]
+        assert all(one.size >= 2.9 for one in found), "two millimetres high"
+        assert all(shapely.box(0, 0, page.width, page.height).covers(box) for box in boxes)
+
+
+def test_a_name_begins_with_its_citys_letters_and_with_no_other_citys() -> None:
+    for size in SIZES:
+        board = board_of(size, 3)
+        names = place_names(board)
+        letters = [city_name(number) for number in names]
+        for number, name in names.items():
+            own = city_name(number)
+            assert name.upper().startswith(own)
+            assert not [other for other in letters if len(other) > len(own) and name.upper().startswith(other)]
+        assert len(names) == len(board.cities)
+        assert len({name[:4] for name in names.values()}) == len(names)
+
+
+def test_the_same_board_has_the_same_names_which_end_as_places_do_in_each_language() -> None:
+    board = board_of("regular", 1)
+    by_language = {}
+    for tag in languages():
+        with use_language(tag):
+            by_language[tag] = place_names(board)
+            assert place_names(board) == by_language[tag]
+            assert all(name.endswith(ENDINGS[tag]) for name in by_language[tag].values())
+
+    assert len({tuple(names.values()) for names in by_language.values()}) == len(ENDINGS)
+    assert place_names(board_of("regular", 2)) != by_language["en"]
+
+
+def test_no_name_is_known_elsewhere() -> None:
+    """Of all that could come out, those known are left out in every language at once."""
+    could = 0
+    for number in range(1, 3 * 26 + 1):
+        for stem in stems(city_name(number), "Z"):
+            for turn in range(len(ENDINGS["en"])):
+                if is_new(stem, turn):
+                    could += 1
+                    assert not {stem + endings[turn] for endings in ENDINGS.values()} & KNOWN
+    assert could > 100_000
+
+
+def test_a_sheet_has_all_styles_and_each_id_once() -> None:
+    sheet = draw_styles_sheet([board_of("tiny", 0), board_of("small", 0)], names=True)
+
+    root = ET.fromstring(sheet)  # noqa: S314  our own drawing
+    ids = [found.get("id") for found in root.iter() if found.get("id")]
+
+    assert len(ids) == len(set(ids))
+    assert len(root.findall("{http://www.w3.org/2000/svg}svg")) == 2 * len(STYLES)
