@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.requests import Request
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 BOARDS, DRAWINGS = Kind("maps", PAGES, kept=64), Kind("drawings", PAGES, kept=48)
 FILES, RULESETS = Kind("map files", PAGES), Kind("rules on maps", PAGES, kept=64)
+PREVIEWS = Kind("previews of maps", PAGES, kept=96)
+BREADTHS = {"webp": 640, "jpg": 1200}
+"""Small pictures by their kind, and how many pixels broad: for the pages here, and for whoever is sent a link."""
+MM_OF_INCH = 25.4
 
 
 class Examined(NamedTuple):
@@ -58,6 +63,11 @@ async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
     return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
+async def preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
+    """Draw the board of these settings as a small picture, in one job: nobody asks for what is made on the way."""
+    return await made(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
+
+
 async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
     """The rules of a match on a board, by its settings."""
     return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
@@ -82,6 +92,20 @@ def _drawing(board: Board, theme: str) -> Drawn:
 
     text = draw(board, theme)
     return Drawn(text, outlined(text).encode())
+
+
+def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
+    from PIL import Image  # noqa: PLC0415 - an extra
+
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+    from skyhop.press.sheets import png  # noqa: PLC0415
+
+    board = generate(chosen)
+    size, written = board.page.print_size, BytesIO()
+    drawn = png(draw(board, theme), size, BREADTHS[kind] / size[0] * MM_OF_INCH)
+    Image.open(BytesIO(drawn)).convert("RGB").save(written, Image.registered_extensions()[f".{kind}"], quality=80)
+    return written.getvalue()
 
 
 def _plain_file(board: Board) -> bytes:
