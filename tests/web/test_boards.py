@@ -16,6 +16,7 @@ from skyhop.boards.settings import SEEDS, VERSIONS
 from skyhop.boards.share import settings_of
 from skyhop.core.game import registry
 from skyhop.jobs.job import Kind
+from skyhop.table.matches import Matches
 from skyhop.web.library import maps
 from skyhop.web.library.boards import GALLERY
 from skyhop.web.shell import orders
@@ -296,16 +297,24 @@ async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:
     assert (picture.format, picture.width) == ("JPEG", maps.BREADTHS["jpg"])
 
 
-async def test_a_match_on_the_map_that_is_open_begins_by_one_button(anna: Visitor) -> None:
-    await anna.get(f"/boards/{GALLERY[2]}")
+@pytest.mark.parametrize("expansions", ["", "wild", "trajectories"])
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
+async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
+    anna: Visitor, matches: Matches, kind: str, expansions: str
+) -> None:
+    await anna.get(f"/boards?size=tiny&seed=8&kind={kind}&expansions={expansions}")
+    title = re.search(r"<h1>([^<]*)</h1>", anna.page)
+    assert title is not None
     form = re.search(r'<form method="post" action="/matches">(.*?)</form>', anna.page)
     assert form is not None
-    fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', form[1]))
+    fields = dict(re.findall(r'name="([\w.]+)" value="([^"]*)"', form[1]))
 
     answer = await anna.post("/matches", fields)
 
-    name = maps.examine(settings_of(GALLERY[2])).board.title
-    assert (answer.status_code, answer.url.path.startswith("/matches/"), name in answer.text) == (200, True, True)
+    assert (answer.status_code, answer.url.path.startswith("/matches/"), title[1] in answer.text) == (200, True, True)
+    live = await matches.open(answer.url.path.rpartition("/")[2])
+    parameters = live.match.state.ruleset.parameters
+    assert (parameters["base"], parameters["expansions"]) == (kind, expansions)
 
 
 async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor) -> None:

@@ -98,13 +98,11 @@ def _game(name: str | None) -> Game:
 
 def _problem(game: Game) -> str:
     """Say why a game cannot be compared; nothing where it can."""
-    from skyhop.lab.balance.on_boards import is_on_boards  # noqa: PLC0415 - slow to import
-
     if not game.has(Capability.SELF_PLAY):
         return _("%(title)s cannot be compared: it does not play against itself") % {"title": game.title}
     return (
         ""
-        if is_on_boards(game)
+        if game.has(Capability.BOARDS)
         else _("%(title)s cannot be compared: it is not played on boards") % {"title": game.title}
     )
 

@@ -16,6 +16,7 @@ from skyhop.boards.report import Report
 from skyhop.core.engine.document import Document, changed
 from skyhop.core.engine.entries import entries_of
 from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.mcp.errors import Tool, refuse
@@ -215,10 +216,9 @@ def _names_of_expansions() -> tuple[str, ...]:
 
 def _case(kind: str, expansions: tuple[str, ...], seats: int, size: str) -> Case:
     """Say what is played: the first game on boards."""
-    from skyhop.lab.balance.on_boards import game_on_boards  # noqa: PLC0415 - slow to import
-    from skyhop.lab.balance.sample import Case  # noqa: PLC0415
+    from skyhop.lab.balance.sample import Case  # noqa: PLC0415 - slow to import
 
-    return Case(game_on_boards(), kind, expansions, seats, size)
+    return Case(registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0], kind, expansions, seats, size)
 
 
 def _played(case: Case, games: int, boards: int, seed: int, told: Told) -> Sample:

@@ -14,13 +14,15 @@ import numpy as np
 from skyhop.boards.check import check
 from skyhop.boards.checks.looks import looks
 from skyhop.boards.draw.board import draw
+from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.game.material import Wish
 from skyhop.core.language.i18n import _
-from skyhop.lab.balance.on_boards import game_on_boards, ruleset_on
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4
@@ -60,12 +62,12 @@ def printing(runs: int) -> Iterator[Measurement]:
     from skyhop.press import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
-        game_on_boards(),
+        registry.having(Capability.BOARDS, Capability.MATERIAL)[0],
         generate(settings(seed=1, size="huge", expansions=EXPANSIONS)),
         [],
         [],
     )
-    ruleset = ruleset_on(game, board)
+    ruleset = game.ruleset_on(to_plain(board))
     for _run in range(runs):
         start = process_time()
         draw(board)

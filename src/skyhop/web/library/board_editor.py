@@ -22,9 +22,8 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
-from skyhop.lab.balance.on_boards import ruleset_on
 from skyhop.web.library import board_choices, maps, prints
-from skyhop.web.library.boards import game_on_boards
+from skyhop.web.library.maps import game_on_boards, match_fields, ruleset_on
 from skyhop.web.shell.errors import error_page, without_press
 from skyhop.web.shell.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
@@ -287,11 +286,9 @@ def _finished(asked: Asked) -> Board:
 def _form_for(game: Game, board: Board) -> str:
     """The address of the form that begins a match on a board whose text is brought along."""
     try:
-        parameters = ruleset_on(game, board).parameters
+        fields = match_fields(game, ruleset_on(game, board), "file")
     except RulesetError as error:
         raise Refused(str(error)) from None
-    fields = [("game", game.name), ("option.board", "file"), ("option.base", str(parameters["base"]))]
-    fields += [("option.expansions", word) for word in str(parameters["expansions"]).split()]
     return f"/?{urlencode(fields)}#choices-{game.name}"
 
 

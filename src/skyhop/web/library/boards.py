@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.boards.model import Board
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
 from skyhop.boards.share import settings_of, share_code
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.options import Document, Option
 from skyhop.core.language.i18n import _
 from skyhop.web.library import board_choices, maps, prints
 from skyhop.web.library.board_choices import IDEAS, Choice, choice_of, count_of, kept_of, theme_of
@@ -81,7 +77,9 @@ async def board(request: Request) -> Response:
     charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = await maps.examined(request, chosen)
-        offered = await _offered(request, made.board, chosen)
+        game = maps.game_on_boards()
+        ruleset = await maps.ruleset(request, game, made.board, chosen) if game else None
+        offered = await prints.offers(request, game, ruleset, choice.code) if game and ruleset else ()
     except ModuleNotFoundError as error:
         return without_press(error)
     context = {
@@ -93,6 +91,7 @@ async def board(request: Request) -> Response:
         "origin": origin_of(request),
         "offered": offered,
         "token": token_of(request),
+        "match": maps.match_fields(game, ruleset, "code", choice.code) if game and ruleset else (),
     }
     answer = render("web/board.html", {**_form(choice), **context})
     give_cookie(request, answer)
@@ -134,21 +133,13 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
     charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = (await maps.examined(request, chosen)).board
-        if (game := game_on_boards()) is None:
+        if (game := maps.game_on_boards()) is None:
             raise HTTPException(404)
         ruleset = await maps.ruleset(request, game, made, chosen)
         usual = (chosen.paper, "ink" if chosen.ink else "colour")
         return await prints.answer(request, game, ruleset, made.name, share_code(chosen), usual)
     except ModuleNotFoundError as error:
         return without_press(error)
-
-
-async def _offered(request: Request, board: Board, chosen: Settings) -> Sequence[prints.Offered]:
-    """What can be printed of a board; nothing where no game is played on it."""
-    if (game := game_on_boards()) is None:
-        return ()
-    ruleset = await maps.ruleset(request, game, board, chosen)
-    return await prints.offers(request, game, ruleset, share_code(chosen))
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
@@ -159,7 +150,7 @@ def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = ""
 
 def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
     """What the form shows: each field's values in words, and those chosen; and which game they are for."""
-    chosen, game = choice.settings, game_on_boards()
+    chosen, game = choice.settings, maps.game_on_boards()
     return {
         "game": game,
         "what": _("Maps of %(game)s") % {"game": game.title} if game else _("Maps"),
@@ -176,16 +167,6 @@ def choice_in(request: Request) -> Choice:
     """Read which board an address names, and how it is drawn. Raises SettingsError."""
     chosen = settings_of(request.path_params["code"])
     return Choice(chosen, theme_of(request.query_params.get("theme", "ink" if chosen.ink else "colour")))
-
-
-def game_on_boards() -> Game | None:
-    """The game that is played on these boards: among its options is one that takes a board's share code."""
-    games = map(registry.game, registry.names())
-    return next((game for game in games if any(map(_takes_code, game.options().options))), None)
-
-
-def _takes_code(option: Option) -> bool:
-    return isinstance(option, Document) and option.code is not None and option.code.made_at == ADDRESS
 
 
 ROUTES = (

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from starlette.requests import Request
 
 from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
+from skyhop.core.game.options import Several
 from skyhop.core.language.i18n import language
 from skyhop.core.pictures.letters import outlined
 from skyhop.jobs.job import Kind
-from skyhop.lab.balance.on_boards import ruleset_on
 from skyhop.web.shell.orders import PAGES, made
 
 if TYPE_CHECKING:
@@ -71,6 +73,32 @@ async def preview(request: Request, chosen: Settings, theme: str, kind: str) -> 
 async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
     """The rules of a match on a board, by its settings."""
     return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
+
+
+def game_on_boards() -> Game | None:
+    """The first game that is played on boards."""
+    return next(iter(registry.having(Capability.BOARDS)), None)
+
+
+def ruleset_on(game: Game, board: Board) -> Ruleset:
+    """The rules of a match on a board, for as many players as it was made for; `RulesetError` where there are none."""
+    from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
+
+    return game.ruleset_on(to_plain(board))
+
+
+def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
+    """What the form that begins a match says for these rules, on a board from a `place`: a `code`, or a `file`."""
+    options, chosen = game.options(), ruleset.parameters
+    by = options.named_by
+    named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
+    fields = [("game", game.name), ("ruleset", named)]
+    for option in options.rules:
+        if isinstance(option, Several):
+            fields += [(f"option.{option.name}", word) for word in str(chosen[option.name]).split() or [""]]
+    for document in options.documents:
+        fields += [(f"option.{document.name}", place), *([(f"option.{document.name}.code", code)] if code else [])]
+    return fields
 
 
 def examine(chosen: Settings) -> Examined:

@@ -30,7 +30,7 @@ from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl, TimeControl
-from skyhop.web.library.boards import game_on_boards
+from skyhop.web.library.maps import game_on_boards
 from skyhop.web.lobby import offers
 from skyhop.web.lobby.start_form import (
     ANY_BOT,
