@@ -34,7 +34,7 @@ function say(button, text) {
 }
 
 // Which maps are kept, on their buttons and in the lists of codes.
-export function mark() {
+function mark() {
   const all = kept();
   const codes = new Set(all.map((one) => one.code));
   for (const button of document.querySelectorAll("[data-keep]")) button.setAttribute("aria-pressed", codes.has(button.dataset.keep));
@@ -67,4 +67,5 @@ document.addEventListener("click", ({ target }) => {
   if (button) toggle(button);
 });
 addEventListener("storage", ({ key }) => key === KEY && mark());
+document.addEventListener("map-shown", mark);
 mark();

@@ -1,7 +1,5 @@
 // Shows a board as soon as a setting changes; without this module the same forms are sent by their buttons.
 
-import { mark } from "./board-favourites.js";
-
 const form = document.getElementById("choices");
 const news = document.getElementById("news");
 let asked = new AbortController();
@@ -70,7 +68,7 @@ function put(next, title, url) {
   const focused = document.activeElement?.id;
   document.getElementById("made").replaceWith(next);
   document.title = title;
-  mark();
+  document.dispatchEvent(new Event("map-shown"));
   history.pushState(null, "", url);
   news.className = "unseen";
   news.textContent = next.querySelector("h1").textContent;
