@@ -71,7 +71,7 @@ def opened(open_browser: Opens, **options: object) -> Page:
 def test_on_paper_there_are_the_maps_alone_and_no_grid_over_several_pages(open_browser: Opens) -> None:
     """Firefox leaves the page empty on which such a grid begins."""
     page = open_browser().page
-    page.goto(open_browser().address + "/boards")
+    page.goto(open_browser().address + "/boards", wait_until="domcontentloaded")
     page.emulate_media(media="print")
 
     displays = "all => all.map(each => getComputedStyle(each).display)"
@@ -80,6 +80,11 @@ def test_on_paper_there_are_the_maps_alone_and_no_grid_over_several_pages(open_b
     expect(page.locator(".gallery img").first).to_be_visible()
 
 
+KEEPS_NOTHING = """() => {
+    Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
+}"""
+SLOWLY = 60_000
+"""Milliseconds that a busy machine may take to draw a dozen maps."""
 CODES = "all => all.map(each => each.dataset.keep)"
 
 
@@ -92,7 +97,7 @@ def kept(page: Page) -> list[str]:
 def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
-    page.goto(player.address + "/boards")
+    page.goto(player.address + "/boards", wait_until="domcontentloaded")
     page.wait_for_selector("html[data-scripted]")
     keep = page.locator(".card .keep")
     first, second = keep.nth(0), keep.nth(1)
@@ -122,9 +127,9 @@ def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -
 
 def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
     player = open_browser()
-    player.page.goto(player.address + "/boards")
+    player.page.goto(player.address + "/boards", wait_until="domcontentloaded")
     player.page.wait_for_selector("html[data-scripted]")
-    player.page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    player.page.evaluate(KEEPS_NOTHING)
     player.page.locator(".card .keep").first.click()
 
     expect(player.page.get_by_role("alert")).to_contain_text("keeps no more maps")
@@ -134,7 +139,7 @@ def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
 def test_damaged_or_strange_words_in_the_storage_harm_nothing(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
-    page.goto(player.address + "/boards")
+    page.goto(player.address + "/boards", wait_until="domcontentloaded")
     for text in ("{", "7", "null", '[null, {"code": "../x"}, {"code": "javascript:1"}]', '{"code": "5aaaaa"}'):
         page.evaluate("text => localStorage.setItem('skyhop-maps', text)", text)
         page.reload()
@@ -150,7 +155,7 @@ def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *,
     page.click("#choices >> text=Nine ideas")
     expect(page.locator(".shelf .card")).to_have_count(9)
     if scripts:
-        expect(page.locator("#all-drawn")).to_have_text("All 9 maps are drawn.")
+        expect(page.locator("#all-drawn")).to_have_text("All 9 maps are drawn.", timeout=SLOWLY)
         expect(page.locator(".drawn-so-far")).to_be_hidden()
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
@@ -180,7 +185,7 @@ def test_a_picture_that_did_not_come_is_asked_for_again(open_browser: Opens, com
     page.route("**/*.webp*", fail_once)
     page.goto(player.address + TINY + "&ideas=6")
 
-    expect(page.locator("#all-drawn")).to_have_text("All 6 maps are drawn.")
+    expect(page.locator("#all-drawn")).to_have_text("All 6 maps are drawn.", timeout=SLOWLY)
     assert len(failed) >= 6
     complaints.clear()
 
@@ -192,7 +197,7 @@ def test_what_a_clarity_looks_like_is_shown_by_pictures(open_browser: Opens) -> 
     pictures = page.locator(".explained img")
     expect(pictures).to_have_count(5)
     pictures.last.scroll_into_view_if_needed()
-    page.wait_for_function("[...document.querySelectorAll('.explained img')].at(-1).naturalWidth > 0")
+    page.wait_for_function("[...document.querySelectorAll('.explained img')].at(-1).naturalWidth > 0", timeout=SLOWLY)
     assert len(set(pictures.evaluate_all("all => all.map(each => each.src)"))) == 5
 
 
