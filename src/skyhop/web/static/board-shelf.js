@@ -47,8 +47,10 @@ function taken(record) {
 // The cards of all drafts, the latest first. The one draft of earlier versions becomes one of them.
 export async function cards(carded) {
   const all = await done((store, answer) => {
-    store.get("draft").onsuccess = ({ target: { result } }) => result && moved(store, result, carded);
-    store.getAll(IDBKeyRange.bound("card:", "card;")).onsuccess = ({ target }) => (answer.found = target.result);
+    store.get("draft").onsuccess = ({ target: { result } }) => {
+      if (result) moved(store, result, carded);
+      store.getAll(IDBKeyRange.bound("card:", "card;")).onsuccess = ({ target }) => (answer.found = target.result);
+    };
   });
   const old = all.filter(({ gone }) => gone && gone < Date.now() - DAY);
   if (old.length) await done((store) => old.forEach(({ id }) => [file(id), card(id), picture(id)].forEach((key) => store.delete(key))));
