@@ -59,9 +59,13 @@ export async function cards(carded) {
 
 function moved(store, { stamp, file: text }, carded) {
   const id = unique();
-  const journal = read(text);
-  if (!journal) return;
-  store.put({ ...carded(journal.draft), id, when: Date.now() }, card(id));
+  let shown;
+  try {
+    shown = carded(Journal.of(text).draft);
+  } catch {
+    return; // it stays where it is
+  }
+  store.put({ ...shown, id, when: Date.now() }, card(id));
   store.put({ stamp, file: text }, file(id));
   store.get("picture").onsuccess = ({ target: { result } }) => result && store.put(result, picture(id));
   store.delete("draft");
