@@ -18,7 +18,7 @@ from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
-from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
+from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.material import Wish
@@ -95,11 +95,12 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
             yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, _most(name), more_is_better=False)
 
 
-def examined(size: str, clarity: str, seed: int) -> tuple[Board, Report]:
-    """Make and check one board, with any expansions, kind, players, types and paper."""
+def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
+    """Make and check one board of a version of the generator, with any expansions, kind, players, types and paper."""
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(
         seed=seed,
+        version=version,
         size=size,
         clarity=clarity,
         kind=chance.choice(("pioneer", "capital")),

@@ -87,7 +87,10 @@ def _rows(choices: Sequence[Choice], both: tuple[Examined, Examined]) -> Iterato
         yield _("Routes of %(spaces)s") % {"spaces": length}, _two(str(of["lengths"].get(length, 0)) for of in found)
     yield _("Trajectories"), _two(str(len(board.trajectories)) for board in boards)
     yield _("Longest row of one type"), _two(str(of["chain"]) for of in found)
-    yield _("Nearest two things"), _two(_("%(gap)s mm") % {"gap": decimal(of["clearance"])} for of in found)
+    yield (
+        _("Nearest two things"),
+        _two(_("%(gap)s mm apart in print") % {"gap": decimal(of["clearance"])} for of in found),
+    )
     yield _("Crossings and overlaps"), _two(_overlaps(made) for made in both)
     yield _("Size in print"), _two(_("%(width)s by %(height)s mm") % _print_size(made) for made in both)
 

@@ -18,7 +18,7 @@ document.addEventListener("click", async ({ target }) => {
   if (target.id !== "copy") return;
   const link = document.getElementById("link");
   link.select();
-  await navigator.clipboard.writeText(link.value);
+  await (navigator.clipboard?.writeText(link.value) ?? document.execCommand("copy")); // the older way where it is not https
   target.textContent = news.textContent = target.dataset.done;
 });
 
