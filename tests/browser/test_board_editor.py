@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 from pathlib import Path
 
 import pytest
+import typst
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
+from tests.browser.aeronaut import act_by_mouse, play
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
 PLACES = ((0.3, 0.15), (0.5, 0.15), (0.7, 0.15), (0.27, 0.5), (0.5, 0.5), (0.75, 0.5), (0.4, 0.85), (0.62, 0.85))
+PRINTED_AT_LEAST = ("map", "inventories", "legend", "rules")
+SLOWLY = 60_000
+"""Milliseconds that a busy machine may take to make its first map."""
 SHOTS = os.environ.get("SKYHOP_SHOTS")
 
 
@@ -29,15 +36,51 @@ def put_cities(page: Page) -> None:
         expect(page.locator("#map [data-city]")).to_have_count(number)
 
 
-def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played(open_browser: Opens) -> None:
+def pages_of(pdf: bytes, folder: Path) -> int:
+    """Open a PDF page by page, as pictures in a document, and count how many there are."""
+    (folder / "printed.pdf").write_bytes(pdf)
+    for number in range(1, 50):
+        (folder / "page.typ").write_text(f'#image("printed.pdf", page: {number}, alt: "")')
+        try:
+            typst.compile(folder / "page.typ", format="svg")
+        except typst.TypstError as error:
+            if "page" in str(error):
+                return number - 1
+            raise
+    message = "it has no end"
+    raise AssertionError(message)
+
+
+def print_out(page: Page, address: str, folder: Path) -> None:
+    """Press the button, and ask for the same once more to open what came."""
+    with page.context.expect_event("response", lambda answer: answer.url.endswith("print.pdf")) as answered:
+        page.click('[data-do="print"]')
+    assert (answered.value.status, answered.value.headers["content-type"]) == (200, "application/pdf")
+    sent = page.locator("#paper [name=board]").input_value()
+    printed = page.context.request.post(
+        f"{address}/boards/edit/print.pdf", form={"board": sent}, headers={"Origin": address}
+    )
+    count = re.search(rb"/Count (\d+)", printed.body())
+    assert count is not None
+    assert pages_of(printed.body(), folder) == int(count[1]) > len(PRINTED_AT_LEAST)
+
+
+def opened(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("html[data-scripted]")
+    expect(page.locator("#map .panel").first).to_be_attached()
+
+
+def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played_to_its_end(
+    open_browser: Opens, tmp_path: Path
+) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})
     page = player.page
-    page.goto(player.address + "/boards/edit")
-    expect(page.locator("#map .panel").first).to_be_attached()
+    opened(page, player.address + "/boards/edit")
     put_cities(page)
     page.click('[data-tool="move"]')
     page.click('[data-do="complete"]')
-    expect(page.locator('[data-do="play"]')).to_be_enabled()
+    expect(page.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
     routes = page.locator("#map [data-route]")
     expect(routes.nth(9)).to_be_attached()
     assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
@@ -55,25 +98,31 @@ def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played(open
     expect(fault).to_have_count(1)
     page.click('[data-do="redo"]')
     expect(fault).to_have_count(0)
-    expect(page.locator('[data-do="play"]')).to_be_enabled()
+    expect(page.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
 
     drawn = page.locator("#map").inner_html()
     again = page.context.new_page()
-    page.close(run_before_unload=False)
-    again.goto(player.address + "/boards/edit")
-    expect(again.locator('[data-do="play"]')).to_be_enabled()
+    with contextlib.suppress(Error):
+        page.goto("chrome://crash")
+    opened(again, player.address + "/boards/edit")
+    expect(again.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
     assert again.locator("#map [data-route]").count() == drawn.count("data-route=")
-    with again.context.expect_event("response", lambda answer: answer.url.endswith("print.pdf")) as answered:
-        again.click('[data-do="print"]')
-    assert (answered.value.status, answered.value.headers["content-type"]) == (200, "application/pdf")
+    print_out(again, player.address, tmp_path)
 
     again.click('[data-do="play"]')
     again.wait_for_url("**/?game=*")
     assert "skyhop-board-1" in again.locator("textarea[name='option.board.text']").input_value()
     shoot(again, "play")
+    again.locator("#choices-aeronaut-odyssey select[name='seat2']").select_option("random")
     again.locator("#choices-aeronaut-odyssey button.primary").click()
     again.wait_for_url("**/matches/*")
-    expect(again.locator("[id^='route-'], .route").first).to_be_attached()
+    expect(again.locator("[id^='city-'], .ao-city")).not_to_have_count(0)
+    player.page = again
+    player.hurry()
+
+    assert play(player, lambda number: act_by_mouse(player, number)) > len(PLACES)
+    expect(again.locator(".ao-end h2")).to_have_text(re.compile("won|share the win"))
+    shoot(again, "end")
 
 
 @pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (820, 1180, "light")])
@@ -83,7 +132,7 @@ def test_a_made_map_is_drawn_on_by_finger_on_every_screen(
     player = open_browser(viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True)
     page = player.page
     page.goto(player.address + "/boards/edit?code=2aqnaaad7qo6rrlhc")
-    expect(page.locator('[data-do="play"]')).to_be_enabled()
+    expect(page.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
     city = page.locator("#map [data-city]").first
     city.locator(".touch").tap()
 
@@ -99,23 +148,60 @@ def take_away_first(page: Page) -> None:
     page.keyboard.press("Delete")
 
 
-def test_another_map_another_tab_and_a_full_browser_lose_nothing_that_was_drawn(open_browser: Opens) -> None:
+def test_drafts_lie_in_a_list_are_named_copied_deleted_and_brought_back(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})
     page = player.page
-    page.goto(player.address + "/boards/edit")
-    expect(page.locator("#map .panel").first).to_be_attached()
+    opened(page, player.address + "/boards/edit")
+    cities, drafts = page.locator("#map [data-city]"), page.locator("#drafts li")
+    expect(drafts).to_have_count(0)
     put_cities(page)
-    cities = page.locator("#map [data-city]")
+    expect(drafts).to_have_count(1)
+    expect(drafts.locator("svg circle")).to_have_count(len(PLACES))
+    page.locator("#heading input").first.fill("Hill & <b>Vale</b>")
+    page.locator("#heading input").first.press("Tab")
+    expect(drafts.locator("b")).to_have_text("Hill & <b>Vale</b>")
+    first = page.url
 
     page.fill("#code", "2aqnaaad7qo6rrlhc")
     page.click('[data-do="code"]')
-    expect(cities).not_to_have_count(len(PLACES))
-    expect(page.locator("#say")).to_contain_text("Undo brings back")
-    page.click('[data-do="undo"]')
+    expect(drafts).to_have_count(2)
+    expect(cities).to_have_count(6)
+    page.go_back()
     expect(cities).to_have_count(len(PLACES))
+    assert page.url == first
+    page.click('[data-do="undo"]')
+    expect(drafts.first.locator("b")).to_have_text("Draft without a name")
+
+    drafts.first.get_by_role("button", name="Copy").click()
+    expect(drafts).to_have_count(3)
+    expect(drafts.first.locator("b")).to_have_text("Draft without a name, copy")
+    take_away_first(page)
+    expect(drafts.first.locator("svg circle")).to_have_count(len(PLACES) - 1)
+    expect(drafts.nth(1).locator("svg circle")).to_have_count(len(PLACES))
+
+    drafts.nth(1).get_by_role("button", name="Delete").press("Enter")
+    expect(page.locator("#drafts .gone")).to_have_text(re.compile("Draft without a name is deleted"))
+    assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
+    page.reload()
+    page.wait_for_selector("html[data-scripted]")
+    expect(cities).to_have_count(len(PLACES) - 1)
+    page.locator("#drafts .gone button").press("Enter")
+    expect(page.locator("#drafts .gone")).to_have_count(0)
+    drafts.filter(has_text="Draft without a name").last.locator("a").click()
+    expect(cities).to_have_count(len(PLACES))
+    opened(page, player.address + "/boards/edit#draft=nowhere")
+    expect(page.locator("#say")).to_contain_text("not in this browser")
+
+
+def test_two_tabs_on_a_draft_and_a_full_browser_lose_nothing_that_was_drawn(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 1280, "height": 800})
+    page = player.page
+    opened(page, player.address + "/boards/edit")
+    put_cities(page)
+    cities = page.locator("#map [data-city]")
 
     other = page.context.new_page()
-    other.goto(player.address + "/boards/edit")
+    opened(other, page.url)
     expect(other.locator("#map [data-city]")).to_have_count(len(PLACES))
     other.locator("#map [data-city]").first.press("Delete")
     expect(cities).to_have_count(len(PLACES) - 1)
@@ -123,7 +209,48 @@ def test_another_map_another_tab_and_a_full_browser_lose_nothing_that_was_drawn(
     take_away_first(page)
     expect(other.locator("#map [data-city]")).to_have_count(len(PLACES) - 2)
 
-    page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
+    other.locator("#drafts").get_by_role("button", name="Delete").click()
+    expect(page.locator("#say")).to_contain_text("has deleted this draft")
+    take_away_first(page)
+    expect(other.locator("#drafts .gone")).to_have_count(0)
+    expect(other.locator("#map [data-city]")).to_have_count(len(PLACES) - 3)
+
+    page.evaluate(KEEPS_NOTHING)
     take_away_first(page)
     expect(page.locator("#say")).to_contain_text("keeps no more")
-    expect(cities).to_have_count(len(PLACES) - 3)
+    expect(cities).to_have_count(len(PLACES) - 4)
+    page.click('[data-do="blank"]')
+    expect(page.locator("#say")).to_contain_text("keeps no more")
+    expect(cities).to_have_count(len(PLACES) - 4)
+
+
+def test_the_one_draft_of_earlier_versions_becomes_the_first_of_the_list(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 1280, "height": 800})
+    page = player.page
+    opened(page, player.address + "/boards/edit?code=2aqnaaad7qo6rrlhc")
+    expect(page.locator("#drafts li")).to_have_count(1)
+    page.evaluate(AS_IT_WAS)
+    opened(page, player.address + "/boards/edit?")
+
+    expect(page.locator("#drafts li")).to_have_count(1)
+    expect(page.locator("#map [data-city]")).to_have_count(6)
+    assert page.evaluate(KEYS) == ["card", "file"]
+
+
+KEEPS_NOTHING = """() => {
+    IDBObjectStore.prototype.put = function () { try { this.transaction.abort(); } catch {} };
+}"""
+OPENED = """const opened = await new Promise((done) => {
+    const opening = indexedDB.open("skyhop-drawing");
+    opening.onsuccess = () => done(opening.result);
+});
+const store = opened.transaction("files", "readwrite").objectStore("files");
+const told = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+const keys = await told(store.getAllKeys());"""
+AS_IT_WAS = f"""async () => {{
+    {OPENED}
+    store.put(await told(store.get(keys.find((key) => key.startsWith("file:")))), "draft");
+    await Promise.all(keys.map((key) => told(store.delete(key))));
+}}"""
+"""Writes the store as it was when there was one draft."""
+KEYS = f"async () => {{ {OPENED} return keys.map((key) => key.split(':')[0]); }}"

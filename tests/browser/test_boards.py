@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
@@ -69,10 +71,147 @@ def opened(open_browser: Opens, **options: object) -> Page:
 def test_on_paper_there_are_the_maps_alone_and_no_grid_over_several_pages(open_browser: Opens) -> None:
     """Firefox leaves the page empty on which such a grid begins."""
     page = open_browser().page
-    page.goto(open_browser().address + "/boards")
+    page.goto(open_browser().address + "/boards", wait_until="domcontentloaded")
     page.emulate_media(media="print")
 
     displays = "all => all.map(each => getComputedStyle(each).display)"
-    assert page.locator(".front, .made, .gallery").evaluate_all(displays) == ["block"] * 3
+    assert page.locator(".front, .made, .shelf, #kept ~ .gallery").evaluate_all(displays) == ["block"] * 4
     expect(page.locator("#choices")).to_be_hidden()
     expect(page.locator(".gallery img").first).to_be_visible()
+
+
+KEEPS_NOTHING = """() => {
+    Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
+}"""
+SLOWLY = 60_000
+"""Milliseconds that a busy machine may take to draw a dozen maps."""
+CODES = "all => all.map(each => each.dataset.keep)"
+
+
+def kept(page: Page) -> list[str]:
+    """The codes on the shelf, the latest first."""
+    codes: list[str] = page.locator("#kept .card .keep").evaluate_all(CODES)
+    return codes
+
+
+def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    page.goto(player.address + "/boards", wait_until="domcontentloaded")
+    page.wait_for_selector("html[data-scripted]")
+    keep = page.locator(".card .keep")
+    first, second = keep.nth(0), keep.nth(1)
+    wanted = page.locator(".gallery[aria-labelledby] .keep").evaluate_all(CODES)[:2]
+    first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#kept .card")).to_have_count(1)
+    page.locator(f".gallery[aria-labelledby] [data-keep='{wanted[1]}']").click()
+    expect(page.locator("#kept .card")).to_have_count(2)
+    assert kept(page) == wanted[::-1]
+    assert second.get_attribute("aria-pressed") == "true"
+
+    other = player.new_page()
+    other.goto(player.address + f"/boards/{wanted[0]}")
+    expect(other.locator(".keep")).to_have_attribute("aria-pressed", "true")
+    expect(other.locator("#kept-codes option")).to_have_count(2)
+    other.locator(".keep").click()
+    expect(page.locator(f"#kept [data-keep='{wanted[0]}']")).to_have_attribute("aria-pressed", "false")
+    page.locator(f"#kept [data-keep='{wanted[0]}']").click()
+    expect(other.locator(".keep")).to_have_attribute("aria-pressed", "true")
+
+    page.locator(f"#kept [data-keep='{wanted[1]}']").click()
+    page.reload()
+    expect(page.locator("#kept .card")).to_have_count(1)
+    assert kept(page) == wanted[:1]
+
+
+def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(player.address + "/boards", wait_until="domcontentloaded")
+    player.page.wait_for_selector("html[data-scripted]")
+    player.page.evaluate(KEEPS_NOTHING)
+    player.page.locator(".card .keep").first.click()
+
+    expect(player.page.get_by_role("alert")).to_contain_text("keeps no more maps")
+    expect(player.page.locator(".card .keep").first).to_have_attribute("aria-pressed", "false")
+
+
+def test_damaged_or_strange_words_in_the_storage_harm_nothing(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    page.goto(player.address + "/boards", wait_until="domcontentloaded")
+    for text in ("{", "7", "null", '[null, {"code": "../x"}, {"code": "javascript:1"}]', '{"code": "5aaaaa"}'):
+        page.evaluate("text => localStorage.setItem('skyhop-maps', text)", text)
+        page.reload()
+        page.wait_for_selector("html[data-scripted]")
+        expect(page.locator("#kept")).to_be_hidden()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *, scripts: bool) -> None:
+    player = open_browser(java_script_enabled=scripts, viewport={"width": 390, "height": 844})
+    page = player.page
+    page.goto(player.address + TINY)
+    page.click("#choices >> text=Nine ideas")
+    expect(page.locator(".shelf .card")).to_have_count(9)
+    if scripts:
+        expect(page.locator("#all-drawn")).to_have_text("All 9 maps are drawn.", timeout=SLOWLY)
+        expect(page.locator(".drawn-so-far")).to_be_hidden()
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
+    boxes = page.locator(".shelf [name=map]")
+    boxes.nth(0).check()
+    boxes.nth(3).check()
+    page.click("text=Compare the two that are ticked")
+
+    expect(page.locator(".pair section")).to_have_count(2)
+    expect(page.locator("tr", has_text="Crossings and overlaps")).to_contain_text("none")
+    if scripts:
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
+
+
+def test_a_picture_that_did_not_come_is_asked_for_again(open_browser: Opens, complaints: list[str]) -> None:
+    player = open_browser()
+    page = player.page
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        if route.request.url in failed:
+            return route.continue_()
+        failed.append(route.request.url)
+        return route.abort()
+
+    page.route("**/*.webp*", fail_once)
+    page.goto(player.address + TINY + "&ideas=6")
+
+    expect(page.locator("#all-drawn")).to_have_text("All 6 maps are drawn.", timeout=SLOWLY)
+    assert len(failed) >= 6
+    complaints.clear()
+
+
+def test_what_a_clarity_looks_like_is_shown_by_pictures(open_browser: Opens) -> None:
+    page = opened(open_browser)
+    page.click("text=What clarity looks like")
+
+    pictures = page.locator(".explained img")
+    expect(pictures).to_have_count(5)
+    pictures.last.scroll_into_view_if_needed()
+    page.wait_for_function("[...document.querySelectorAll('.explained img')].at(-1).naturalWidth > 0", timeout=SLOWLY)
+    assert len(set(pictures.evaluate_all("all => all.map(each => each.src)"))) == 5
+
+
+def test_the_map_that_is_open_is_played_printed_and_drawn_on_by_one_click_each(open_browser: Opens) -> None:
+    player = open_browser()
+    page = player.page
+    page.goto(player.address + TINY)
+    address = page.url
+    name = page.locator("h1").inner_text()
+    printed = page.request.get(player.address + (page.locator("#print").get_attribute("href") or ""))
+    assert (printed.status, printed.headers["content-type"]) == (200, "application/pdf")
+    page.click("text=Draw on it")
+    expect(page.locator('[data-do="play"]')).to_be_enabled()
+
+    page.goto(address)
+    page.click("text=Play now")
+    expect(page.locator("#ao-view")).to_have_attribute("aria-label", re.compile(name))

@@ -6,6 +6,9 @@ from contextlib import suppress
 import pytest
 from tests.conformance.playing import match_at
 
+from skyhop.boards.file import to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import settings
 from skyhop.bots.bot import bot, bots
 from skyhop.core.book.rulebook import rulebook_of
 from skyhop.core.engine.state import State
@@ -41,6 +44,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.STAKES: lambda game: game.stakes(),
     Capability.JUDGEMENT: judgement_of,
     Capability.PUZZLES: collection,
+    Capability.BOARDS: lambda game: game.ruleset_on(to_plain(generate(settings(size="tiny", players=2))), 2),
     Capability.MATERIAL: lambda game: game.material(game.ruleset(game.rulesets()[0]), Wish()),
 }
 

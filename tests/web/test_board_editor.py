@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from tests.web.visitor import Visitor
+
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
 
 CODE = "2aqnaaad7qo6rrlhc"
 
@@ -22,6 +26,19 @@ async def test_a_made_map_as_a_draft_is_playable_and_its_form_brings_the_map(ann
     assert json.loads(board["file"])["format"] == "skyhop-board-1"
     assert "option.board=file" in board["play"]
     assert printed.content.startswith(b"%PDF")
+
+
+async def test_a_match_on_a_drawn_map_is_played_by_the_rules_that_it_was_drawn_for(anna: Visitor) -> None:
+    await anna.get("/boards/edit")
+    code = share_code(settings(size="tiny", kind="capital", expansions=("wild",)))
+    draft = (await anna.get(f"/boards/edit/start?code={code}")).json()
+
+    play = (await anna.http.post("/boards/edit/board", json={"draft": draft})).json()["play"]
+
+    assert "ruleset=capital" in play
+    assert "option.expansions=wild" in play
+    await anna.get(play)
+    assert re.search(r'<input type="radio" name="ruleset" value="capital" checked', anna.page)
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
+from io import BytesIO
 from urllib.parse import urlsplit
 
 import pytest
+from PIL import Image
 from tests.web.visitor import Visitor
 
-from skyhop.boards.settings import VERSIONS
+from skyhop.boards.settings import SEEDS, VERSIONS
 from skyhop.boards.share import settings_of
 from skyhop.core.game import registry
 from skyhop.jobs.job import Kind
+from skyhop.table.matches import Matches
 from skyhop.web.library import maps
 from skyhop.web.library.boards import GALLERY
 from skyhop.web.shell import orders
@@ -49,7 +53,7 @@ async def test_without_a_game_that_is_played_on_them_maps_are_made_all_the_same(
 
     assert (lobby.status_code, page.status_code) == (200, 200)
     assert "/boards" not in lobby.text
-    assert "Play this board" not in page.text
+    assert "Play now" not in page.text
 
 
 async def test_a_gallery_of_twelve_stands_beside_the_form(anna: Visitor) -> None:
@@ -57,7 +61,7 @@ async def test_a_gallery_of_twelve_stands_beside_the_form(anna: Visitor) -> None
 
     assert (
         answer.status_code,
-        len({code for code in GALLERY if f'src="/boards/{code}.svg"' in anna.page}),
+        len({code for code in GALLERY if f'src="/boards/{code}.webp"' in anna.page}),
     ) == (200, 12)
 
 
@@ -133,6 +137,8 @@ async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> N
     [
         ("svg", "image/svg+xml", b"<svg"),
         ("png", "image/png", b"\x89PNG"),
+        ("webp", "image/webp", b"RIFF"),
+        ("jpg", "image/jpeg", b"\xff\xd8"),
         ("pdf", "application/pdf", b"%PDF"),
         ("json", "application/json", b"{"),
     ],
@@ -262,3 +268,90 @@ async def test_a_look_stays_with_the_address_and_is_printed(anna: Visitor) -> No
     assert re.search(r'id="names"[^>]* checked', page.text)
     assert 'class="names"' in (await anna.http.get(f"/boards/{code_in(str(page.url))}.svg?theme=subway%2Cnames")).text
     assert (await anna.http.get(f"/boards/{code_in(str(page.url))}.pdf?style=pink")).status_code == 422
+
+
+async def test_ideas_are_maps_of_one_choice_whose_seeds_follow_each_other(anna: Visitor) -> None:
+    answer = await anna.get(f"{TINY}&theme=dark&ideas=6")
+
+    codes = dict.fromkeys(re.findall(r'href="/boards/(\w+)\?theme=dark"', anna.page))
+    made = [settings_of(code) for code in codes]
+    assert (answer.status_code, [chosen.seed for chosen in made]) == (200, [7, 8, 9, 10, 11, 12])
+    assert len({replace(chosen, seed=0) for chosen in made}) == 1
+
+
+async def test_ideas_go_on_after_the_last_and_after_the_greatest_seed(anna: Visitor) -> None:
+    await anna.get(f"/boards?size=tiny&seed={SEEDS - 2}&ideas=6")
+    seeds = [settings_of(code).seed for code in dict.fromkeys(re.findall(r'name="map" value="(\w+)"', anna.page))]
+    following = re.search(r'href="/boards/(\w+)/ideas\?count=6" id="following"', anna.page)
+
+    assert seeds == [SEEDS - 2, SEEDS - 1, 0, 1, 2, 3]
+    assert following is not None
+    assert settings_of(following[1]).seed == 4
+
+
+@pytest.mark.parametrize("given", ["7", "0", "-9", "1e9", "x", "①"])
+async def test_only_so_many_ideas_as_are_offered_are_made(anna: Visitor, given: str) -> None:
+    asked, page = await anna.get(f"{TINY}&ideas={given}"), await anna.get(f"/boards/{GALLERY[0]}/ideas?count={given}")
+
+    assert (asked.status_code, page.status_code) == (422, 404)
+    assert "choose from 6, 9, 12" in page.text
+
+
+async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:
+    await anna.get(f"/boards/{GALLERY[3]}")
+    found = re.search(r'property="og:image" content="http://127.0.0.1(/boards/[^"]*)"', anna.page)
+    assert found is not None
+
+    picture = Image.open(BytesIO((await anna.http.get(found[1])).content))
+
+    assert (picture.format, picture.width) == ("JPEG", maps.BREADTHS["jpg"])
+
+
+@pytest.mark.parametrize("expansions", ["", "wild", "trajectories"])
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
+async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
+    anna: Visitor, matches: Matches, kind: str, expansions: str
+) -> None:
+    await anna.get(f"/boards?size=tiny&seed=8&kind={kind}&expansions={expansions}")
+    title = re.search(r"<h1>([^<]*)</h1>", anna.page)
+    assert title is not None
+    form = re.search(r'<form method="post" action="/matches">(.*?)</form>', anna.page)
+    assert form is not None
+    fields = dict(re.findall(r'name="([\w.]+)" value="([^"]*)"', form[1]))
+
+    answer = await anna.post("/matches", fields)
+
+    assert (answer.status_code, answer.url.path.startswith("/matches/"), title[1] in answer.text) == (200, True, True)
+    live = await matches.open(answer.url.path.rpartition("/")[2])
+    parameters = live.match.state.ruleset.parameters
+    assert (parameters["base"], parameters["expansions"]) == (kind, expansions)
+
+
+async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor) -> None:
+    codes = GALLERY[:2]
+    answer = await anna.get(f"/boards/compare?map={codes[0]}&map=http://else/boards/{codes[1]}%3Ftheme=dark")
+    boards = [maps.examine(settings_of(code)).board for code in codes]
+
+    rows = dict(re.findall(r'<th scope="row">([^<]*)</th><td>(.*)</td></tr>', anna.page))
+    spaces = [str(sum(len(route.spaces) for route in board.routes)) for board in boards]
+    assert (answer.status_code, rows["Spaces"].split("</td><td>")) == (200, spaces)
+    assert rows["Crossings and overlaps"].split("</td><td>") == ["none", "none"]
+    assert all(f'src="/boards/{code}.svg"' in anna.page for code in codes)
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "said"),
+    [
+        ("", 200, ""),
+        (f"?map={GALLERY[0]}", 422, "two different maps"),
+        (f"?map={GALLERY[0]}&map={GALLERY[0]}", 422, "two different maps"),
+        ("?" + "&".join(f"map={code}" for code in GALLERY), 422, "two different maps"),
+        (f"?map={GALLERY[0]}&map=5zzzz", 422, "mistyped"),
+        ("?map=%00&map=%3Cscript%3E", 422, "no share code"),
+    ],
+)
+async def test_what_cannot_be_compared_is_said_with_the_form(anna: Visitor, query: str, status: int, said: str) -> None:
+    answer = await anna.get(f"/boards/compare{query}")
+
+    assert (answer.status_code, said in answer.text, answer.text.count('list="kept-codes"')) == (status, True, 2)
+    assert "<script>" not in answer.text

@@ -126,7 +126,9 @@ route                     method  before                     during             
 /boards/edit/fixes        POST    400   400   400   400      400   400   400   400      400   400   400   400
 /boards/edit/board        POST    400   400   400   400      400   400   400   400      400   400   400   400
 /boards/edit/drawing      POST    400   400   400   400      400   400   400   400      400   400   400   400
+/boards/compare           GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards/{code}.{kind}     GET     200   200   200   200      200   200   200   200      200   200   200   200
+/boards/{code}/ideas      GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards/{code}            GET     200   200   200   200      200   200   200   200      200   200   200   200
 /print/{game}.pdf         GET     200   200   200   200      200   200   200   200      200   200   200   200
 /print/{game}             GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -92,12 +92,15 @@ class Board:
             ModuleNotFoundError: naming the extra that is missing.
 
         """
-        from skyhop.core.game.material import Wish  # noqa: PLC0415  slow to import
-        from skyhop.lab.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415  as above
+        from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
+        from skyhop.core.game import registry  # noqa: PLC0415  as above
+        from skyhop.core.game.capability import Capability  # noqa: PLC0415  as above
+        from skyhop.core.game.material import Wish  # noqa: PLC0415  as above
         from skyhop.press import document  # noqa: PLC0415  an extra
 
-        game = game_on_boards()
-        material = game.material(ruleset_on(game, self._inner, players), Wish(wished(ink, style, names=names)))
+        game = registry.having(Capability.BOARDS, Capability.MATERIAL)[0]
+        ruleset = game.ruleset_on(to_plain(self._inner), players)
+        material = game.material(ruleset, Wish(wished(ink, style, names=names)))
         how = document.Print(paper, pages, ink=ink)
         Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, parts), how))
 

@@ -18,6 +18,7 @@ from skyhop.cli import _paper
 from skyhop.cli._compiling import BOARDS, compiled
 from skyhop.core.engine.document import changed, written
 from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _, listed, ngettext, translated
@@ -137,21 +138,26 @@ def print_(
     names: Names = False,
 ) -> None:
     """Print a board, with all that a match on it needs on paper."""
-    from skyhop.core.game.material import Wish  # noqa: PLC0415 - slow to import
-    from skyhop.lab.on_boards import game_on_boards, ruleset_on  # noqa: PLC0415
+    from skyhop.boards.file import to_plain  # noqa: PLC0415 - slow to import
+    from skyhop.core.game.material import Wish  # noqa: PLC0415
 
-    board, game = _board(source), game_on_boards()
+    board, game = _board(source), _game_on_boards()
     asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
     asked.how()
     look = _look(style or ("ink" if ink == "ink" else "storybook"), names=names)
     try:
-        ruleset = ruleset_on(game, board, players)
+        ruleset = game.ruleset_on(to_plain(board), players)
     except RulesetError as error:
         raise typer.BadParameter(f"{source}: {error}") from None
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
     _paper.print_material(game, ruleset, Wish(look, marks), name, asked, output or Path("board.pdf"))
+
+
+def _game_on_boards() -> Game:
+    """The first game that is played on boards and plays against itself."""
+    return registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0]
 
 
 def _marks(game: Game, board: Board) -> dict[str, int]:
@@ -172,10 +178,9 @@ def marks(
 ) -> None:
     """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
     from skyhop.lab import marks as measure  # noqa: PLC0415 - slow to import
-    from skyhop.lab.on_boards import game_on_boards  # noqa: PLC0415 - as above
 
     board = _board(source)
-    game = game_on_boards()
+    game = _game_on_boards()
     compiled([registry.package(game.name)])
     try:
         found = measure.marks(game, measure.solo_ruleset(game, board))

@@ -18,6 +18,7 @@ from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.core.engine.document import Document, changed
 from skyhop.core.engine.entries import entries_of
 from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
 from skyhop.mcp.errors import Tool, refuse
@@ -227,10 +228,10 @@ def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: 
     from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
     from skyhop.boards.share import share_code  # noqa: PLC0415
     from skyhop.bots.greedy import Greedy  # noqa: PLC0415
-    from skyhop.lab.on_boards import BOARD, EXPANSIONS, game_on_boards  # noqa: PLC0415
+    from skyhop.lab.on_boards import BOARD, EXPANSIONS  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
-    game = game_on_boards()
+    game = registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0]
     options = game.options()
     board = share_code(settings(seed=seed, size=size, kind=kind, expansions=expansions, players=seats))
     chosen = {EXPANSIONS: tuple(expansions), BOARD: board}

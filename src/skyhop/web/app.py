@@ -27,7 +27,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.proofs import Cookies
 from skyhop.table.store import open_store
 from skyhop.web.api import api, tokens_page
-from skyhop.web.library import board_editor, boards, prints, quiz, rules, rules_text
+from skyhop.web.library import board_editor, boards, compared, prints, quiz, rules, rules_text
 from skyhop.web.lobby import lobby, offers
 from skyhop.web.people import account_page, ratings_page
 from skyhop.web.people.passphrases import Passphrases
@@ -111,6 +111,7 @@ ROUTES = (
     *offline.ROUTES,
     *accessibility.ROUTES,
     *board_editor.ROUTES,  # before the maps, whose codes stand in the same place
+    *compared.ROUTES,
     *boards.ROUTES,
     *prints.ROUTES,
     *health.ROUTES,

@@ -49,6 +49,8 @@ class Capability(Enum):
     """It comes with positions of matches in which one action is clearly the best (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
     """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
+    BOARDS = "boards"
+    """It is played on boards that are made or drawn (`skyhop.boards`), and gives the rules of a match on one."""
     MATERIAL = "material"
     """It can be printed, with all that it is played with on paper (`skyhop.core.game.material`)."""
 
@@ -89,6 +91,7 @@ PARTS = {
     Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
     Capability.PUZZLES: Parts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
+    Capability.BOARDS: Parts(N_("maps to play on"), methods=("ruleset_on",)),
     Capability.MATERIAL: Parts(N_("printed material"), methods=("material",)),
 }
 """All that there is to each; its title is the noun of the messages."""

@@ -420,6 +420,13 @@ class Game(ABC):
         """
         raise missing(self, Capability.SELF_PLAY)
 
+    def ruleset_on(self, board: Mapping[str, object], players: int = 0) -> Ruleset:
+        """Make the rules of a match on a board, by its document (`skyhop-board-1`), with all that it was made for.
+
+        `players` say how many play, 0 as many as it was made for; `RulesetError` where so many cannot.
+        """
+        raise missing(self, Capability.BOARDS)
+
     def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
         """List what a match under this ruleset is played with on paper, part by part."""
         raise missing(self, Capability.MATERIAL)

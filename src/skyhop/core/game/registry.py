@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from skyhop.core.game.capability import half_made
+from skyhop.core.game.capability import Capability, half_made
 from skyhop.core.game.game import Game, GameError
 from skyhop.core.game.game_fault import GameFault, place_of
 from skyhop.core.language.i18n import _, listed
@@ -67,6 +67,11 @@ def game(name: str) -> Game:
 
     """
     return _registered(name, _module_of(name))
+
+
+def having(*capabilities: Capability) -> tuple[Game, ...]:
+    """The games that have all of these, in the order of their names; errors as above."""
+    return tuple(found for found in map(game, names()) if all(map(found.has, capabilities)))
 
 
 def package(name: str) -> str:

@@ -33,7 +33,7 @@ from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import REASONS
-from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of, ruleset_on
 from skyhop.games.aeronaut_odyssey.state import (
     Chance,
     EventfulRecord,
@@ -82,6 +82,10 @@ class AeronautOdyssey(Game):
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """[AO-9, AO-10] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
         return ruleset_of(spec)
+
+    def ruleset_on(self, board: Mapping[str, object], players: int = 0) -> Ruleset:
+        """[AO-11, AO-13.1] Make the rules of a match on a board, with the expansions that it was made for."""
+        return ruleset_on(board, players)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""

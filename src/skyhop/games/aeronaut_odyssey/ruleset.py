@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
+from skyhop.boards.file import expansions_of, from_plain
 from skyhop.boards.model import Board
+from skyhop.boards.settings import USUAL_PLAYERS
 from skyhop.core.engine.record import Records, Row, Sight, of, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.refusals import RulesetError
@@ -62,6 +64,20 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     board = read_board(parameters["board"])
     _check_inventories(board, parameters["seats"])
     return Ruleset(chosen.name, parameters, _record(parameters, board))
+
+
+def ruleset_on(document: Mapping[str, object], players: int = 0) -> Ruleset:
+    """[AO-11.1] Make the rules of a match on a board; 0: as many players as it was made for.
+
+    Raises:
+        RulesetError: where so many cannot play on it.
+
+    """
+    board = from_plain(dict(document))
+    made_for = board.settings.get("players")
+    count = players or (made_for if isinstance(made_for, int) else USUAL_PLAYERS)
+    given = {"expansions": " ".join(sorted(expansions_of(board))), "board": document}
+    return ruleset_of({**OPTIONS.ruleset(board.ruleset).values, **OPTIONS.at_table(count), **given})
 
 
 def board_of(ruleset: Ruleset) -> Board:

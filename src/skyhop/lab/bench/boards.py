@@ -14,14 +14,16 @@ import numpy as np
 from skyhop.boards.check import check
 from skyhop.boards.checks.looks import looks
 from skyhop.boards.draw.board import draw
+from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
-from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, settings
+from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.game.material import Wish
 from skyhop.core.language.i18n import _
 from skyhop.lab.bench.measurement import Measurement
-from skyhop.lab.on_boards import game_on_boards, ruleset_on
 
 SEEDS = 4
 """Boards of each size and clarity in one run."""
@@ -60,12 +62,12 @@ def printing(runs: int) -> Iterator[Measurement]:
     from skyhop.press import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
-        game_on_boards(),
+        registry.having(Capability.BOARDS, Capability.MATERIAL)[0],
         generate(settings(seed=1, size="huge", expansions=EXPANSIONS)),
         [],
         [],
     )
-    ruleset = ruleset_on(game, board)
+    ruleset = game.ruleset_on(to_plain(board))
     for _run in range(runs):
         start = process_time()
         draw(board)
@@ -93,11 +95,12 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
             yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, _most(name), more_is_better=False)
 
 
-def examined(size: str, clarity: str, seed: int) -> tuple[Board, Report]:
-    """Make and check one board, with any expansions, kind, players, types and paper."""
+def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
+    """Make and check one board of a version of the generator, with any expansions, kind, players, types and paper."""
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(
         seed=seed,
+        version=version,
         size=size,
         clarity=clarity,
         kind=chance.choice(("pioneer", "capital")),

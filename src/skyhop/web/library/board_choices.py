@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import NamedTuple
 from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
 from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, Look, look_text
-from skyhop.boards.settings import SEEDS, Settings, SettingsError, settings
+from skyhop.boards.settings import SEEDS, TYPES, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
 from skyhop.core.language.i18n import _, listed
 
@@ -19,6 +20,12 @@ BY_SIZE = "0"
 """As a number of sheets: as many as the size needs."""
 ANOTHER = "roll"
 """The field by which another map is asked for."""
+IDEAS = "ideas"
+"""The field by which several are, of seeds that follow each other; its value says how many."""
+COUNTS = (6, 9, 12)
+"""So many ideas at once."""
+EXAMPLE_SEED = 1
+"""Of the maps that explain clarities: it shows them all well."""
 LONGEST_SEED = 10
 
 
@@ -52,6 +59,20 @@ class Choice(NamedTuple):
         """The address of the board as a file."""
         query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more
         return f"/boards/{self.code}.{kind}" + (f"?{urlencode(query)}" if query else "")
+
+    @property
+    def preview(self) -> str:
+        """The address of its small picture."""
+        return self.file("webp")
+
+    def after(self, count: int) -> Choice:
+        """The same choice with the seed that comes so many later."""
+        return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
+
+    def ideas(self, count: int) -> str:
+        """The address that shows so many maps at once, this one first."""
+        query = ({"theme": self.theme} if self.theme != self.usual_theme else {}) | {"count": str(count)}
+        return f"/boards/{self.code}/ideas?{urlencode(query)}"
 
     @property
     def usual_theme(self) -> str:
@@ -93,6 +114,15 @@ def kept_of(query: QueryParams) -> Choice:
     return Choice(settings())
 
 
+def count_of(query: QueryParams, field: str) -> int:
+    """Read how many ideas are asked for. Raises SettingsError."""
+    given = query.get(field, str(COUNTS[1]))
+    if given not in map(str, COUNTS):
+        words = {"given": given[:20], "known": listed(map(str, COUNTS))}
+        raise SettingsError(field, _("%(given)s is unknown; choose from %(known)s") % words)
+    return int(given)
+
+
 def theme_of(name: str) -> str:
     """Check the name of a look, and give the one that it has now. Raises SettingsError."""
     try:
@@ -130,12 +160,18 @@ def sizes() -> list[Option]:
 def clarities() -> list[Option]:
     """Name the clarities."""
     return [
-        Option("chaos", _("Chaos")),
-        Option("okay", _("Okay")),
-        Option("normal", _("Normal")),
-        Option("clean", _("Clean")),
-        Option("superclean", _("Superclean")),
+        Option("chaos", _("Chaos"), _("many bent routes, close together")),
+        Option("okay", _("Okay"), _("close, with fewer bends")),
+        Option("normal", _("Normal"), _("some room, slight bends")),
+        Option("clean", _("Clean"), _("room on both sides, nearly straight")),
+        Option("superclean", _("Superclean"), _("straight routes, far apart")),
     ]
+
+
+def example_of(clarity: str) -> Choice:
+    """A map that shows what a clarity is; it differs from those of the others in that alone."""
+    given = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
+    return Choice(settings(given))
 
 
 def kinds() -> list[Option]:

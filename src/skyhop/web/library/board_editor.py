@@ -22,9 +22,8 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
-from skyhop.lab.on_boards import ruleset_on
 from skyhop.web.library import board_choices, maps, prints
-from skyhop.web.library.boards import game_on_boards
+from skyhop.web.library.maps import game_on_boards, match_fields, ruleset_on
 from skyhop.web.shell.errors import error_page, without_press
 from skyhop.web.shell.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
@@ -104,8 +103,14 @@ def _words() -> dict[str, Any]:
         "hint": _("Choose a tool; arrows move what is chosen, Delete takes it away, Ctrl+Z undoes."),
         "full": _("This browser keeps no more; save the draft as a file."),
         "begin": _("Press where cities are to be; then Fill in the rest joins them. Or begin with a made map."),
-        "another": _("Another map in its place"),
-        "replaced": _("This map is in the place of the one before, which Undo brings back."),
+        "unnamed": _("Draft without a name"),
+        "copy": _("%(name)s, copy"),
+        "copy draft": _("Copy"),
+        "delete": _("Delete"),
+        "gone": _("%(name)s is deleted."),
+        "back": _("Bring it back"),
+        "missing": _("The draft of this address is not in this browser, or was deleted."),
+        "gone elsewhere": _("Another tab has deleted this draft; if you go on drawing, it stays."),
         "elsewhere": _("Another tab has gone on with this map; this is how it stands now."),
         "unreadable": _("That is no map that can be read."),
         "bonuses": {option.value: option.title for option in board_choices.bonuses()},
@@ -287,11 +292,9 @@ def _finished(asked: Asked) -> Board:
 def _form_for(game: Game, board: Board) -> str:
     """The address of the form that begins a match on a board whose text is brought along."""
     try:
-        parameters = ruleset_on(game, board).parameters
+        fields = match_fields(game, ruleset_on(game, board), "file")
     except RulesetError as error:
         raise Refused(str(error)) from None
-    fields = [("game", game.name), ("option.board", "file"), ("option.base", str(parameters["base"]))]
-    fields += [("option.expansions", word) for word in str(parameters["expansions"]).split()]
     return f"/?{urlencode(fields)}#choices-{game.name}"
 
 

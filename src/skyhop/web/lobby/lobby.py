@@ -31,7 +31,7 @@ from skyhop.table.records import MatchInfo, Summary
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl
-from skyhop.web.library.boards import game_on_boards
+from skyhop.web.library.maps import game_on_boards
 from skyhop.web.lobby import offers, pairing
 from skyhop.web.lobby.start_form import (
     ANY_BOT,

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from skyhop import __version__
@@ -49,6 +50,11 @@ def render(template: str, context: Mapping[str, Any], status: int = 200) -> Resp
     """Answer with a whole page."""
     page = environment().get_template(template)
     return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
+
+
+def origin_of(request: Request) -> str:
+    """What the addresses of this site begin with for those elsewhere."""
+    return request.app.state.public_url or str(request.base_url).rstrip("/")
 
 
 def fragment(template: str, context: Mapping[str, Any]) -> str:

@@ -1,7 +1,8 @@
 // Draws and drags; whether a map is right is asked of the table. Each operation is a step that can be undone, and is kept at once.
 import { Journal, after, packed, unpacked } from "./board-journal.js";
+import { carded, listed as listDrafts } from "./board-drafts.js";
 import { letters, show } from "./board-sheet.js";
-import { followed, keep, keepPicture, kept, keptPicture } from "./board-shelf.js";
+import { begin as beginDraft, cards, copy, followed, isOpen, keep, keepPicture, keptPicture, putAway, take } from "./board-shelf.js";
 
 const words = JSON.parse(document.getElementById("words").textContent);
 const [map, sheet, under, say] = ["map", "sheet", "under", "say"].map((id) => document.getElementById(id));
@@ -21,6 +22,9 @@ const bare = { ...write("faces", []) };
 
 const step = (title, ...changes) => act((before) => before.with({ title, changes }));
 
+// The draft that the address names.
+const named = () => location.hash.match(/^#draft=([\w-]+)/)?.[1];
+
 // What is done and not yet kept; it is done once more if another tab was faster.
 let unkept = [], keeping = Promise.resolve();
 
@@ -38,23 +42,27 @@ function changed() {
 async function shelve() {
   const count = unkept.length;
   try {
-    for (let newer; (newer = await keep(journal)); ) follow(unkept.reduce((before, doing) => doing(before), newer));
+    for (let newer; (newer = await keep(journal, carded, Boolean(picture))); ) follow(unkept.reduce((before, doing) => doing(before), newer));
     unkept.splice(0, count);
     if (say.textContent === words.full) say.textContent = "";
+    await listDrafts(words);
   } catch {
     say.textContent = words.full;
   }
 }
 
-function follow(next) {
+function follow(next, isGone) {
   journal = next;
-  say.textContent = words.elsewhere;
+  say.textContent = isGone ? words["gone elsewhere"] : words.elsewhere;
   redraw();
 }
 
-followed((taken) => {
-  if (!from && !unkept.length) follow(taken() ?? journal);
-});
+followed(
+  (taken, isGone) => {
+    if (!from && !unkept.length) follow(taken() ?? journal, isGone);
+  },
+  () => listDrafts(words),
+);
 
 function redraw() {
   preview = null;
@@ -389,13 +397,47 @@ async function begin(query) {
   bring(Journal.of(JSON.stringify(given)));
 }
 
-// Another map comes in the place of this one, which Undo brings back.
-function bring(next) {
-  const had = journal?.draft.cities.length;
-  [chosen, zoom, marked, tool, found] = ["", null, new Set(), next.draft.cities.length ? "move" : "city", { ...nothing }];
-  act((before) => before?.replaced(next, words.another) ?? next);
-  say.textContent = had ? words.replaced : next.draft.cities.length ? words.hint : words.begin;
+// Another map is a draft of its own; the one that was open stays in the list.
+async function bring(next) {
+  await keeping;
+  if (unkept.length) return (say.textContent = words.full);
+  enter(next, beginDraft());
+  changed();
 }
+
+// What is on the sheet from now on, and in the address, by which Back leads to the draft before.
+function enter(next, id) {
+  journal = next;
+  if (named() !== id) history[named() ? "pushState" : "replaceState"](null, "", `${location.pathname}#draft=${id}`);
+  [chosen, zoom, marked, tool, found] = ["", null, new Set(), next.draft.cities.length ? "move" : "city", { ...nothing }];
+  [picture, from, first] = [null, null, 0];
+  under.width = 0;
+  say.textContent = next.draft.cities.length ? words.hint : words.begin;
+}
+
+async function openDraft(id) {
+  await keeping;
+  if (unkept.length) return (say.textContent = words.full);
+  const next = await take(id).catch(() => undefined);
+  if (!next) return (say.textContent = next === null ? words.unreadable : words.missing);
+  enter(next, id);
+  redraw();
+  await Promise.all([listDrafts(words), showPicture()]);
+}
+
+async function showPicture() {
+  const file = await keptPicture();
+  if (file) (picture = await createImageBitmap(file).catch(() => null)), draw();
+}
+
+const drafts = {
+  delete: (id) => putAway(id, Date.now()),
+  back: (id) => putAway(id, 0),
+  copy: async (id) => {
+    const renamed = (before) => before.with({ title: words.change, changes: [write("name", words.copy.replace("%(name)s", before.draft.name || words.unnamed).slice(0, 80))] });
+    location.hash = `draft=${await copy(id, renamed, carded)}`;
+  },
+};
 
 function nearer(factor) {
   const { width, height } = journal.draft.page;
@@ -443,13 +485,16 @@ const acts = {
 };
 
 document.addEventListener("click", async (event) => {
-  const pressed = event.target.closest("[data-do], [data-tool]");
+  const pressed = event.target.closest("[data-do], [data-tool], [data-does]");
   if (!pressed) return;
   if (pressed.dataset.tool) return (tool = pressed.dataset.tool), (first = 0), draw();
   try {
-    await acts[pressed.dataset.do]();
+    if (pressed.dataset.do) return await acts[pressed.dataset.do]();
+    await keeping;
+    await drafts[pressed.dataset.does](pressed.dataset.draft);
+    await listDrafts(words);
   } catch (problem) {
-    say.textContent = problem.message;
+    say.textContent = pressed.dataset.does ? words.full : problem.message;
   }
 });
 
@@ -471,17 +516,30 @@ document.getElementById("open").addEventListener("change", async (event) => {
 // The picture under the map lies in this browser alone; it is drawn onto a canvas and never sent.
 document.getElementById("picture").addEventListener("change", async (event) => {
   const file = event.target.files[0];
-  if (file) (picture = await createImageBitmap(file)), draw(), keepPicture(file);
+  if (!file) return;
+  picture = await createImageBitmap(file);
+  await keepPicture(file);
+  changed();
 });
 
 addEventListener("resize", () => journal && draw());
-journal = await kept();
-if (journal) (say.textContent = words.hint), redraw();
+
+addEventListener("hashchange", () => {
+  if (named() && !isOpen(named())) openDraft(named());
+});
+
 const brought = location.hash.match(/^#map=([\w-]+)/);
 const code = new URLSearchParams(location.search).get("code");
-history.replaceState(null, "", location.pathname);
-if (brought) await unpacked(brought[1]).then(bring, () => (say.textContent = words.unreadable));
+const before = await cards(carded).catch(() => []);
+let problem = "";
+if (brought) await unpacked(brought[1]).then(bring, () => (problem = words.unreadable));
 else if (code) await begin({ code });
+if (!journal) {
+  const wanted = before.find(({ id }) => id === named()) ?? before.find(({ gone }) => !gone);
+  if (named() && wanted?.id !== named()) problem = words.missing;
+  if (wanted) await openDraft(wanted.id);
+}
 if (!journal) await begin({ size: "small" });
-const file = await keptPicture();
-if (file) (picture = await createImageBitmap(file).catch(() => null)), draw();
+await listDrafts(words);
+if (problem) say.textContent = problem;
+document.documentElement.dataset.scripted = "";

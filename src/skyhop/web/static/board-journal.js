@@ -2,7 +2,6 @@
 
 const LISTS = { city: "cities", route: "routes", trajectory: "trajectories", order: "orders" };
 const MOST = 1000;
-const HEADINGS = ["name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left"];
 
 export class Journal {
   constructor(start, steps = [], done = steps.length) {
@@ -12,15 +11,6 @@ export class Journal {
 
   with(step) {
     return new Journal(this.start, [...this.steps.slice(0, this.done), step]).shortened(MOST);
-  }
-
-  // Another map in the place of this one, with its own steps: undoing them brings this one back.
-  replaced(next, title) {
-    if (!this.steps.length && !this.draft.cities.length) return next;
-    const { start, steps, done } = next.shortened(MOST / 2);
-    const before = this.steps.slice(0, this.done);
-    const replacing = { title, changes: replacement(this.draft, start) };
-    return new Journal(this.start, [...before, replacing, ...steps], before.length + 1 + done).shortened(MOST);
   }
 
   // The oldest steps become part of the start.
@@ -70,15 +60,6 @@ function drop(now, list, key) {
   now[list] = now[list].filter((row) => row.key !== key);
   if (list !== "cities") return;
   for (const name of ["routes", "trajectories", "orders"]) now[name] = now[name].filter((row) => !row.ends?.includes(key));
-}
-
-// The changes that make one draft of another; what hangs at a city goes with it.
-function replacement(draft, next) {
-  const known = new Set(draft.cities.map((city) => city.key));
-  const hangs = (row) => row.ends?.some((key) => known.has(key));
-  const drops = Object.values(LISTS).flatMap((of) => draft[of].filter((row) => of === "cities" || !hangs(row)).map(({ key }) => ({ do: "drop", of, key })));
-  const puts = Object.entries(LISTS).flatMap(([what, of]) => next[of].map((row) => ({ do: what, put: row })));
-  return [...drops, ...puts, ...HEADINGS.map((field) => ({ do: "write", field, value: next[field] ?? null }))];
 }
 
 // A whole draft as part of an address: nobody but who follows the link gets it.

@@ -5,12 +5,21 @@ const news = document.getElementById("news");
 let asked = new AbortController();
 
 form.addEventListener("submit", (event) => {
+  if (event.submitter?.name === "ideas") return;
   event.preventDefault();
   show(address(event.submitter));
 });
 
 document.addEventListener("change", (event) => {
   if (event.target.form === form) show(address());
+});
+
+document.addEventListener("click", async ({ target }) => {
+  if (target.id !== "copy") return;
+  const link = document.getElementById("link");
+  link.select();
+  await (navigator.clipboard?.writeText(link.value) ?? document.execCommand("copy")); // the older way where it is not https
+  target.textContent = news.textContent = target.dataset.done;
 });
 
 addEventListener("popstate", () => location.reload());
@@ -59,6 +68,7 @@ function put(next, title, url) {
   const focused = document.activeElement?.id;
   document.getElementById("made").replaceWith(next);
   document.title = title;
+  document.dispatchEvent(new Event("map-shown"));
   history.pushState(null, "", url);
   news.className = "unseen";
   news.textContent = next.querySelector("h1").textContent;

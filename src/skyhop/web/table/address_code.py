@@ -8,13 +8,14 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
+from skyhop.web.shell.pages import origin_of
 from skyhop.web.table.match import place_of
 
 
 async def code(request: Request) -> Response:
     """GET /matches/{match}/code.svg: its address, to be read by a camera."""
     place = await place_of(request)
-    origin = request.app.state.public_url or str(request.base_url).rstrip("/")
+    origin = origin_of(request)
     drawn = BytesIO()
     segno.make(f"{origin}/matches/{place.live.info.id}", error="m", micro=False).save(
         drawn, kind="svg", scale=4, border=4, light="#fff", dark="#000"

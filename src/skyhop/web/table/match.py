@@ -26,7 +26,7 @@ from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.errors import Closed
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
-from skyhop.web.shell.pages import render
+from skyhop.web.shell.pages import origin_of, render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
 from skyhop.web.table.gone import with_return
@@ -143,7 +143,7 @@ def answer(
     """Answer with the picture of a moment: its parts, or a whole page, that of an analysis where there is more."""
     if wants_fragment(request):
         return parts_of(request, picture, status)
-    origin = request.app.state.public_url or str(request.base_url).rstrip("/")
+    origin = origin_of(request)
     response = page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
     give_cookie(request, response)
     return response

@@ -1,0 +1,71 @@
+// Maps that somebody keeps, by their share codes, in this browser alone and the same in all its tabs.
+
+const KEY = "skyhop-maps";
+const CODE = /^[1-9][a-z2-7]{4,60}$/;
+const full = document.querySelector("script[data-full]").dataset.full;
+const shelf = document.getElementById("kept");
+document.documentElement.dataset.scripted = "";
+
+function kept() {
+  try {
+    const all = JSON.parse(localStorage.getItem(KEY)) ?? [];
+    return all.filter((one) => CODE.test(one?.code));
+  } catch {
+    return [];
+  }
+}
+
+function toggle(button) {
+  const { keep: code, look: theme = "colour", title = "", words = "" } = button.dataset;
+  const others = kept().filter((one) => one.code !== code);
+  const is = others.length === kept().length;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(is ? [{ code, theme, title, words }, ...others] : others));
+  } catch {
+    return say(button, full);
+  }
+  mark();
+}
+
+function say(button, text) {
+  const note = document.createElement("p");
+  Object.assign(note, { className: "notice", role: "alert", textContent: text });
+  button.closest("p, div").after(note);
+}
+
+// Which maps are kept, on their buttons and in the lists of codes.
+function mark() {
+  const all = kept();
+  const codes = new Set(all.map((one) => one.code));
+  for (const button of document.querySelectorAll("[data-keep]")) button.setAttribute("aria-pressed", codes.has(button.dataset.keep));
+  for (const list of document.querySelectorAll("#kept-codes")) list.replaceChildren(...all.map(({ code, title }) => Object.assign(document.createElement("option"), { value: code, label: title })));
+  if (shelf) show(all);
+}
+
+// A map that is no longer kept stays in sight until the page is left, so that it can be kept again.
+function show(all) {
+  const list = shelf.querySelector("ul");
+  const shown = new Set([...list.querySelectorAll("[data-keep]")].map((button) => button.dataset.keep));
+  list.prepend(...all.filter((one) => !shown.has(one.code)).map(card));
+  shelf.hidden = !list.children.length;
+}
+
+function card({ code, theme, title, words }) {
+  const made = shelf.querySelector("template").content.cloneNode(true).firstElementChild;
+  const query = theme === "dark" ? "?theme=dark" : "";
+  made.querySelector("a").href = `/boards/${code}${query}`;
+  made.querySelector("img").src = `/boards/${code}.webp${query}`;
+  made.querySelector("b").textContent = title || code;
+  made.querySelector("small").textContent = words ?? "";
+  made.querySelector("input").value = code;
+  Object.assign(made.querySelector("button").dataset, { keep: code, look: theme ?? "colour", title: title ?? "", words: words ?? "" });
+  return made;
+}
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-keep]");
+  if (button) toggle(button);
+});
+addEventListener("storage", ({ key }) => key === KEY && mark());
+document.addEventListener("map-shown", mark);
+mark();
