@@ -109,7 +109,7 @@ def serve(
         from skyhop.table.folder import data_folder  # noqa: PLC0415
 
         names, folder = _names(host, bound, public_url), data_folder(data)
-        table, packages = _table(held, folder, database, names, has_limits=not no_limits)
+        table, packages = _table(held, folder, database, names, has_limits=not no_limits, workers=workers)
         if inherited is not None:
             end_with_parent()
             held.enter_context(compiled_beside(packages))
@@ -125,6 +125,7 @@ def serve(
         if workers > 1:
             flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples, *(["--log", log] if log else [])]
             arguments = ["serve", "--host", host, "--public-url", public_url, "--data", str(folder), *flags]
+            arguments += ["--workers", str(workers)]
             Workers(arguments, {DATABASE: database, **shared}, bound).serve(workers)
             held.close()
             _leave()
@@ -133,7 +134,7 @@ def serve(
 
 
 def _table(
-    held: contextlib.ExitStack, folder: Path, database: str, names: Names, *, has_limits: bool
+    held: contextlib.ExitStack, folder: Path, database: str, names: Names, *, has_limits: bool, workers: int
 ) -> tuple[Guard, tuple[str, ...]]:
     """Make the table ready to be served, and name what is compiled for it.
 
@@ -148,7 +149,7 @@ def _table(
     if not database:
         held.enter_context(claimed(folder))
     prepare_store(folder, database)
-    table = table_app(folder, names, has_limits=has_limits, database=database)
+    table = table_app(folder, names, has_limits=has_limits, database=database, workers=workers)
     return table, (*registry.packages(), BOARDS)
 
 

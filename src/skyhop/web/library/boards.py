@@ -62,7 +62,7 @@ async def board(request: Request) -> Response:
     except SettingsError as error:
         return _front(Choice(settings()), str(error), 404)
     choice = Choice(chosen, theme)
-    charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
+    await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = await maps.examined(request, chosen)
         offered = await _offered(request, made.board, chosen)
@@ -96,7 +96,7 @@ async def file(request: Request) -> Response:
     if request.path_params["kind"] not in works:
         raise HTTPException(404)
     kind, limit, work = works[request.path_params["kind"]]
-    charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
+    await charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = await work()
     except ModuleNotFoundError as error:
@@ -106,7 +106,7 @@ async def file(request: Request) -> Response:
 
 async def _print_out(request: Request, chosen: Settings) -> Response:
     """Print the board with what a match on it needs."""
-    charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
+    await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = (await maps.examined(request, chosen)).board
         if (game := game_on_boards()) is None:
