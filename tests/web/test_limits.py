@@ -16,6 +16,7 @@ from typing import cast
 import pytest
 import sqlalchemy as sa
 from starlette.requests import Request
+from tests.web.charges import charges
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import settings
@@ -164,14 +165,8 @@ async def test_whoever_begins_too_many_matches_is_asked_to_wait_and_nobody_else(
 
 @pytest.fixture
 def charged(table: Guard, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What is charged: the name of the limit, and the cost."""
-    found: list[tuple[str, int]] = []
-
-    async def note(_request: Request, limit: Limit, cost: int = 1) -> None:
-        found.append((limit.name, cost))
-
-    monkeypatch.setattr(table.app.state.limits, "charge", note)
-    return found
+    """What is charged."""
+    return charges(table, monkeypatch)
 
 
 TINY, HUGE = (share_code(settings(seed=7, size=size, expansions="")) for size in ("tiny", "huge"))

@@ -23,7 +23,7 @@ from skyhop.cli._data import DATABASE, Data, Database, check_database
 from skyhop.cli._files import raise_limit_of_files
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
-from skyhop.cli._memory import share_arenas
+from skyhop.cli._memory import keep_little
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
@@ -98,7 +98,7 @@ def serve(
     _check(database, workers)
     if public:
         _check_public(public_url, os.environ.get(TRUSTED, ""), has_limits=not no_limits)
-    share_arenas()
+    keep_little()
     configure(log)
     with contextlib.ExitStack() as held:
         given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
