@@ -102,6 +102,13 @@ GOLDEN = [
         "ink",
         "476412d540faf2f5",
     ),
+    (
+        {"seed": 11, "size": "tiny", "kind": "capital", "players": 6, "expansions": EXPANSIONS, "version": 6},
+        "6aqnaaabpps76qvr7",
+        "1013f5471f8f87bc",
+        "colour",
+        "69efa3dd4b8892e4",
+    ),
 ]
 """Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
 

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.boards.settings import VERSIONS
-from skyhop.boards.share import settings_of
+from skyhop.boards.settings import VERSIONS, settings
+from skyhop.boards.share import settings_of, share_code
 from skyhop.core.game import registry
 from skyhop.jobs.job import Kind
 from skyhop.web.library import maps
@@ -252,3 +252,14 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
     assert (answer.status_code, "shapely: pip install &#39;skyhop[press]&#39;" in answer.text) == (501, True)
+
+
+@pytest.mark.parametrize(("players", "is_told"), [(6, True), (3, False)])
+async def test_a_map_that_has_too_few_secret_orders_for_all_says_so(
+    anna: Visitor, players: int, *, is_told: bool
+) -> None:
+    chosen = settings(seed=0, size="tiny", kind="capital", players=players, expansions="thieves")
+
+    await anna.get(f"/boards/{share_code(chosen)}")
+
+    assert ("with more none are dealt" in anna.page) is is_told
