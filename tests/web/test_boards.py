@@ -263,3 +263,16 @@ async def test_a_map_that_has_too_few_secret_orders_for_all_says_so(
     await anna.get(f"/boards/{share_code(chosen)}")
 
     assert ("with more none are dealt" in anna.page) is is_told
+
+
+async def test_a_table_says_that_its_map_has_too_few_secret_orders_for_all(anna: Visitor) -> None:
+    chosen = settings(seed=0, size="tiny", kind="capital", players=6, expansions="thieves")
+    bots = {f"seat{number}": "random" for number in range(2, 7)}
+    fields = {"game": "aeronaut-odyssey", "ruleset": "capital", "sent": "1", "option.board": "code", **bots}
+    fields |= {"option.board.code": share_code(chosen), "option.expansions": "thieves", "option.base": "capital"}
+    await anna.get("/")
+
+    answer = await anna.post("/matches", fields)
+
+    assert answer.url.path.startswith("/matches/")
+    assert "No secret orders are dealt: the map has" in anna.page
