@@ -102,6 +102,13 @@ GOLDEN = [
         "ink",
         "c66f3e91e0418d9b",
     ),
+    (
+        {"seed": 11, "size": "tiny", "kind": "capital", "players": 6, "expansions": EXPANSIONS, "version": 6},
+        "6aqnaaabpps76qvr7",
+        "1013f5471f8f87bc",
+        "colour",
+        "69efa3dd4b8892e4",
+    ),
 ]
 """Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
 
@@ -316,3 +323,17 @@ def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
         letters = re.findall(r'<text[^>]*class="letter[^>]*>', drawn)
 
         assert min(float(re.search(r'font-size="([\d.]+)"', letter)[1]) for letter in letters) >= 2.9  # type: ignore[index]
+
+
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
+@pytest.mark.parametrize("seed", range(6))
+def test_no_secret_order_is_there_twice_and_more_players_change_none(kind: str, seed: int) -> None:
+    chosen = {"seed": seed, "size": "tiny", "kind": kind, "expansions": EXPANSIONS}
+    six, two = (generate(settings(chosen, players=players)).orders for players in (6, 2))
+    before = generate(settings(chosen, players=6, version=5)).orders
+
+    assert len({one.ends for one in six}) == len(six)
+    assert [one.id for one in six] == [f"S{number + 1}" for number in range(len(six))]
+    assert six[: len(two)] == two
+    assert len(before) == 12
+    assert {one.ends for one in six} >= {one.ends for one in before}

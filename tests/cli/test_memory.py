@@ -1,19 +1,98 @@
-"""What threads have freed, other threads use again."""
+"""What threads have freed, other threads use again, or the system; what is remembered is bounded."""
 
 from __future__ import annotations
 
 import ctypes
+import functools
+import importlib
+import inspect
+import pkgutil
 import subprocess
 import sys
 
 import pytest
 
+import skyhop
+
+PIECES = """
+import ctypes, sys
+from skyhop.cli._memory import keep_little
+
+class Taken(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_size_t) for name in "arena b c d mapped e f g h i".split()]
+
+library = ctypes.CDLL(None)
+library.mallinfo2.restype = Taken
+library.malloc.restype, library.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+library.free.argtypes = [ctypes.c_void_p]
+if sys.argv[1] == "little":
+    keep_little()
+library.free(library.malloc(30_000_000))
+before = library.mallinfo2().mapped
+piece = library.malloc(1_000_000)
+print(library.mallinfo2().mapped - before >= 1_000_000)
+"""
+SERVED = {"analysis", "boards", "bots", "core", "games", "jobs", "press", "puzzles", "search", "table", "web"}
+WITHOUT_BOUND = {
+    "skyhop.core.book.quiz._read",
+    "skyhop.core.engine.code_key._class_key",
+    "skyhop.core.engine.code_key._part",
+    "skyhop.core.engine.code_key.functions_of",
+    "skyhop.core.engine.compiler._beginning",
+    "skyhop.core.engine.compiler._declared_records",
+    "skyhop.core.engine.compiler._kernel_dispatcher",
+    "skyhop.core.game.registry._modules",
+    "skyhop.core.game.registry._registered",
+    "skyhop.core.pictures.letters.outlines",
+    "skyhop.games.aeronaut_odyssey.workloads.ruleset_on",
+    "skyhop.puzzles.collection._named",
+    "skyhop.puzzles.collection._of_levels",
+    "skyhop.puzzles.collection._sorted",
+    "skyhop.puzzles.collection._stride",
+    "skyhop.puzzles.collection.of_days",
+    "skyhop.web.shell.files._published",
+    "skyhop.web.shell.files._sent",
+    "skyhop.web.shell.files.static",
+    "skyhop.web.shell.game_page._page_of",
+    "skyhop.web.shell.limits._items",
+    "skyhop.web.shell.pages._environment",
+    "skyhop.web.shell.picture._macro",
+    "skyhop.web.table.faces.face",
+}
+"""Keep one answer for each game, package, file or function of the program; nobody who asks adds to them."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems' C libraries cannot be told")
+@pytest.mark.parametrize(("how", "is_apart"), [("as it comes", False), ("little", True)])
+def test_what_is_large_is_taken_from_the_system_also_after_something_larger(how: str, *, is_apart: bool) -> None:
+    said = subprocess.run([sys.executable, "-c", PIECES, how], capture_output=True, text=True, check=True)
+
+    assert said.stdout.strip() == str(is_apart)
+
+
+def test_no_cache_of_a_served_table_grows_with_what_is_asked() -> None:
+    for found in pkgutil.walk_packages(skyhop.__path__, "skyhop."):
+        if found.name.split(".")[1] in SERVED and ".migrations." not in found.name:
+            importlib.import_module(found.name)
+    modules = [module for name, module in sys.modules.items() if name.startswith("skyhop.")]
+    caches = {
+        f"{each.__module__}.{each.__qualname__}"
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, functools._lru_cache_wrapper)
+        and each.cache_parameters()["maxsize"] is None
+        and inspect.signature(each).parameters
+    }
+
+    assert caches - WITHOUT_BOUND == set()
+
+
 TAKING = """
 import ctypes, re, sys, tempfile, threading
-from skyhop.cli._memory import share_arenas
+from skyhop.cli._memory import keep_little
 
 if sys.argv[1] == "shared":
-    share_arenas()
+    keep_little()
 library, together = ctypes.CDLL(None), threading.Barrier(8)
 library.malloc.restype = library.fopen.restype = ctypes.c_void_p
 

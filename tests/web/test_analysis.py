@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import markupsafe
 import pytest
+from tests.web.charges import charges
 from tests.web.test_films import noted, until
 from tests.web.test_look_back import path, played
 from tests.web.visitor import FRAGMENT, Visitor
@@ -344,8 +345,7 @@ async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
 ) -> None:
     monkeypatch.setattr(lasting, "MOST_WAITING", 1)
     lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
-    charged: list[str] = []
-    monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
+    charged = charges(table, monkeypatch)
 
     answers: list[httpx.Response] = [
         await visitor.http.get(f"{path(live)}/analysis")
@@ -356,7 +356,7 @@ async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
 
     assert [answer.status_code for answer in answers] == [200, 503, 200]
     assert "analyses" in answers[1].text
-    assert charged.count("analysis") == 2
+    assert [name for name, _cost in charged].count("analysis") == 2
     assert "is not being made" in given_up.text
 
 

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 from tests.web.visitor import Visitor
 
-from skyhop.boards.settings import SEEDS, VERSIONS
-from skyhop.boards.share import settings_of
+from skyhop.boards.settings import SEEDS, VERSIONS, settings
+from skyhop.boards.share import settings_of, share_code
 from skyhop.core.game import registry
 from skyhop.jobs.job import Kind
 from skyhop.table.matches import Matches
@@ -355,3 +355,27 @@ async def test_what_cannot_be_compared_is_said_with_the_form(anna: Visitor, quer
 
     assert (answer.status_code, said in answer.text, answer.text.count('list="kept-codes"')) == (status, True, 2)
     assert "<script>" not in answer.text
+
+
+@pytest.mark.parametrize(("players", "is_told"), [(6, True), (3, False)])
+async def test_a_map_that_has_too_few_secret_orders_for_all_says_so(
+    anna: Visitor, players: int, *, is_told: bool
+) -> None:
+    chosen = settings(seed=0, size="tiny", kind="capital", players=players, expansions="thieves")
+
+    await anna.get(f"/boards/{share_code(chosen)}")
+
+    assert ("with more none are dealt" in anna.page) is is_told
+
+
+async def test_a_table_says_that_its_map_has_too_few_secret_orders_for_all(anna: Visitor) -> None:
+    chosen = settings(seed=0, size="tiny", kind="capital", players=6, expansions="thieves")
+    bots = {f"seat{number}": "random" for number in range(2, 7)}
+    fields = {"game": "aeronaut-odyssey", "ruleset": "capital", "sent": "1", "option.board": "code", **bots}
+    fields |= {"option.board.code": share_code(chosen), "option.expansions": "thieves", "option.base": "capital"}
+    await anna.get("/")
+
+    answer = await anna.post("/matches", fields)
+
+    assert answer.url.path.startswith("/matches/")
+    assert "No secret orders are dealt: the map has" in anna.page

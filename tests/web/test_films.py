@@ -20,6 +20,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 from tests.pictures import are_alike, frames_in, opened
+from tests.web.charges import charges
 from tests.web.test_guard import PUBLIC
 from tests.web.test_look_back import guest_of, path, played
 from tests.web.visitor import HOST, Visitor, any_action
@@ -241,8 +242,7 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     live = await played(table, matches, [anna, ben])
     carl = Visitor(table)
     await carl.get("/")
-    charged: list[str] = []
-    monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
+    charged = charges(table, monkeypatch)
 
     answers = [await visitor.http.get(film_to(live, 2)) for visitor in (anna, ben, carl, anna)]
     slow.set()
@@ -250,7 +250,7 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     assert [answer.status_code for answer in answers] == [200, 200, 503, 200]
     assert answers[2].headers["Retry-After"] == "10"
     assert "films" in answers[2].text
-    assert charged.count("film") == 2
+    assert [name for name, _cost in charged].count("film") == 2
     await carl.http.aclose()
 
 
@@ -381,8 +381,7 @@ async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_th
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben])
-    charged: list[str] = []
-    monkeypatch.setattr(table.app.state.limits, "charge", lambda _request, limit, _cost=1: charged.append(limit.name))
+    charged = charges(table, monkeypatch)
     await anna.get(film_to(live, 2))
     died, table.app.state.films = table.app.state.films, another_worker(table)
 
@@ -401,7 +400,7 @@ async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_th
     assert "data-waits" in alive.text
     assert "data-waits" in asked.text
     assert (len(begun_before), len(begun_after)) == (0, 1)
-    assert charged.count("film") == 1
+    assert [name for name, _cost in charged].count("film") == 1
 
 
 async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
@@ -452,11 +451,8 @@ async def test_only_whoever_has_a_film_made_is_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben])
-    found: list[tuple[str, int]] = []
+    found = charges(table, monkeypatch)
     monkeypatch.setattr(orders, "PARTS_OF_COST", 3)
-    monkeypatch.setattr(
-        table.app.state.limits, "charge", lambda _request, limit, cost=1: found.append((limit.name, cost))
-    )
 
     for _turn in range(2):
         await anna.http.get(f"{path(live)}/film")

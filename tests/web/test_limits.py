@@ -7,23 +7,33 @@ import contextlib
 import json
 import re
 import time
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
+import sqlalchemy as sa
 from starlette.requests import Request
+from tests.web.charges import charges
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.jobs.job import Kind
+from skyhop.table.counters import forget_counts
+from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
+from skyhop.table.proofs import Cookies
+from skyhop.table.schema import ATTEMPTS
+from skyhop.table.store import open_store
+from skyhop.web.app import table_app
 from skyhop.web.lobby import lobby
 from skyhop.web.shell import errors, limits, orders
 from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.limits import ACT, ANALYSIS, FILM, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+from skyhop.web.shell.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 
@@ -41,59 +51,63 @@ def asking(guest: str, address: str = "203.0.113.5") -> Request:
     return cast("Request", SimpleNamespace(state=state, client=SimpleNamespace(host=address)))
 
 
-def count(
+async def count(
     table: Limits, limit: Limit, most: int, guest: str = "anna", address: str = "203.0.113.5", cost: int = 1
 ) -> int:
     """Ask again and again, so many times at most; give how often it was allowed."""
     with contextlib.suppress(TooFast):
         for number in range(most):
             allowed = number
-            table.charge(asking(guest.format(number), address), limit, cost)
+            await table.charge(asking(guest.format(number), address), limit, cost)
         return most
     return allowed
 
 
-def test_a_family_that_clicks_as_fast_as_it_can_is_not_limited() -> None:
+async def test_a_family_that_clicks_as_fast_as_it_can_is_not_limited() -> None:
     table = Limits()
 
-    assert [count(table, ACT, 600, guest) for guest in ("anna", "ben", "cleo", "dora", "emil")] == [600] * 5
-    assert [count(table, LOOK, 500, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [500] * 6
-    assert [count(table, START, 40, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [40] * 6
+    assert [await count(table, ACT, 600, guest) for guest in ("anna", "ben", "cleo", "dora", "emil")] == [600] * 5
+    assert [await count(table, LOOK, 500, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [
+        500
+    ] * 6
+    assert [await count(table, START, 40, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [
+        40
+    ] * 6
 
 
 @pytest.mark.parametrize(("limit", "guest", "address"), [(ACT, 600, 3000), (START, 60, 240), (PAPER, 24, 96)])
-def test_a_guest_and_an_address_have_their_limits(limit: Limit, guest: int, address: int) -> None:
+async def test_a_guest_and_an_address_have_their_limits(limit: Limit, guest: int, address: int) -> None:
     table = Limits()
 
-    assert count(table, limit, 9999) == guest
-    assert count(table, limit, 9999, "{}") == address - guest
-    assert count(table, limit, 9, "somebody", "203.0.113.6") == 9
+    assert await count(table, limit, 9999) == guest
+    assert await count(table, limit, 9999, "{}") == address - guest
+    assert await count(table, limit, 9, "somebody", "203.0.113.6") == 9
 
 
-def test_what_one_is_refused_is_not_counted_for_others_of_the_address() -> None:
+async def test_what_one_is_refused_is_not_counted_for_others_of_the_address() -> None:
     table = Limits()
     for _turn in range(30):
-        count(table, START, 200)
+        await count(table, START, 200)
 
-    assert count(table, START, 60, "ben") == 60
-
-
-def test_what_costs_more_counts_several_times() -> None:
-    assert count(Limits(), PAPER, 99, cost=4) == 6
+    assert await count(table, START, 60, "ben") == 60
 
 
-def test_whoever_is_refused_hears_when_to_come_back() -> None:
+async def test_what_costs_more_counts_several_times() -> None:
+    assert await count(Limits(), PAPER, 99, cost=4) == 6
+
+
+async def test_whoever_is_refused_hears_when_to_come_back() -> None:
     table = Limits()
-    count(table, ACT, 9999)
+    await count(table, ACT, 9999)
 
     with pytest.raises(TooFast) as fast:
-        table.charge(asking("anna"), ACT)
+        await table.charge(asking("anna"), ACT)
 
     assert 1 <= fast.value.seconds <= 60
 
 
-def test_limits_can_be_off() -> None:
-    assert count(Limits(is_on=False), PAPER, 9999) == 9999
+async def test_limits_can_be_off() -> None:
+    assert await count(Limits(is_on=False), PAPER, 9999) == 9999
 
 
 @pytest.mark.parametrize(
@@ -110,14 +124,14 @@ def test_a_household_is_one_address(address: str, name: str) -> None:
     assert limits.address_of(asking("anna", address)) == name
 
 
-def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Limits()
     counters = table._rates.storage
-    count(table, LOOK, 2000, "{}")
+    await count(table, LOOK, 2000, "{}")
     monkeypatch.setattr(limits, "SWEEP", -1.0)
     later = time.time() + 1000
     monkeypatch.setattr("time.time", lambda: later)
-    count(table, LOOK, 1)
+    await count(table, LOOK, 1)
 
     assert isinstance(counters, limits.Counters)
     assert (len(counters.storage), len(counters.expirations)) == (2, 2)
@@ -151,12 +165,8 @@ async def test_whoever_begins_too_many_matches_is_asked_to_wait_and_nobody_else(
 
 @pytest.fixture
 def charged(table: Guard, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What is charged: the name of the limit, and the cost."""
-    found: list[tuple[str, int]] = []
-    monkeypatch.setattr(
-        table.app.state.limits, "charge", lambda _request, limit, cost=1: found.append((limit.name, cost))
-    )
-    return found
+    """What is charged."""
+    return charges(table, monkeypatch)
 
 
 TINY, HUGE = (share_code(settings(seed=7, size=size, expansions="")) for size in ("tiny", "huge"))
@@ -292,3 +302,88 @@ async def test_no_page_is_drawn_for_a_program_that_is_refused(anna: Visitor, mon
 
     assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
     assert drawn == []
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_guest_begins_no_more_matches_at_two_workers_than_at_one(tmp_path: Path, database: str) -> None:
+    workers = [table_app(tmp_path, database=database, workers=2) for _worker in range(2)]
+    async with contextlib.AsyncExitStack() as opened:
+        for worker in workers:
+            await opened.enter_async_context(worker.app.router.lifespan_context(worker.app))
+        anna, ben = [Visitor(worker) for worker in workers]
+        await opened.enter_async_context(anna.http)
+        await opened.enter_async_context(ben.http)
+        await anna.get("/")
+        ben.http.cookies = anna.http.cookies
+        form = {"game": "balloon-cup", "opponent": "friend", "token": anna.token}
+        posts = [
+            visitor.http.post("/matches", data=form, headers={"Origin": HOST}, follow_redirects=False)
+            for visitor in (anna, ben) * 32
+        ]
+        answers = await asyncio.gather(*posts)
+
+        begun = await workers[0].app.state.matches.store.count_running()
+
+    assert begun == 60
+    assert sorted(answer.status_code for answer in answers) == [303] * 60 + [429] * 4
+
+
+@pytest.fixture
+async def together(tmp_path: Path, database: str) -> AsyncIterator[list[Limits]]:
+    """Limits of two workers that share a store."""
+    store = await open_store(tmp_path, database)
+    both = [Limits(workers=2) for _worker in range(2)]
+    for each in both:
+        each.share(store, Cookies(b"a key").keyed)
+    yield both
+    await store.close()
+
+
+@pytest.mark.parametrize("limit", [ACT, MAP, HINT])
+async def test_workers_allow_together_what_one_does(together: list[Limits], limit: Limit) -> None:
+    (whole,) = [item.amount for item in limits._items(limit.guest)][:1]
+
+    assert sum([await count(each, limit, 9999) for each in together]) == whole
+
+
+async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(together: list[Limits]) -> None:
+    rows = sa.select(sa.func.count()).select_from(ATTEMPTS)
+    store = cast("limits.Together", together[0]._together)._store
+    alone = await count(together[0], ACT, 150)
+    before = await store.read(lambda connection: connection.scalar(rows))
+    more = await count(together[0], ACT, 9999)
+
+    assert (alone, before, more) == (150, 0, 300)
+
+
+async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
+    together: list[Limits], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = sa.select(ATTEMPTS.c.count).order_by(ATTEMPTS.c.count)
+    store = cast("limits.Together", together[0]._together)._store
+    await count(together[0], HINT, 9999)
+    before = await store.read(lambda connection: list(connection.scalars(written)))
+    monkeypatch.setattr("skyhop.table.clock._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
+    removed = await store.write(forget_counts, lambda _count: ())
+
+    assert (before, removed) == ([20] * 4, 4)
+
+
+async def test_without_the_store_each_worker_allows_its_part(
+    together: list[Limits], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_given: object) -> None:
+        raise StoreFault(Cause.BUSY, "")
+
+    for each in together:
+        monkeypatch.setattr(cast("limits.Together", each._together)._store, "write", fail)
+
+    assert [await count(each, START, 9999) for each in together] == [30, 30]
+
+
+async def test_streams_are_shared_out_among_workers(together: list[Limits]) -> None:
+    with contextlib.ExitStack() as streams:
+        for _stream in range(limits.STREAMS_OF_GUEST // 2):
+            streams.enter_context(together[0].stream(asking("anna")))
+        with pytest.raises(TooFast):
+            streams.enter_context(together[0].stream(asking("anna")))

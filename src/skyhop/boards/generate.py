@@ -27,7 +27,7 @@ from skyhop.boards.layout.page import printed
 from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.rng import Rng
-from skyhop.boards.settings import ATTAINABLE, CLEAR, MOST_PLAYERS, SETTLED
+from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, MOST_PLAYERS, SETTLED
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
 from skyhop.boards.stages.targets import shape_missed, targets_missed
@@ -123,7 +123,7 @@ def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[lis
     can = Attainable(routes, len(sketch.points), inventory, players)
     rng = replace(sketch, stage="attainable").rng()
     wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
-    secret = attainable_orders(secret, can, apart, rng)[:printed]
+    secret = attainable_orders(secret, can, apart, rng, may_repeat=chosen.version < DISTINCT)[:printed]
     return (wanted, secret) if chosen.version < CLEAR else (worth_alike(wanted, can, apart), secret)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
-VERSIONS = (2, 3, 4, 5)
+VERSIONS = (2, 3, 4, 5, 6)
 """[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
 ATTAINABLE = 3
 """The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
@@ -21,6 +21,8 @@ SETTLED = 4
 """The version from which on the map is the same for all numbers of players and all papers; the file names it."""
 CLEAR = 5
 """The version from which on each clarity looks its own, and a route, a type or a trajectory is what it seems."""
+DISTINCT = 6
+"""The version from which on no secret order is there twice: a map that has too few different ones has fewer."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]

@@ -23,7 +23,7 @@ from skyhop.cli._data import DATABASE, Data, Database, check_database
 from skyhop.cli._files import raise_limit_of_files
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
-from skyhop.cli._memory import share_arenas
+from skyhop.cli._memory import keep_little
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
@@ -98,7 +98,7 @@ def serve(
     _check(database, workers)
     if public:
         _check_public(public_url, os.environ.get(TRUSTED, ""), has_limits=not no_limits)
-    share_arenas()
+    keep_little()
     configure(log)
     with contextlib.ExitStack() as held:
         given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
@@ -109,7 +109,7 @@ def serve(
         from skyhop.table.folder import data_folder  # noqa: PLC0415
 
         names, folder = _names(host, bound, public_url), data_folder(data)
-        table, packages = _table(held, folder, database, names, has_limits=not no_limits)
+        table, packages = _table(held, folder, database, names, has_limits=not no_limits, workers=workers)
         if inherited is not None:
             end_with_parent()
             held.enter_context(compiled_beside(packages))
@@ -125,6 +125,7 @@ def serve(
         if workers > 1:
             flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples, *(["--log", log] if log else [])]
             arguments = ["serve", "--host", host, "--public-url", public_url, "--data", str(folder), *flags]
+            arguments += ["--workers", str(workers)]
             Workers(arguments, {DATABASE: database, **shared}, bound).serve(workers)
             held.close()
             _leave()
@@ -133,7 +134,7 @@ def serve(
 
 
 def _table(
-    held: contextlib.ExitStack, folder: Path, database: str, names: Names, *, has_limits: bool
+    held: contextlib.ExitStack, folder: Path, database: str, names: Names, *, has_limits: bool, workers: int
 ) -> tuple[Guard, tuple[str, ...]]:
     """Make the table ready to be served, and name what is compiled for it.
 
@@ -148,7 +149,7 @@ def _table(
     if not database:
         held.enter_context(claimed(folder))
     prepare_store(folder, database)
-    table = table_app(folder, names, has_limits=has_limits, database=database)
+    table = table_app(folder, names, has_limits=has_limits, database=database, workers=workers)
     return table, (*registry.packages(), BOARDS)
 
 

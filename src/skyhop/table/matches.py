@@ -30,6 +30,7 @@ from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.clock import MatchClock, later, now
 from skyhop.table.clocked import Clocked
+from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
 from skyhop.table.estimates import Estimates
 from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
@@ -321,12 +322,13 @@ class Matches:
         await self.write(lambda connection: delete_player(connection, player), list)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
-        """Drop idle matches every minute, forget old ones every hour; what is begun is done before it ends."""
+        """Drop idle matches every minute, forget old ones and counts every hour; what is begun is done first."""
         for minute in itertools.count():
             self.drop_idle()
             if minute % HOUR == 0:
                 with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
                     await self.forget_old()
+                    await self.store.write(forget_counts, lambda _count: ())
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(MINUTE):
                     await closing.wait()

@@ -103,7 +103,7 @@ ATTEMPTS = Table(
     Column("count", Integer, nullable=False),
     Column("ends", String(32), nullable=False),
 )
-"""How often signing in was tried, of a name or from an address; the key tells neither."""
+"""How often something was done that is limited, such as signing in, by whom and from where; the key tells neither."""
 
 BLOCKS = Table(
     "blocks",

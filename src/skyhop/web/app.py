@@ -122,10 +122,12 @@ SMALLEST_COMPRESSED = 1000
 """Bytes of an answer; a shorter one goes into one packet as it is."""
 
 
-def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "") -> Guard:
+def table_app(
+    folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
+) -> Guard:
     """Make the app over a data folder; it answers under these names, without any on this machine alone.
 
-    Where a database is named, the matches lie there, and the folder holds the key.
+    Where a database is named, the matches lie there, and the folder holds the key; so many workers serve it.
     """
     app = Starlette(
         routes=ROUTES,
@@ -148,7 +150,7 @@ def table_app(folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = T
     app.state.folder = folder
     app.state.database = database
     app.state.closes_at = 0.0
-    app.state.limits = Limits(is_on=has_limits)
+    app.state.limits = Limits(is_on=has_limits, workers=workers)
     app.state.connections = Connections()
     app.state.jobs = Jobs()
     app.state.films = LastingJobs(app.state.jobs, folder, films.KEEPING)
@@ -168,6 +170,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
     app.state.matches = Matches(store, subscribers(app.state.marks, app.state.connected), RECORDERS)
     app.state.proofs, app.state.tokens = app.state.matches.proofs, app.state.matches.tokens
+    if store.is_shared:
+        app.state.limits.share(store, app.state.cookies.keyed)
     app.state.readiness = Readiness(app.state.matches)
     closing = asyncio.Event()
     *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))

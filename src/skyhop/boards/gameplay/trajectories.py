@@ -83,16 +83,23 @@ def attainable_trajectories(
     return attainable
 
 
-def attainable_orders(found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng) -> list[Order]:
-    """[AO-9.11] Put others in the place of secret orders that nobody could fulfil."""
+def attainable_orders(
+    found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng, *, may_repeat: bool = False
+) -> list[Order]:
+    """[AO-9.11] Put others in the place of secret orders that nobody could fulfil, or leave them out if there are none.
+
+    Up to version 5 the same one may be there twice.
+    """
     kept = {one.ends for one in found if can.joins(one.ends)}
-    attainable = []
+    attainable: list[Order] = []
     for one in found:
         if one.ends not in kept:
             ends = _attainable_ends(can, apart, kept, rng)
+            if ends in kept and not may_repeat:
+                continue
             kept.add(ends)
             one = replace(one, ends=ends, amount=round(_worth(apart, ends)))  # noqa: PLW2901
-        attainable.append(one)
+        attainable.append(replace(one, id=f"S{len(attainable) + 1}"))
     return attainable
 
 

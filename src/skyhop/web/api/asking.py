@@ -86,7 +86,7 @@ async def asked_by(request: Request, scope: Scope) -> Token:
     token = tokens.known(hashed) if is_shown else None
     if token is None:
         if not tokens.remembers(hashed):
-            charge(request, LOOK)
+            await charge(request, LOOK)
         token = await tokens.ask(hashed) if is_shown else None
     if token is None:
         detail = _("This needs a token, as “Authorization: Bearer …”, that holds; the settings page makes one.")

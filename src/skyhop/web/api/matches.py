@@ -152,7 +152,7 @@ async def begin_match(asking: Asking) -> Part:
     if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *starters}:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
         raise refuse(422, "seats", _("That cannot be"), problem)
-    charge_start(asking.request, ruleset.parameters)
+    await charge_start(asking.request, ruleset.parameters)
     rules = by_name(game, ruleset.name, ruleset.parameters)
     live = await asking.matches.start(
         game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=_terms(asking, wanted)
@@ -179,7 +179,7 @@ async def _ruleset(asking: Asking, game: Game, wanted: Beginning) -> Ruleset:
     """The rules that are wanted; what brings a document, such as a map, waits among those who make maps."""
     documents = {document.name for document in game.options().documents}
     if documents & wanted.options.keys():
-        charge(asking.request, MAP, max(COST_OF_SIZE.values()))
+        await charge(asking.request, MAP, max(COST_OF_SIZE.values()))
     return await made(asking.request, STARTS, game.ruleset_with, wanted.ruleset, wanted.options, len(wanted.seats))
 
 
@@ -282,7 +282,7 @@ async def analyse(asking: Asking) -> Response | Part:
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
-    return _progress(order, asked_for(asking.request, analyses_of(asking.request), order, ANALYSIS))
+    return _progress(order, await asked_for(asking.request, analyses_of(asking.request), order, ANALYSIS))
 
 
 async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:

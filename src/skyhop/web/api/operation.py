@@ -61,7 +61,7 @@ class Operation(NamedTuple):
         """Answer a request, whatever is wrong with it."""
         try:
             token = await asked_by(request, self.scope)
-            charge(request, self.limit)
+            await charge(request, self.limit)
             self._check_asked(request)
             given = await self.endpoint(Asking(request, token, await self._read(request)))
         except Untold as untold:

@@ -126,7 +126,7 @@ async def start(request: Request) -> Response:
     try:
         if code := query.get("code", "").strip():
             chosen = settings_of(code)
-            charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
+            await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
             board = (await maps.examined(request, chosen)).board
             draft = await made(request, DRAFTS, _draft_of, board)
         else:
@@ -142,7 +142,7 @@ async def start(request: Request) -> Response:
 async def ask(request: Request) -> Response:
     """POST /boards/edit/check and the other works: what the engine says of a draft sent as JSON; nothing is kept."""
     what = request.url.path.rpartition("/")[2]
-    charge(request, ACT if what == CHECK else MAP)
+    await charge(request, ACT if what == CHECK else MAP)
     try:
         sent = json.loads(await request.body())
     except (ValueError, RecursionError):
@@ -158,7 +158,7 @@ async def ask(request: Request) -> Response:
 
 async def print_out(request: Request) -> Response:
     """POST /boards/edit/print.pdf: a drawn map, with what a match on it needs, as a PDF."""
-    charge(request, PAPER)
+    await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
     text = str(form.get("board", ""))
     if (game := game_on_boards()) is None:

@@ -8,7 +8,7 @@ from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import Settings
 from skyhop.core.language.figures import decimal
-from skyhop.core.language.i18n import _, listed
+from skyhop.core.language.i18n import _, listed, ngettext
 from skyhop.web.library import board_choices
 
 
@@ -25,6 +25,19 @@ def facts(board: Board, report: Report) -> list[tuple[str, str]]:
     return [(name, value) for name, value in _measured(board, report) if value]
 
 
+def _orders(board: Board) -> str:
+    """Count the secret orders, and say with how many players none are dealt."""
+    count, players = len(board.orders), board.settings.get("players")
+    if not count or not isinstance(players, int) or count >= 2 * players:
+        return str(count or "")
+    few = ngettext(
+        "%(count)s, enough for %(players)s player; with more none are dealt",
+        "%(count)s, enough for %(players)s players; with more none are dealt",
+        count // 2,
+    )
+    return few % {"count": count, "players": count // 2}
+
+
 def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     """Yield the measures in the order in which a reader wants them; an empty value is not shown."""
     found = report.measures
@@ -39,7 +52,7 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     types = [f"{colours.get(letter, letter)} {count}" for letter, count in found["spaces_of_type"].items()]
     yield _("Spaces of each type"), listed(types)
     yield _("Trajectories"), str(len(board.trajectories) or "")
-    yield _("Secret orders"), str(len(board.orders) or "")
+    yield _("Secret orders"), _orders(board)
     yield _("Longest row of one type"), str(found["chain"])
     yield _("Nearest two things"), _("%(gap)s mm apart in print") % {"gap": decimal(found["clearance"])}
     width, height = board.page.print_size

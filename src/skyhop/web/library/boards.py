@@ -74,7 +74,7 @@ async def board(request: Request) -> Response:
     except SettingsError as error:
         return _front(Choice(settings()), str(error), 404)
     chosen = choice.settings
-    charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
+    await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = await maps.examined(request, chosen)
         game = maps.game_on_boards()
@@ -120,7 +120,7 @@ async def file(request: Request) -> Response:
     if kind not in works:
         raise HTTPException(404)
     media, limit, work = works[kind]
-    charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
+    await charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = await work()
     except ModuleNotFoundError as error:
@@ -130,7 +130,7 @@ async def file(request: Request) -> Response:
 
 async def _print_out(request: Request, chosen: Settings) -> Response:
     """Print the board with what a match on it needs."""
-    charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
+    await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
     try:
         made = (await maps.examined(request, chosen)).board
         if (game := maps.game_on_boards()) is None:

@@ -48,7 +48,7 @@ async def page(request: Request) -> Response:
     if len(choices) != TWO:
         problem = _("Choose two different maps to compare.")
         return _asking(codes, problem if codes else "", 422 if codes else 200)
-    charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
+    await charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
     try:
         one, other = [await maps.examined(request, choice.settings) for choice in choices]
     except ModuleNotFoundError as error:

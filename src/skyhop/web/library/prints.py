@@ -59,7 +59,7 @@ async def page(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """GET /print/{game}.pdf: the parts that are asked for, or all usual ones; the same bytes for the same address."""
     game = _printed_game(request)
-    charge(request, PAPER, 1)
+    await charge(request, PAPER, 1)
     ruleset = game.ruleset(game.rulesets()[0])
     return await answer(request, game, ruleset, game.title, game.name)
 

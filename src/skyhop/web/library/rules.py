@@ -121,7 +121,7 @@ async def rules(request: Request) -> Response:
     kind = RULES
     if asked.name == CUSTOM:
         kind = OWN_RULES
-        charge(request, MAP, COST_OF_OWN)
+        await charge(request, MAP, COST_OF_OWN)
     context = {"asked": asked, **_around(asked)}
     if sought is not None:
         return render("web/clauses.html", {**context, **await made(request, kind, _found, asked, sought)})

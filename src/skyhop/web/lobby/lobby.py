@@ -227,7 +227,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
     matches: Matches = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
-    charge_start(request, wanted.ruleset)
+    await charge_start(request, wanted.ruleset)
     await keep_guest(request, called)
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
     if wanted.stand_in is not None:
@@ -247,9 +247,9 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
     )
 
 
-def charge_start(request: Request, ruleset: object) -> None:
+async def charge_start(request: Request, ruleset: object) -> None:
     """Charge what the rules of a match are larger than usual, as with a map of one's own."""
-    charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
+    await charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
@@ -259,7 +259,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
     """
     if not brings_document(game, fields):
         return read_form(game, fields)
-    charge(request, MAP, max(COST_OF_SIZE.values()))
+    await charge(request, MAP, max(COST_OF_SIZE.values()))
     return await made(request, STARTS, _checked_start, game, fields)
 
 
@@ -306,7 +306,7 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
     if len(people) > 1 and live.match.outcome is None:
         raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
-    charge_start(request, ruleset)
+    await charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None
     series = live.info.series and live.info.series.next(live.match.outcome)
     is_broken_off = live.match.outcome is not None and not ending_of(live.match.outcome).counts
@@ -364,7 +364,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
 
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
     """The parameters of a match on another map, which waits for its turn to be made."""
-    charge(request, MAP, max(COST_OF_SIZE.values()))
+    await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options().renewed(parameters)
     await made(request, STARTS, game.ruleset, ruleset)
     return ruleset

@@ -11,7 +11,8 @@ import functools
 import math
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
@@ -21,6 +22,9 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from skyhop.table.counters import Full, Window, count_windows
+from skyhop.table.faults import StoreFault
+from skyhop.table.store import Store
 from skyhop.web.shell.guests import guest_of, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -32,6 +36,8 @@ class Limit(NamedTuple):
     name: str
     guest: str
     address: str
+    is_costly: bool = False
+    """Whether workers count it together from the first on; of what is cheap each has a share for itself."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
@@ -40,23 +46,27 @@ ACT = Limit("act", "600 per minute", "3000 per minute")
 """Actions, draws, resignations, seats that are taken."""
 PHRASE = Limit("phrase", "6 per minute; 60 per hour", "24 per minute; 240 per hour")
 """Phrases that are said at a table."""
-START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day")
+START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
 """Matches that begin; each 32 kB of a board count once more."""
-MAP = Limit("map", "240 per minute", "600 per minute")
+MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
 """Maps that are made or drawn; a large one counts twice, a huge one four times."""
-PAPER = Limit("paper", "24 per minute", "96 per minute")
+PAPER = Limit("paper", "24 per minute", "96 per minute", is_costly=True)
 """Maps as PDF or PNG, counted as above, and pictures of a match as PNG."""
-FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day")
+FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day", is_costly=True)
 """Films that are made; each 100 steps count once more."""
-ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day")
+ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day", is_costly=True)
 """Matches that are analysed; each 100 steps count once more."""
-HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour")
+HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour", is_costly=True)
 """Hints that are thought out; one that was given already costs nothing."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
 """Streams that are open at the same time."""
 BYTES_PER_COST = 32 * 1024
 COST_OF_SIZE = {"large": 2, "huge": 4}
+SHARED = 0.5
+"""How much of what is cheap workers count together; the rest is shared out among them, and costs no commit."""
+REFUSED = 1.0
+"""Seconds for which a worker refuses what was refused, without asking the store again."""
 SWEEP = 10.0
 """Seconds between two looks for counters that have run out."""
 
@@ -92,37 +102,97 @@ class Counters(MemoryStorage):
         return self.storage[key]
 
 
+class Together:
+    """Counts in the store, for all workers that share it."""
+
+    def __init__(self, store: Store, keyed: Callable[[str], str], workers: int) -> None:
+        """Write keys so that nobody can read them."""
+        self._store = store
+        self._keyed = keyed
+        self._refused: dict[str, tuple[float, int]] = {}
+        self.share = (1 - SHARED) / workers
+        """The part of a cheap limit that a worker counts alone."""
+
+    async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
+        """Count something for all of these, each with what it may; `TooFast` where it is too much."""
+        part = 1 if limit.is_costly else SHARED
+        windows = [
+            Window(self._keyed(f"limit {limit.name} {name}"), math.floor(item.amount * part), item.get_expiry())
+            for items, name in who
+            for item in _items(items)
+        ]
+        now = time.monotonic()
+        self._refused = {key: found for key, found in self._refused.items() if found[0] > now}
+        for window in windows:
+            if window.key in self._refused:
+                raise TooFast(self._refused[window.key][1])
+        try:
+            await self._store.write(partial(count_windows, windows=windows, cost=cost), _no_match)
+        except Full as full:
+            self._refused[full.window.key] = now + REFUSED, full.seconds
+            raise TooFast(full.seconds) from None
+
+
+def _no_match(_answer: object) -> tuple[()]:
+    return ()
+
+
 class Limits:
     """Counts what guests and addresses ask for."""
 
-    def __init__(self, *, is_on: bool = True) -> None:
-        """Count nothing where limits are off."""
+    def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
+        """Count nothing where limits are off, and no more than a share of streams where others serve, too."""
         self._is_on = is_on
+        self._workers = workers
         self._rates = SlidingWindowCounterRateLimiter(Counters())
         self._streams = Counter[str]()
+        self._together: Together | None = None
 
-    def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
+    def share(self, store: Store, keyed: Callable[[str], str]) -> None:
+        """Count together with all that share a store, from now on."""
+        self._together = Together(store, keyed, self._workers)
+
+    async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
         """Count something that is asked for; `TooFast` where it is too much.
 
-        What a guest may not is not counted for the address: others who share it are not to blame.
+        What a guest may not is not counted for the address: others who share it are not to blame. Where the store
+        cannot be used, each worker counts its part alone.
         """
-        if not self._is_on:
+        if not self._is_on or not cost:
             return
-        guest, address = guest_of(request), address_of(request)
-        for item in _items(limit.address):
-            if not self._rates.test(item, limit.name, address, cost=cost):
-                raise TooFast(self._seconds(item, limit.name, address))
-        for items, who in ((limit.guest, guest), (limit.address, address)):
-            for item in _items(items):
-                if not self._rates.hit(item, limit.name, who, cost=cost):
-                    raise TooFast(self._seconds(item, limit.name, who))
+        who = (limit.guest, guest_of(request)), (limit.address, address_of(request))
+        if self._together is None:
+            self._count(limit, who, cost)
+        elif limit.is_costly or not self._has_share(limit, who, cost, self._together.share):
+            try:
+                await self._together.count(limit, who, cost)
+            except StoreFault:
+                self._count(limit, who, cost, 1 / self._workers)
+
+    def _has_share(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
+        """Count in this worker's own share, where there is room."""
+        try:
+            self._count(limit, who, cost, share)
+        except TooFast:
+            return False
+        return True
+
+    def _count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
+        """Count in the memory of this worker, which has a part of what may be."""
+        for item in _items(who[-1][0], part):
+            if not self._rates.test(item, limit.name, who[-1][1], cost=cost):
+                raise TooFast(self._seconds(item, limit.name, who[-1][1]))
+        for items, name in who:
+            for item in _items(items, part):
+                if not self._rates.hit(item, limit.name, name, cost=cost):
+                    raise TooFast(self._seconds(item, limit.name, name))
 
     @contextlib.contextmanager
     def stream(self, request: Request) -> Iterator[None]:
         """Count a stream that is open inside the block; `TooFast` where a guest or an address has as many as it may."""
         who = (guest_of(request), address_of(request))
         most = zip(who, (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS), strict=True)
-        if self._is_on and any(self._streams[name] >= number for name, number in most):
+        if self._is_on and any(self._streams[name] * self._workers >= number for name, number in most):
             raise TooFast(5)
         self._streams.update(who)
         try:
@@ -143,7 +213,7 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
-        charge(request, limit)
+        await charge(request, limit)
         return await endpoint(request)
 
     return recognised(charged)
@@ -162,9 +232,9 @@ def recognised(endpoint: Endpoint) -> Endpoint:
     return knowing
 
 
-def charge(request: Request, limit: Limit, cost: int = 1) -> None:
+async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
     """Count something against the limits of this table; `TooFast` where it is too much."""
-    limits_of(request).charge(request, limit, cost)
+    await limits_of(request).charge(request, limit, cost)
 
 
 def limits_of(request: Request) -> Limits:
@@ -186,5 +256,7 @@ def address_of(request: Request) -> str:
 
 
 @functools.cache
-def _items(text: str) -> tuple[RateLimitItem, ...]:
-    return tuple(parse_many(text))
+def _items(text: str, part: float = 1.0) -> tuple[RateLimitItem, ...]:
+    """Read how often something may be, or that part of it."""
+    whole = parse_many(text)
+    return tuple(type(item)(max(1, math.floor(item.amount * part)), item.multiples) for item in whole)

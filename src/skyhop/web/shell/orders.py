@@ -65,7 +65,7 @@ def is_question(request: Request) -> bool:
     return ASKED in request.query_params
 
 
-def asked_for(request: Request, lasting: LastingJobs, order: Order, limit: Limit) -> Progress | None:
+async def asked_for(request: Request, lasting: LastingJobs, order: Order, limit: Limit) -> Progress | None:
     """Say how far something is; where nobody makes it, begin and charge it, unless that is only a question.
 
     A question raises what went wrong with it; otherwise that is forgotten, and it is made anew. `Busy` where too
@@ -78,8 +78,8 @@ def asked_for(request: Request, lasting: LastingJobs, order: Order, limit: Limit
     if (progress := lasting.find(order, asker)) is not None:
         return progress
     lasting.make_room(asker)
-    charge(request, limit, 1 + order.parts // PARTS_OF_COST)
-    return lasting.begin(order, asker)
+    await charge(request, limit, 1 + order.parts // PARTS_OF_COST)
+    return lasting.find(order, asker) or lasting.begin(order, asker)
 
 
 def jobs_of(request: Request) -> Jobs:

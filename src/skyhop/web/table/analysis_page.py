@@ -36,7 +36,7 @@ async def page(request: Request) -> Response:
     order = MatchAnalysis(place.live)
     found = await _kept(request, order)
     if found is None:
-        return _waiting(request, moment, order)
+        return await _waiting(request, moment, order)
     if is_question(request):
         return RedirectResponse(moment.address(moment.step), 303)
     shown = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
@@ -72,10 +72,10 @@ async def _kept(request: Request, order: MatchAnalysis) -> Analysis | None:
     return None if data is None else analysis_in(data)
 
 
-def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Response:
+async def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Response:
     """Say how far an analysis is."""
     try:
-        progress = asked_for(request, analyses_of(request), order, ANALYSIS)
+        progress = await asked_for(request, analyses_of(request), order, ANALYSIS)
     except EngineNotReady:
         sentence = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
         return later(503, sentence, 60)

@@ -44,7 +44,7 @@ async def give_time(request: Request) -> Response:
 async def say(request: Request) -> Response:
     """POST /matches/{match}/phrases: say a phrase to all at the table, a few a minute."""
     form = await form_of(request)
-    charge(request, PHRASE)
+    await charge(request, PHRASE)
     return await _acted(request, form, partial(_say, str(form.get("phrase", ""))))
 
 

@@ -52,7 +52,7 @@ async def page(request: Request) -> Response:
     """
     ends = await _asked(request)
     try:
-        film = asked_for(request, films_of(request), ends.film, FILM)
+        film = await asked_for(request, films_of(request), ends.film, FILM)
     except ModuleNotFoundError as error:
         return without_press(error)
     return render("web/film.html", {"ends": ends, "film": film})

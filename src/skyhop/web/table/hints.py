@@ -96,9 +96,9 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
     job = jobs.known(HINT_MADE, (live.info.id, ply))
     if job is None:
         jobs.make_room(HINT_MADE, asker)
-        charge(request, HINT)
-        adviser = adviser_of(live.match.game)
-        job = jobs.begin(HINT_MADE, asker, lambda _report: adviser.hint(view, ply), (live.info.id, ply))
+        await charge(request, HINT)
+        adviser, key = adviser_of(live.match.game), (live.info.id, ply)
+        job = jobs.known(HINT_MADE, key) or jobs.begin(HINT_MADE, asker, lambda _report: adviser.hint(view, ply), key)
     return await awaited(request, job)
 
 

@@ -45,7 +45,7 @@ async def picture(request: Request) -> Response:
 async def png(request: Request) -> Response:
     """GET /matches/{match}/picture.png: the same as a picture that can be sent around, with what had just happened."""
     moment = asked(request, await place_of(request))
-    charge(request, PAPER)
+    await charge(request, PAPER)
     try:
         drawn = await made(request, PICTURES, _png, moment.drawing, moment.sentence)
     except ModuleNotFoundError as error:

@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.page.concerns import concerns
 from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.last import last_deed
 from skyhop.games.aeronaut_odyssey.page.map import map_of
-from skyhop.games.aeronaut_odyssey.page.players import Row, goals_of, orders_of, row_of
+from skyhop.games.aeronaut_odyssey.page.players import Row, goals_of, orders_of, row_of, too_few_orders
 from skyhop.games.aeronaut_odyssey.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -93,6 +93,7 @@ def context(
         "ranking": _ranked(view, rows),
         "goals": goals_of(view, board),
         "orders": orders_of(view, board),
+        "too_few": too_few_orders(view),
         "known": tuple(known),
         "is_own": view.seat is not None and view.to_decide == view.seat,
         "headline": headline(view, known),

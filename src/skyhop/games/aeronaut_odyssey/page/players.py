@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
 from skyhop.core.language.i18n import _, ngettext, remembered
+from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
@@ -224,6 +225,12 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
         return ()
     kept = view.orders(view.seat)
     return tuple(_order(view, view.seat, order) for order in board.orders if order.id in kept)
+
+
+def too_few_orders(view: AeronautOdysseyView) -> int:
+    """[AO-9.11] How many secret orders a map has whose orders are too few for all, so that none are dealt; else 0."""
+    count = int(view.ruleset.record["order_count"][0])
+    return 0 if count >= ORDERS_DEALT * (1 if view.is_solo else len(view.seats)) else count
 
 
 def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
