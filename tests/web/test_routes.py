@@ -38,6 +38,9 @@ route                     method  before                     during             
 /matches/{match}/draw     POST    403   403   200*  403      403   403   200*  200*     403   403   409   409
 /matches/{match}/hint     POST    403   403   403   403      403   403   403   403      403   403   403   403
 /matches/{match}/stuck    POST    403   403   409   403      403   403   409   409      403   403   409   409
+/matches/{match}/presence POST    403   204   204   204      403   204   204   204      403   204   204   204
+/matches/{match}/claim    POST    403   403   200   403      403   403   200   200      403   403   409   409
+/matches/{match}/return   POST    403   409   303   409      403   409   303   303      403   409   303   303
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
 /offers/events            GET     200   200   200   200      200   200   200   200      200   200   200   200
 /ratings                  GET     200   200   200   200      200   200   200   200      200   200   200   200
