@@ -98,6 +98,24 @@ async def test_the_server_ends_what_nobody_plays_in_time(table: Served, zephyr: 
     assert results == [{"winners": [], "reason": "aborted"}]
 
 
+async def test_an_action_that_comes_too_late_is_not_said_to_be_done(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    match = await offered(zephyr)
+    await mistral.post(f"/matches/{match}/seats")
+    async with mistral.stream(f"/matches/{match}/stream") as lines:
+        await _until_it_runs(lines)
+    live = await table.matches.open(match)
+    while live.match.to_decide != 0 or live.match.ply < 8:
+        await play_at_random(live, 1)
+    live.clock = partial(int, live.clock() + 900_000)  # type: ignore[assignment]  # a clock that is turned
+    action = (await zephyr.get(f"/matches/{match}/actions")).json()["actions"][0]["action"]
+    answer = await zephyr.post(f"/matches/{match}/actions", action=action, ply=live.match.ply)
+
+    assert (answer.status_code, answer.json()["type"]) == (409, "urn:skyhop:problem:time")
+    assert live.match.outcome is not None
+
+
 async def test_an_offer_to_play_now_waits_while_its_program_hears_of_anything(table: Served, zephyr: Caller) -> None:
     is_here = table.matches.lobby.is_here
     for path in ("/events", "/offers/stream"):

@@ -11,6 +11,7 @@ from typing import Any
 from tools.reliability.guest import LARGEST, Guest, chunks, read_head
 
 BASE = "/api/v1"
+LATER = {429, 503}
 
 
 class Program(Guest):
@@ -20,14 +21,20 @@ class Program(Guest):
         super().__init__(port)
         self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
         self._seconds = seconds
+        self.put_off = 0
+        """How often the table had too much to do just then, and said when to come back."""
 
     async def call(self, method: str, path: str, **sent: object) -> tuple[int, dict[str, Any]]:
-        """Ask for something; give the status and the document."""
+        """Ask for something, again where the table has too much to do; give the status and the document."""
         body = json.dumps(sent).encode() if sent else b""
-        begun = time.monotonic()
-        answer = await self.ask(method, BASE + path, body, self._headers)
-        self._seconds.append(time.monotonic() - begun)
-        return answer.status, json.loads(answer.text)
+        while True:
+            begun = time.monotonic()
+            answer = await self.ask(method, BASE + path, body, self._headers)
+            self._seconds.append(time.monotonic() - begun)
+            if answer.status not in LATER:
+                return answer.status, json.loads(answer.text)
+            self.put_off += 1
+            await asyncio.sleep(int(answer.headers.get("retry-after", "1")))
 
     async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
         """Open a stream over a connection of its own; yield its lines, and end with it."""

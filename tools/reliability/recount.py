@@ -32,6 +32,7 @@ NO_RESULT = {"aborted": "aborted", "unmet": "unmet"}
 ANNULLED_EARLY, NEW, OF_LAST, EARLY, CHAIN, TOGETHER = 5, 5, 6, 2, 3, 10
 DAY = timedelta(days=1)
 CLOSE = 1e-9
+LOOKS, PAUSE = 120, 0.5
 
 
 class Row(NamedTuple):
@@ -93,16 +94,14 @@ class Found:
         self.told += listed
 
 
-async def recorded(store: Store) -> None:
-    """Wait until the table has recorded all rated matches that are over."""
-    lacking = sa.text(
-        "SELECT count(*) FROM matches WHERE ended_at IS NOT NULL AND is_rated = 1 "
-        "AND id NOT IN (SELECT match FROM ratings) AND id NOT IN (SELECT match FROM seats WHERE kind = 'open')"
-    )
-    for _look in range(300):
-        if not await store.read(lambda connection: connection.scalar(lacking)):
-            return
-        await asyncio.sleep(0.2)
+async def _recorded(store: Store) -> dict[str, Match]:
+    """Read all rows, when the table has recorded all rated matches that are over."""
+    for _look in range(LOOKS):
+        matches = await store.read(_read)
+        if all(match.rows for match in matches.values() if match.outcome and match.is_rated and not match.open_seats):
+            break
+        await asyncio.sleep(PAUSE)
+    return matches
 
 
 async def disagreements(
@@ -112,7 +111,7 @@ async def disagreements(
     results: Mapping[str, Mapping[str, Any]],
 ) -> Found:
     """Recount everything, and compare it with what the programs were told."""
-    matches = await store.read(_read)
+    matches = await _recorded(store)
     found = Found()
     over = [match for match in matches.values() if match.outcome is not None]
     found.figures.append(Figure("recounted: matches that are over", len(over)))

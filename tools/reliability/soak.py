@@ -20,7 +20,7 @@ from typing import Any
 from tools.reliability.figures import Figure, latencies, told
 from tools.reliability.guest import in_a_loop
 from tools.reliability.program import Program
-from tools.reliability.recount import disagreements, recorded
+from tools.reliability.recount import disagreements
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 from skyhop.bots import bot
@@ -66,7 +66,7 @@ class Player:
     """One program that plays a match after another."""
 
     def __init__(self, number: int, port: int, token: str, played: Played, seed: int) -> None:
-        self.program = Program(port, token, played.seconds)
+        self.program, self.beside = (Program(port, token, played.seconds) for _connection in range(2))
         self.played = played
         self.chance = random.Random(seed * 10_000 + number)  # noqa: S311  play, not secrets
         self.bot = "greedy" if number % 2 else "random"
@@ -120,10 +120,12 @@ class Player:
                     whole["view"]["table"] |= line["table"]
                     whole["view"]["phase"] = line["phase"]
                     whole |= {name: line[name] for name in ("ply", "to_decide", "result")}
+                    whole["clocks"] = line.get("clocks")
                 is_full = bool(whole) and all(seat["kind"] != "open" for seat in whole["seats"])
                 if is_full:
                     waiting.cancel()
-                if not is_full or whole["result"] or whole["to_decide"] != whole["seat"]:
+                clocks = (whole and whole.get("clocks")) or {}
+                if not is_full or whole["result"] or not whole["to_decide"] == whole["seat"] == clocks.get("runs"):
                     continue
                 if whole["ply"] >= at:
                     if leaves >= self.played.resigns:
@@ -142,7 +144,11 @@ class Player:
     async def _withdraw(self, match: str) -> None:
         """Take an offer back that nobody takes for a while, or up to a moment, and look for another's."""
         await asyncio.sleep(max(0.0, min(self.played.end - time.monotonic(), self.chance.uniform(1, 4))))
-        status, seen = await self.program.call("POST", f"/matches/{match}/withdrawal")
+        try:
+            status, seen = await self.beside.call("POST", f"/matches/{match}/withdrawal")
+        except asyncio.CancelledError:
+            self.beside.leave()  # whose answer nobody reads
+            raise
         self._count("withdrawn", status, {200, 409}, seen)
 
     async def _act(self, match: str, whole: dict[str, Any]) -> None:
@@ -204,11 +210,12 @@ async def soaked(
     for task in late:
         task.cancel()
     broken = [error for task in tasks if task.done() and not task.cancelled() and (error := task.exception())]
-    await recorded(store)
     found = await disagreements(store, played.actions, played.seats, played.results)
     await store.close()
     for line in [*found.told[:20], *played.refused[:20], *(repr(error) for error in broken[:5])]:
         print(line, file=sys.stderr)
+    put_off = sum(each.put_off for player in players for each in (player.program, player.beside))
+    found.figures.insert(0, Figure("put off by the table, which had too much to do", put_off))
     return [*_figures(played, lasted, acted, ended, answers), *found.figures, *_last(played, table, broken)]
 
 

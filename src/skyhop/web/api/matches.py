@@ -14,6 +14,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.actions_document import LegalActions, legal_actions_of
 from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import TIME
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
@@ -229,6 +230,9 @@ async def play(asking: Asking) -> Part:
     live, seat = await _own(asking)
     wanted: Acting = asking.sent
     await live.play(seat, wanted.ply, wanted.action)
+    if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
+        detail = _("The time was up before this arrived, and nothing was done.")
+        raise refuse(409, "time", _("Too late"), detail)
     return Done(live.info.id, live.match.ply)
 
 
