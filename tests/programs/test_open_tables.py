@@ -14,7 +14,7 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.cli.main import main
 from skyhop.connect.player import Manners, can_keep
-from skyhop.table import people
+from skyhop.table import due, people
 from skyhop.table.blocks import block
 from skyhop.table.ratings import read_history
 from skyhop.table.seats import Seat
@@ -91,7 +91,7 @@ async def test_the_server_ends_what_nobody_plays_in_time(table: Served, zephyr: 
         await _until_it_runs(lines)
         live = await table.matches.open(match)
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-        await live.see_to_time(lambda _host: False)
+        await due.see_to(live, lambda _host: False)
         last = await lines.until("end")
 
     results = [line["result"] for line in last if line.get("result")]
@@ -335,11 +335,11 @@ async def test_nobody_changes_who_begins_by_breaking_a_match_off(
     await mistral.post(f"/matches/{match}/seats")
     live = await table.matches.open(match)
     live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-    await live.see_to_time(lambda _host: False)
-    await live.see_to_time(lambda _host: False)
+    await due.see_to(live, lambda _host: False)
+    await due.see_to(live, lambda _host: False)
     if live.match.outcome is None:
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # as above
-        await live.see_to_time(lambda _host: False)
+        await due.see_to(live, lambda _host: False)
     again = (await zephyr.post(f"/matches/{match}/rematch")).json()
 
     assert live.match.outcome is not None

@@ -9,7 +9,7 @@ import pytest
 from tests.table.acting import played
 from tests.table.test_ratings import given_up, record
 
-from skyhop.table import people
+from skyhop.table import due, people
 from skyhop.table.clock import later
 from skyhop.table.counting import FIRST_ACTIONS, MOST_EARLY, MOST_GIVEN_UP, MOST_TOGETHER, NEW, Reason
 from skyhop.table.matches import Matches, Terms
@@ -130,7 +130,7 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
         if loser:
             await played(live, 1)
         monkeypatch.setattr(live, "clock", partial(int, live.clock() + 9 * DAY))
-        await live.see_to_time(lambda _host: False)
+        await due.see_to(live, lambda _host: False)
         assert live.match.outcome is not None
         await record(matches)
 
