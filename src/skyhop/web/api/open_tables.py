@@ -18,8 +18,8 @@ from skyhop.table.records import Offered
 from skyhop.web.api import following
 from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
 from skyhop.web.api.operation import LINES
+from skyhop.web.lobby.fields import Fields
 from skyhop.web.lobby.rematch import again
-from skyhop.web.lobby.start_form import Fields
 from skyhop.web.programs.connected import KEEP_ALIVE, end, terms_of, texts
 from skyhop.web.programs.documents import Done, Line
 from skyhop.web.programs.open_tables import Offers, OfferShown, OffersListed

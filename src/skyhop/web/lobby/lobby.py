@@ -24,20 +24,12 @@ from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl
 from skyhop.web.library.maps import game_on_boards
 from skyhop.web.lobby import offers, pairing
+from skyhop.web.lobby.chosen_documents import brings_document
+from skyhop.web.lobby.clock_choices import clock_of, clock_title
+from skyhop.web.lobby.fields import ANY_BOT, FRIEND, ME, Fields
 from skyhop.web.lobby.own_matches import known, listed, running
 from skyhop.web.lobby.rematch import STARTS, again, charge_start
-from skyhop.web.lobby.start_form import (
-    ANY_BOT,
-    FRIEND,
-    ME,
-    Fields,
-    Start,
-    brings_document,
-    clock_of,
-    clock_title,
-    read_form,
-    shown_form,
-)
+from skyhop.web.lobby.start_form import Start, read_form, shown_form
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.game_page import by_length, page_of
 from skyhop.web.shell.guests import (

@@ -16,7 +16,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms, UnknownMatch
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
-from skyhop.web.lobby.start_form import Fields
+from skyhop.web.lobby.fields import Fields
 from skyhop.web.programs.connected import Connected
 from skyhop.web.shell.guests import guest_of
 from skyhop.web.shell.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
