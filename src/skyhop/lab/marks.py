@@ -138,5 +138,5 @@ def marks(
 def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
     """The points of one who plays alone in so many matches, at random without a slack; shape (matches,)."""
     is_greedy = [slack is not None]
-    points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0).scores[:, 0]
+    points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0)[:, 0]
     return points
