@@ -220,3 +220,9 @@ def test_examples_that_are_included_twice_are_found_once() -> None:
 
     assert registry.names() == names
     assert "nim" in names
+
+
+def test_games_are_found_by_what_they_have() -> None:
+    assert [game.name for game in registry.having(Capability.BOARDS)] == ["aeronaut-odyssey"]
+    assert [game.name for game in registry.having(Capability.RULEBOOK)] == ["aeronaut-odyssey", "balloon-cup"]
+    assert [game.name for game in registry.having()] == list(registry.names())

@@ -31,6 +31,8 @@ VAGUE = ("_write", "_do", "_handle", "_process")
 """Names of functions that say of no step what it does."""
 SALT = "skyhop badge"
 """It signs the cookies of tables that are open already, so it stays."""
+STYLE = re.compile(r"old[-_ ]chart", re.IGNORECASE)
+"""The name of a style of maps, which looks like what sailors call a chart."""
 
 
 @cache
@@ -54,7 +56,7 @@ def with_word(word: str, *folders: str) -> list[str]:
     return [
         str(path.relative_to(ROOT))
         for path, text in python_of(*folders).items()
-        if word in words_of(text.replace(SALT, "")) or word in words_of(path.stem)
+        if word in words_of(STYLE.sub("", text.replace(SALT, ""))) or word in words_of(STYLE.sub("", path.stem))
     ]
 
 

@@ -292,10 +292,12 @@ def report(
         page, kinds = write(folder)
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
-    told = _("%(page)s; beside it are its plots and tables (%(kinds)s)") % {"page": page, "kinds": listed(kinds)}
+    told = {"page": page, "kinds": listed(kinds)}
     if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
-        told += _("; more with pip install 'skyhop[%(extras)s]'") % {"extras": ",".join(lacking)}
-    print(told)
+        text = _("%(page)s; beside it are its plots and tables (%(kinds)s), and more with pip install %(extras)s")
+        print(text % {**told, "extras": f"'skyhop[{','.join(lacking)}]'"})
+    else:
+        print(_("%(page)s; beside it are its plots and tables (%(kinds)s)") % told)
 
 
 @app.command(

@@ -48,9 +48,9 @@ async def open_again(matches: Matches, live: Live, player: str) -> None:
 
 async def _set(matches: Matches, live: Live, before: int | None, after: int | None) -> None:
     """Write it unless somebody else has meanwhile; all workers follow, and streams of spectators with them."""
-    await matches.write(partial(_write, live.info.id, before, after), lambda _done: [live.info.id])
+    await matches.write(partial(_store_closed_by, live.info.id, before, after), lambda _done: [live.info.id])
 
 
-def _write(match: str, before: int | None, after: int | None, connection: sa.Connection) -> None:
+def _store_closed_by(match: str, before: int | None, after: int | None, connection: sa.Connection) -> None:
     is_so = MATCHES.c.closed_by.is_(None) if before is None else MATCHES.c.closed_by == before
     connection.execute(sa.update(MATCHES).where((MATCHES.c.id == match) & is_so).values(closed_by=after))

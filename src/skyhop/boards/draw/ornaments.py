@@ -69,7 +69,7 @@ def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
 
 
 def frame(board: Board, theme: Theme) -> str:
-    """Draw the scale around a chart: parts that are dark and light in turn, between two lines."""
+    """Draw the scale around a map: parts that are dark and light in turn, between two lines."""
     page = board.page
     wide, high = page.width, page.height
     across, down = (2 * round(side / PART / 2) for side in (wide, high))

@@ -125,11 +125,9 @@ def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event:
 def kinds(journal: Journal) -> dict[str, list[str]]:
     """In which order the kinds of each pile's items stand before a shuffle; those of a kind stand by their numbers."""
     found: dict[str, list[str]] = {}
-    game, names = game_of(journal), {entry.actor for entry in journal.entries if entry.is_chance}
-    for ply in plies(journal):
-        if names <= found.keys():
-            break
-        if (due := game.chance(ply.state)) is not None:
+    game = game_of(journal)
+    for due in (game.chance(ply.state) for ply in plies(journal)):
+        if due is not None:
             found.setdefault(due.pile, list(dict.fromkeys(kind_of(token) for token in due.tokens)))
     return found
 

@@ -1,4 +1,4 @@
-"""A sea chart of long ago: parchment, coasts hatched by an engraver, rhumb lines, sepia."""
+"""A map of the sea as of long ago: parchment, coasts hatched by an engraver, rhumb lines, sepia."""
 
 from __future__ import annotations
 

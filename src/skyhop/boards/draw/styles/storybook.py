@@ -1,4 +1,4 @@
-"""A picture book of the first balloon flights: a chart by day, towers, bevelled spaces."""
+"""A picture book of the first balloon flights: a map by day, towers, bevelled spaces."""
 
 from __future__ import annotations
 
