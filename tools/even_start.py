@@ -47,7 +47,7 @@ def _scores(seats: int, size: str, seed: int, number: int) -> Table:
     game = registry.game("aeronaut-odyssey")
     board = generate(settings(seed=mixed_seed(seed, number) % 2**31, size=size, players=seats))
     ruleset = game.ruleset({"seats": seats, "expansions": "trajectories", "board": to_plain(board)})
-    scores: Table = game.self_play(ruleset, MATCHES, mixed_seed(seed, number, 1), [True] * seats).scores
+    scores: Table = game.self_play(ruleset, MATCHES, mixed_seed(seed, number, 1), [True] * seats)
     return scores
 
 

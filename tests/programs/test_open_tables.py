@@ -14,8 +14,9 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.cli.main import main
 from skyhop.connect.player import Manners, can_keep
-from skyhop.table import people
+from skyhop.table import due, people
 from skyhop.table.blocks import block
+from skyhop.table.live import Stale
 from skyhop.table.ratings import read_history
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
@@ -91,7 +92,7 @@ async def test_the_server_ends_what_nobody_plays_in_time(table: Served, zephyr: 
         await _until_it_runs(lines)
         live = await table.matches.open(match)
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-        await live.see_to_time(lambda _host: False)
+        await due.see_to(live, lambda _host: False)
         last = await lines.until("end")
 
     results = [line["result"] for line in last if line.get("result")]
@@ -335,11 +336,11 @@ async def test_nobody_changes_who_begins_by_breaking_a_match_off(
     await mistral.post(f"/matches/{match}/seats")
     live = await table.matches.open(match)
     live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-    await live.see_to_time(lambda _host: False)
-    await live.see_to_time(lambda _host: False)
+    await due.see_to(live, lambda _host: False)
+    await due.see_to(live, lambda _host: False)
     if live.match.outcome is None:
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # as above
-        await live.see_to_time(lambda _host: False)
+        await due.see_to(live, lambda _host: False)
     again = (await zephyr.post(f"/matches/{match}/rematch")).json()
 
     assert live.match.outcome is not None
@@ -376,7 +377,9 @@ async def test_a_bot_ends_a_row_of_rematches(table: Served, zephyr: Caller) -> N
             async with asyncio.timeout(20):
                 while live.seat_of(zephyr.token.program) is None:  # noqa: ASYNC110  nothing tells of it
                     await asyncio.sleep(0.02)
-            await live.resign(live.seat_of(zephyr.token.program) or 0, live.match.ply)
+            while live.match.outcome is None:
+                with contextlib.suppress(Stale):  # the bot has acted meanwhile
+                    await live.resign(live.seat_of(zephyr.token.program) or 0, live.match.ply)
             again = (await zephyr.post(f"/matches/{live.info.id}/rematch")).json()
             live = await table.matches.open(again["match"])
             if _match:

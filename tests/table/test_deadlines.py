@@ -13,7 +13,7 @@ from tests.table.conftest import SEATS
 from tests.table.turned import Turned, see_to
 
 from skyhop.core.engine.state import Outcome
-from skyhop.table import clock
+from skyhop.table import clock, deadlines, due
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
@@ -61,7 +61,7 @@ async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches
     assert amid is None
     assert live.match.outcome == Outcome((1,), "time")
     assert live.match.journal.entries[-1][:2] == (0, "time")
-    assert live.waits is None
+    assert due.waits(live) is None
 
 
 async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(matches: Matches, turned: Turned) -> None:
@@ -196,14 +196,14 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
     assert live.clocks is not None
     left, looks, told = live.clocks.left[0] / 1000, 0, clock._utc
 
-    async def see(**_given: object) -> None:
+    async def see(seen: Live, _is_host_here: object) -> None:
         nonlocal looks
         looks += 1
         assert looks < 9, "it is looked at again and again, and nobody else is answered"
-        await Live.see_to_time(live, is_host_here=lambda _player: False)
+        await due.see_to(seen, lambda _player: False)
 
     monkeypatch.setattr(clock, "_utc", lambda: told() + timedelta(hours=hours))
-    monkeypatch.setattr(live, "see_to_time", see)
+    monkeypatch.setattr(deadlines, "see_to", see)
     turned.turn(left - 1)
     await matches.deadlines._see_to_all()
     amid = live.match.outcome
@@ -233,7 +233,7 @@ async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: M
     assert live.match.state.given_up[0][:2] == (seat, "time")
     assert live.clocks is not None
     assert live.clocks.left[seat] == 300_000
-    assert live.waits == 302_000
+    assert due.waits(live) == 302_000
 
 
 async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, turned: Turned) -> None:
@@ -301,7 +301,7 @@ async def test_a_match_without_a_clock_has_none_to_see_to(matches: Matches, turn
     turned.turn(10**6)
     await see_to(matches)
 
-    assert (live.clocks, live.deadline, live.waits) == (None, None, None)
+    assert (live.clocks, live.deadline, due.waits(live)) == (None, None, None)
     assert matches.deadlines._heap == []
 
 

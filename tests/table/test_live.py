@@ -94,7 +94,7 @@ async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
 
 async def test_an_end_that_no_door_offers_yet_is_found_as_it_was_left(store: Store, live: Live) -> None:
     await played(live, 3)
-    await live._enter(lambda match: match.end(TIME, 1))
+    await live.enter(lambda match: match.end(TIME, 1))
     again = await Matches(store).open(live.info.id)
 
     assert again.match.outcome == live.match.outcome == ((0,), "time")

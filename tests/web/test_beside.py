@@ -60,6 +60,7 @@ async def test_who_only_watches_neither_asks_nor_answers(matches: Matches, anna:
     await act(live, anna, path)
     await anna.get(path)
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes"})
+    await anna.post(f"{path}/door", {"closed": "false"})
     carl = Visitor(anna.table)
     async with carl.http:
         await carl.get(path)

@@ -101,6 +101,7 @@ async def test_whoever_watches_sees_it_and_can_do_nothing(
     anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, table: object
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
+    await anna.post(f"/matches/{live.info.id}/door", {"closed": "false"})
     cleo = Visitor(anna.table)
     assert table
     async with cleo.http:
@@ -187,6 +188,7 @@ async def test_of_three_the_bot_that_was_chosen_plays_on_and_who_left_returns(
 
 async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned) -> None:
     live = await of_three(anna, ben, matches, turned)
+    await anna.post(f"/matches/{live.info.id}/door", {"closed": "false"})
     dora = Visitor(anna.table)
     async with dora.http:
         await dora.get(f"/matches/{live.info.id}")

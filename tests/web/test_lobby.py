@@ -7,7 +7,8 @@ import re
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.table.matches import Matches
-from skyhop.web.lobby.lobby import MOST_OPENED, ON_A_PAGE
+from skyhop.web.lobby.lobby import ON_A_PAGE
+from skyhop.web.lobby.own_matches import MOST_OPENED
 
 ROW = re.compile(
     r'<li><a href="/matches/(\w+)"( class="due")?>.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'

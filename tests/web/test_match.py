@@ -276,7 +276,7 @@ async def test_every_page_tells_how_a_match_was_broken_off(
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    await live._enter(lambda match: match.end(ending, 0))
+    await live.enter(lambda match: match.end(ending, 0))
 
     page = await anna.get(path)
     text = await anna.get(f"{path}/text")

@@ -13,7 +13,8 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.board import name_of
-from skyhop.web.lobby.start_form import Fields, Form, Question, Start, read_form, shown_form
+from skyhop.web.lobby.fields import Fields
+from skyhop.web.lobby.start_form import Form, Question, Start, read_form, shown_form
 
 CUP = registry.game("balloon-cup")
 ODYSSEY = registry.game("aeronaut-odyssey")

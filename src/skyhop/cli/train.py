@@ -76,8 +76,8 @@ def train(
 
     It goes on until it is stopped, where neither minutes nor matches are given.
     """
-    from skyhop.lab.plot import can_draw  # noqa: PLC0415 - slow to import
     from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - as above
+    from skyhop.lab.training_plot import can_draw  # noqa: PLC0415 - slow to import
     from skyhop.learning.entry import loop  # noqa: PLC0415 - slow to import
     from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given  # noqa: PLC0415 - as above
     from skyhop.learning.training import Training  # noqa: PLC0415 - as above

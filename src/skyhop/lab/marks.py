@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from skyhop.boards.file import to_plain
 from skyhop.boards.model import Board
 from skyhop.core.engine.chance import mixed_seed
 from skyhop.core.engine.document import Document
@@ -18,7 +19,6 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match
 from skyhop.core.language.i18n import N_, _, translated
-from skyhop.lab.on_boards import is_on_boards, ruleset_on
 
 MATCHES = 100
 """Of each of the players below."""
@@ -83,7 +83,7 @@ def title(mark: str) -> str:
 
 def solo_ruleset(game: Game, board: Board) -> Ruleset:
     """The rules of a solo match on a board, with the expansions that it was made for."""
-    return ruleset_on(game, board, 1)
+    return game.ruleset_on(to_plain(board), 1)
 
 
 def is_marked(match: Match) -> bool:
@@ -99,7 +99,7 @@ def has_marks(match: Match) -> bool:
         and header.begun_from is None
         and match.state.broken_off is None
         and game.has(Capability.SELF_PLAY)
-        and is_on_boards(game)
+        and game.has(Capability.BOARDS)
     )
 
 
@@ -138,5 +138,5 @@ def marks(
 def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
     """The points of one who plays alone in so many matches, at random without a slack; shape (matches,)."""
     is_greedy = [slack is not None]
-    points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0).scores[:, 0]
+    points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0)[:, 0]
     return points

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _
 from skyhop.lab.errors import smooth
-from skyhop.lab.plot import COLOURS, can_draw, empty, save
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from skyhop.lab.errors import Stretch
     from skyhop.lab.training import Row
 
+COLOURS = ("#1f5f8b", "#d9822b", "#4b8b3b", "#a23b72", "#6b6b6b", "#c2a500")
+"""One a seat or a line; each is told apart by more than its colour."""
 EVEN = 0.5
 MARKERS = "osD^v"
 APART = 1.05
@@ -26,6 +30,11 @@ MARGIN = 1.15
 """How many times more matches there is room for than there are, on either side."""
 FEW_DECADES = 10**2.5
 """Where the axis has less than that from end to end, more than powers of ten are named."""
+
+
+def can_draw() -> bool:
+    """Whether matplotlib, which is an extra, is there."""
+    return find_spec("matplotlib") is not None
 
 
 class TrainingPlot:
@@ -40,13 +49,13 @@ class TrainingPlot:
         """Draw it anew where there is more to show, and matplotlib is there."""
         shown = (len(stretches), len(curve))
         if shown != self._drawn and can_draw():
-            save(drawn(self.title, stretches, curve), self.path)
+            _save(drawn(self.title, stretches, curve), self.path)
             self._drawn = shown
 
 
 def drawn(title: str, stretches: Sequence[Stretch], curve: Sequence[Row]) -> Figure:
     """Draw stretches and contests, one of which there must be, over the matches on a logarithmic scale."""
-    figure, (left, right) = empty(10.0, 3.8, 2)
+    figure, (left, right) = _empty(10.0, 3.8, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]
     for axes in (left, right):
         _scale(axes, min(matches) / MARGIN, max(matches) * MARGIN)
@@ -54,6 +63,30 @@ def drawn(title: str, stretches: Sequence[Stretch], curve: Sequence[Row]) -> Fig
     _draw_contests(right, curve)
     figure.suptitle(_("Training of %(game)s") % {"game": title}, fontsize=11)
     return figure
+
+
+def _empty(width: float, height: float, count: int) -> tuple[Figure, list[Axes]]:
+    """Begin a plot of so many inches, with so many axes beside one another."""
+    from matplotlib.figure import Figure as New  # noqa: PLC0415 - an extra, and slow to import
+
+    figure: Figure = New(figsize=(width, height), layout="constrained")
+    every: list[Axes] = [figure.add_subplot(1, count, number + 1) for number in range(count)]
+    for axes in every:
+        for side in ("top", "right"):
+            axes.spines[side].set_visible(False)
+        axes.grid(axis="y", alpha=0.3)
+        axes.set_axisbelow(True)
+    return figure, every
+
+
+def _save(figure: Figure, path: Path) -> None:
+    """Write a plot, at once or not at all; nothing in it depends on the day or the machine."""
+    import matplotlib as mpl  # noqa: PLC0415 - as above
+
+    drawn = BytesIO()
+    with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
+        figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
+    write_whole(path, drawn.getvalue())
 
 
 def _draw_errors(axes: Axes, stretches: Sequence[Stretch]) -> None:

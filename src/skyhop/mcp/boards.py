@@ -228,13 +228,12 @@ def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: 
     from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
     from skyhop.boards.share import share_code  # noqa: PLC0415
     from skyhop.bots.greedy import Greedy  # noqa: PLC0415
-    from skyhop.lab.on_boards import BOARD, EXPANSIONS  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
-    game = registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0]
+    game = registry.having(Capability.BOARDS, Capability.EVALUATION)[0]
     options = game.options()
     board = share_code(settings(seed=seed, size=size, kind=kind, expansions=expansions, players=seats))
-    chosen = {EXPANSIONS: tuple(expansions), BOARD: board}
+    chosen = {"expansions": tuple(expansions), "board": board}
     ruleset = game.ruleset({**options.ruleset(kind).values, **options.at_table(seats), **chosen})
     return Pairing(
         game.name, ruleset.parameters, 2 * (Greedy.name,), BY_ITERATIONS, seed, is_fresh=True, is_by_turn=True

@@ -110,18 +110,9 @@ def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
 
 def read_account(connection: sa.Connection, name: str) -> Account | None:
     """Read the account whose name looks like this one."""
-    return _read(connection, ACCOUNTS.c.likeness == likeness(name[: LONGEST * 4]))
-
-
-def read_account_of(connection: sa.Connection, player: str) -> Account | None:
-    """Read the account of a player; None where it has none."""
-    return _read(connection, ACCOUNTS.c.player == player)
-
-
-def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Account | None:
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
-    query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player).where(where)
-    row = connection.execute(query).first()
+    query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
+    row = connection.execute(query.where(ACCOUNTS.c.likeness == likeness(name[: LONGEST * 4]))).first()
     return row and Account(*row)
 
 

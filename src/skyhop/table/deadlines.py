@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.clock import between, now, passed
+from skyhop.table.due import see_to, waits
 from skyhop.table.events import CHANGES, Event, Opened
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -58,13 +59,13 @@ class Deadlines:
         return Subscriber("deadlines", (*CHANGES, Opened), self._hear)
 
     def _hear(self, live: Live, _event: Event) -> None:
-        self._note(live.info.id, live.waits)
+        self._note(live.info.id, waits(live))
         (self._fast.add if live.is_timed_fast else self._fast.discard)(live.info.id)
 
-    def _note(self, match: str, waits: int | None) -> None:
-        if waits is None:
+    def _note(self, match: str, rest: int | None) -> None:
+        if rest is None:
             self._due.pop(match, None)
-        elif abs(self._due.get(match, -NEAR) - (at := passed() + waits)) >= NEAR:
+        elif abs(self._due.get(match, -NEAR) - (at := passed() + rest)) >= NEAR:
             self._due[match] = at
             heapq.heappush(self._heap, (at, match))
             self._changed.set()
@@ -110,10 +111,10 @@ class Deadlines:
     async def _see_to(self, match: str) -> None:
         try:
             live = await self._open(match)
-            await live.see_to_time(is_host_here=self._is_here)
+            await see_to(live, self._is_here)
         except (LookupError, JournalError):
             return  # it is forgotten or damaged; whoever opens it is told
         except StoreFault:
             self._note(match, round(1000 * BEAT))
         else:
-            self._note(match, live.waits)
+            self._note(match, waits(live))

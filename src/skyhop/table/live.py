@@ -8,23 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import AbstractAsyncContextManager
-from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
 
 from skyhop.bots.bot import usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, OF_TEXT, RESIGNATION, TIME, UNMET, Ending
+from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
-from skyhop.core.game.take_back import count_in
-from skyhop.table.clock import MatchClock, between, later, now, seconds_ahead
+from skyhop.table.clock import MatchClock
 from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.history import History
@@ -40,15 +37,12 @@ from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat, played_on
 from skyhop.table.store import Conflict, Saying, Store
 from skyhop.table.subscribers import Subscribers
-from skyhop.table.time_control import Clocks, turn_until
+from skyhop.table.time_control import Clocks
+from skyhop.table.timekeeping import charged, with_flag
+from skyhop.table.version import MarksAre, version_of
 
-LOG = logging.getLogger("skyhop")
-OFFER_WAITS = 30
-"""Seconds that an offer to play at once waits when no page of its host is open any more."""
 ATTEMPTS = 5
 """To return to a seat between two actions of the bot that plays in it."""
-HOST_SEEN = 20_000
-"""Milliseconds before it runs out that it is looked whether its host is there."""
 
 
 class Stale(Exception):  # noqa: N818  an answer, not an error of the program
@@ -62,14 +56,6 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
 
 class StillWaited(Exception):  # noqa: N818  an answer, not an error of the program
     """Whoever was said to be gone is there, or the others wait for them a while yet."""
-
-
-class MarksAre(StrEnum):
-    """What the end of a match shows of its marks, which the doors see to; pages tell these apart by the version."""
-
-    NONE = ""
-    COUNTING = "counting"
-    SHOWN = "marks"
 
 
 class Replayed(NamedTuple):
@@ -133,24 +119,8 @@ class Live:
 
     @property
     def version(self) -> str:
-        """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
-
-        It follows from what is shown alone, so that it is the same after a restart and in another process; who is away
-        is known in one process only, and not before they were there, and each counts marks, and tries bots, for itself.
-        """
-        free = sum(seat.kind == "open" for seat in self.seats)
-        beside = ([f"free{free}"] if free else []) + ([] if self.offer is None else [f"offer{self.offer}"])
-        said = [f"{remark.seat}{remark.said}" for remark in self.remarks if remark.ply == self.match.ply]
-        beside += [f"said{''.join(said).replace(' ', '')}"] if said else []
-        beside += [] if self.stuck is None else [f"stuck{self.stuck}"]
-        beside += [] if self.closed_by is None else [f"closed{self.closed_by}"]
-        gone = self.gone
-        beside += [f"away{seat}" for seat in self.away if seat not in gone] + ["rematch"] * self.has_rematch
-        beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
-        beside += [self.marks] if self.marks else []
-        beside += [self.news.spectators.stamp] if self.news.spectators else []
-        beside += [f"since{self.clocks.since}"] if self.clocks is not None and self.clocks.since is not None else []
-        return ".".join([str(self.match.ply), *beside])
+        """Name what pages show now, as `skyhop.table.version`."""
+        return version_of(self)
 
     @property
     def seats(self) -> list[Seat]:
@@ -265,6 +235,11 @@ class Live:
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def clocked(self) -> Clocked:
+        """How the clocks stand, and when it is to be seen to."""
+        return Clocked(self.clocks, self.deadline)
+
+    @property
     def is_timed_fast(self) -> bool:
         """Say whether a clock by minutes runs."""
         is_running = self.clocks is not None and self.clocks.since is not None
@@ -275,91 +250,11 @@ class Live:
         """Say whether it is offered to whoever comes by while its host waits, since its clock is one by minutes."""
         return self.info.offered_by is not None and self.info.control is not None and not self.info.control.free
 
-    @property
-    def waits(self) -> int | None:
-        """Milliseconds until it is to be seen to; None where nothing happens by itself.
-
-        A clock runs by the time that passes evenly, so that nothing falls due because a machine's clock is set.
-        """
-        if self.match.outcome is not None:
-            return None
-        control, clocks = self.info.control, self.clocks
-        if control is not None and clocks is not None and not self.has_open_seat:
-            if (flag := clocks.flag(control)) is not None:
-                return max(0, flag - self.clock())
-            if self._may_clocks_run:
-                return 0
-        if self.deadline is None:
-            return None
-        rest = between(now(), self.deadline)
-        is_host_seen = self.has_open_seat and self.is_offer_of_now and rest > HOST_SEEN
-        return max(0, rest - HOST_SEEN * is_host_seen)
-
-    @property
-    def _may_clocks_run(self) -> bool:
-        """Say whether clocks that stand may run: those that a closed table stopped wait for who is to decide."""
-        if self.clocks is None or self.deadline is None or self.deadline <= now():
-            return True
-        return self.news.is_here(str(self.seats[self.clocks.seat].player))
-
-    async def see_to_time(self, is_host_here: Callable[[str], bool]) -> None:
-        """Do what is due by now: let clocks run, end a match whose time is up, or an offer whose host is gone."""
-        with contextlib.suppress(Stale):
-            async with self._at_ply(self.match.ply, (0, "")):
-                if self.match.outcome is not None:
-                    return
-                if self.has_open_seat:
-                    await self._see_to_offer(is_host_here)
-                elif (control := self.info.control) is not None and self.clocks is not None:
-                    if self.clocks.since is None:
-                        if self._may_clocks_run:
-                            await self._keep_clocks(self._clocked(self.clocks.started(self.clock())))
-                    elif self.clocks.is_up(control, self.clock()):
-                        seat = self.clocks.seat
-                        leave = self._leaving(TIME, seat)
-                        await self._enter((lambda match: match.end(ABORTED, seat)) if self.clocks.is_first else leave)
-                elif self.deadline is not None:
-                    await self._keep_clocks(Clocked(None, None))
-
-    async def _see_to_offer(self, is_host_here: Callable[[str], bool]) -> None:
-        """Let an offer wait as long as its host does; where its time is over, break the match off."""
-        host = self.info.offered_by
-        if host is None or self.deadline is None:
-            return
-        if self.is_offer_of_now and (self.news.is_here(host) or is_host_here(host)):
-            await self._keep_clocks(Clocked(self.clocks, seconds_ahead(OFFER_WAITS)))
-        elif self.deadline <= now():
-            await self._enter(lambda match: match.end(UNMET, (self.seats_of(host) or [0])[0]), is_unmet=True)
-
-    async def _keep_clocks(self, clocked: Clocked) -> None:
+    async def keep_clocks(self, clocked: Clocked) -> None:
+        """Keep, inside `acting`, how the clocks stand where nobody plays; tell everybody."""
         await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
         self.clocks, self.deadline = clocked
         await self.tell(ClocksRun(self.info.id, self.match.ply))
-
-    def _clocked(self, clocks: Clocks) -> Clocked:
-        """These clocks, and when the time of who decides is up; where they stand, when they go on."""
-        flag = clocks.flag(self.info.control) if self.info.control is not None else None
-        return Clocked(clocks, self.deadline if flag is None else later(self.info.begun_at, flag))
-
-    def _charged(self, match: Match, ply: int, thought: int | None) -> Clocked | None:
-        """How the clocks stand after the entry of a ply; None where there are none."""
-        control, clocks = self.info.control, self.clocks
-        if control is None or clocks is None:
-            return None
-        entry, due = match.journal.entries[ply], match.to_decide
-        if (count := count_in(entry)) and isinstance(entry.actor, int):
-            used = turn_until(match.journal.entries, ply - count)
-            is_turn_over = count > 1 or entry.actor != clocks.seat
-            after = clocks.taken_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
-            return self._clocked(after)
-        is_end = entry.text.partition(" ")[0] in OF_TEXT
-        if match.outcome is not None and (entry.actor != clocks.seat or is_end):
-            return Clocked(clocks.stopped(control, entry.at or 0), None)
-        if is_end and isinstance(entry.actor, int):  # a bot plays on for who has left
-            return self._clocked(clocks.handed_over(control, entry.actor, entry.at or 0))
-        is_first = not any(other.actor == due for other in match.journal.entries)
-        after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
-        return self._clocked(after) if match.outcome is None else Clocked(after, None)
 
     async def play(self, seat: int, ply: int, text: str, thought: int | None = None) -> None:
         """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date.
@@ -368,7 +263,7 @@ class Live:
         Where the time was up, the match ends by that, and nothing is played.
         """
         async with self._at_ply(ply, (seat, text)):
-            await self._enter(lambda match: match.play(seat, text), thought=thought)
+            await self.enter(lambda match: match.play(seat, text), thought=thought)
 
     async def resign(self, seat: int, ply: int) -> None:
         """Give the match up; `Refused` after its end, `Stale` as above."""
@@ -381,7 +276,7 @@ class Live:
         and why, and the store who sat there. `Refused` after the end, `Stale` as above.
         """
         async with self._at_ply(ply, (seat, ending.text)):
-            await self._enter(self._leaving(ending, seat))
+            await self.enter(self.leaving(ending, seat))
 
     async def claim(self, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
         """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
@@ -395,7 +290,7 @@ class Live:
                 raise StillWaited
             if not as_won and self.goes_on_without(gone):
                 raise Conflict(self.info.id)  # others still play
-            await self._enter(self._leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
+            await self.enter(self.leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
 
     async def come_back(self, player: str) -> bool:
         """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
@@ -408,7 +303,7 @@ class Live:
                 break
         return bool(self.seats_of(player))
 
-    def _leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
+    def leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
         """What follows when whoever sits in a seat goes: a bot plays it on, else the match is over."""
         is_played_on = self.seats[seat].acts_for_itself and self.goes_on_without(seat)
         leave = partial(Match.leave, bot=self.stand_in) if is_played_on else Match.end
@@ -421,7 +316,7 @@ class Live:
         """
         async with self._at_ply(ply, (seat, AGREEMENT.text)):
             if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
-                await self._enter(lambda match: match.end(AGREEMENT, seat), agreed_with=self.offer)
+                await self.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=self.offer)
             elif bots := [number for number, place in enumerate(self.seats) if place.kind == "bot"]:
                 await self._set_offer(None, (seat, Said.OFFERED), *((bot, Said.DECLINED) for bot in bots))
                 return True
@@ -445,13 +340,9 @@ class Live:
         """Hold the match for what a seat does beside the play; `Stale` as above."""
         return self._at_ply(ply, (seat, word))
 
-    async def enter_taken_back(self, seat: int, count: int, *said: Remark) -> None:
-        """Enter, inside `acting`, that a seat takes its last action back, and what others said to it."""
-        await self._enter(lambda match: match.take_back(seat, count), saying=Saying(self.remarks, said))
-
     async def say(self, *said: Remark, clocks: Clocks | None = None) -> None:
         """Keep, inside `acting`, what is said beside the play, and how the clocks stand by it; tell everybody."""
-        clocked = None if clocks is None else self._clocked(clocks)
+        clocked = None if clocks is None else with_flag(self.info, clocks, self.deadline)
         saying = Saying(self.remarks, said, self.clocks if clocked else None)
         self.remarks = await self._store.say(self.info.id, self.match.ply, saying, clocked)
         if clocked is not None:
@@ -483,7 +374,7 @@ class Live:
         async with self._at_ply(self.match.ply, (0, "")):
             if host != self.info.offered_by or not self.has_open_seat:
                 raise Conflict(self.info.id)
-            await self._enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]), is_unmet=True)
+            await self.enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]), is_unmet=True)
 
     async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
         """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
@@ -498,7 +389,7 @@ class Live:
         async with self._at_ply(ply, (seat, ABORTED.text)):
             if self.stuck is None:
                 raise Conflict(self.info.id)
-            await self._enter(lambda match: match.end(ABORTED, seat))
+            await self.enter(lambda match: match.end(ABORTED, seat))
 
     async def _seat(self, number: int, place: Seat) -> None:
         self.sat_down[number] = place
@@ -543,7 +434,7 @@ class Live:
             STALE.labels(self.match.game.name).inc()
             raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
 
-    async def _enter(
+    async def enter(
         self,
         act: Callable[[Match], Step],
         *,
@@ -552,12 +443,12 @@ class Live:
         is_unmet: bool = False,
         saying: Saying | None = None,
     ) -> None:
-        """Act on a copy, enter it into the journal for good, then let it be the match and tell everybody."""
+        """Act on a copy, inside `acting`, enter it into the journal for good, then let it be the match and tell all."""
         ply, match = self.match.ply, self.copy()
         step = act(match)
-        clocked = self._charged(match, ply, thought)
+        clocked = charged(self.info, self.clocked, match, ply, thought)
         if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
-            await self._enter(self._leaving(TIME, step.actor))
+            await self.enter(self.leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
         await self._store.append(
@@ -584,26 +475,18 @@ class Live:
         stored = await self._store.load(self.info.id)
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
-        journal = self.match.journal
-        stands = (stored.clocks, stored.deadline, stored.closed_by)
-        beside = (
-            stored.offer,
-            stored.remarks,
-            list(stored.seats),
-            (stored.has_rematch, stored.mutes),
-            *stands,
+        known = stored._replace(
+            seats=tuple(self.sat_down),
+            entries=tuple(self.match.journal.entries),
+            offer=self.offer,
+            remarks=self.remarks,
+            has_rematch=self.has_rematch,
+            clocks=self.clocks,
+            deadline=self.deadline,
+            mutes=self.mutes,
+            closed_by=self.closed_by,
         )
-        present = (
-            journal.entries,
-            self.offer,
-            self.remarks,
-            self.sat_down,
-            (self.has_rematch, self.mutes),
-            self.clocks,
-            self.deadline,
-            self.closed_by,
-        )
-        if (list(stored.entries), *beside) != present:
+        if stored != known:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             await self.tell(CaughtUp(self.info.id, self.match.ply))
 

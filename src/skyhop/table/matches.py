@@ -28,14 +28,13 @@ from skyhop.core.game.refusals import JournalError, Refused
 from skyhop.table import people
 from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
-from skyhop.table.clock import MatchClock, later, now
-from skyhop.table.clocked import Clocked
+from skyhop.table.clock import MatchClock, now
 from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
 from skyhop.table.estimates import Estimates
 from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import OFFER_WAITS, Live, Stale
+from skyhop.table.live import Live, Stale
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
 from skyhop.table.people import WITHDRAWN
@@ -48,7 +47,8 @@ from skyhop.table.spectator_count import SpectatorCount
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
-from skyhop.table.time_control import DAY, SECOND, Clocks, TimeControl
+from skyhop.table.time_control import TimeControl
+from skyhop.table.timekeeping import at_first
 from skyhop.table.tokens import Tokens
 
 Answer = TypeVar("Answer")
@@ -72,8 +72,6 @@ MOST_LEFT = 10_000
 
 SIGN, LEFT_PAGE = "+", "!"
 """How it begins what workers tell each other of who is at a table; no match has such a name."""
-OFFERED_DAYS = 14
-"""How long a match is offered that need not be played at once."""
 OFFERED = (Began, Seated, Ended, CaughtUp)
 """After which the list of offers may look different."""
 
@@ -196,7 +194,7 @@ class Matches:
         )
         clock = MatchClock(info.begun_at)
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
-        clocked = _clocked(info, seats, match)
+        clocked = at_first(info, seats, match)
         closed_by = next((n for n, seat in enumerate(seats) if closing is not None and seat.player == closing), None)
         if after is None:
             await self.store.add(
@@ -406,17 +404,6 @@ class Matches:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
-
-
-def _clocked(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Clocked | None:
-    """How the clocks of a match stand when it begins, and when it is to be seen to; None where nothing is ever due."""
-    clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
-    if info.offered_by is None and not clocks:
-        return None
-    waits = 0
-    if any(seat.kind == "open" for seat in seats):
-        waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
-    return Clocked(clocks or None, later(info.begun_at, waits) if waits == 0 or info.offered_by else None)
 
 
 def _new_name() -> str:

@@ -11,6 +11,7 @@ from skyhop.core.game.take_back import count_in, reach
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live, Stale
 from skyhop.table.remarks import Remark, Request, Said, request_at
+from skyhop.table.store import Saying
 
 
 def request_of(live: Live) -> Request | None:
@@ -71,7 +72,7 @@ async def ask(live: Live, seat: int, ply: int) -> str:
         if asked_of(live, seat):
             await live.say(Remark(ply, seat, Said.ASKED))
         else:
-            await live.enter_taken_back(seat, count)
+            await _enter(live, seat, count)
     return ""
 
 
@@ -91,9 +92,14 @@ async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
             return
         agreed = {live.seats[each].player for each in (*request.agreed, seat)}
         if all(live.seats[each].player in agreed for each in asked_of(live, request.seat)):
-            await live.enter_taken_back(request.seat, since_own(live, request.seat), said)
+            await _enter(live, request.seat, since_own(live, request.seat), said)
         else:
             await live.say(said)
+
+
+async def _enter(live: Live, seat: int, count: int, *said: Remark) -> None:
+    """Enter that a seat takes its latest actions back, and what others said to it."""
+    await live.enter(lambda match: match.take_back(seat, count), saying=Saying(live.remarks, said))
 
 
 def _was_taken_back(live: Live, ply: int) -> bool:

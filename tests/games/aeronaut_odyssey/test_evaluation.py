@@ -14,7 +14,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
 
 from skyhop.core.engine.kernel import JIT, Entry
 from skyhop.core.engine.state import State
-from skyhop.core.game.bulk import Endings
+from skyhop.core.game.bulk import Column
 from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.evaluation import evaluate as evaluation
 from skyhop.games.aeronaut_odyssey.evaluation import self_play
@@ -87,7 +87,7 @@ def test_every_kind_of_decision_is_valued_as_machine_code_values_it(monkeypatch:
     assert {phase for phase, _kinds in met} == set(PHASES)
 
 
-def ended(rules: dict[str, object], slack: float = 0.0) -> Endings:
+def scores(rules: dict[str, object], slack: float = 0.0) -> Column:
     return GAME.self_play(GAME.ruleset(rules), 1, 5, (True, False), slack=slack)
 
 
@@ -103,24 +103,20 @@ SMALL = board("six")
     ],
     ids=str,
 )
-def test_matches_of_greedy_and_random_players_end_as_the_rules_say(rules: dict[str, object]) -> None:
+def test_a_greedy_player_scores_more_than_random_ones(rules: dict[str, object]) -> None:
     ruleset = GAME.ruleset({**rules, "board": SMALL})
     seats = 2 if rules.get("solo") else GAME.seat_count(ruleset)
 
     found = GAME.self_play(ruleset, MATCHES, 5, (True, False, False)[:seats])
 
-    assert found.won.shape == found.scores.shape == (MATCHES, seats)
-    assert found.won.sum(axis=1).tolist() == [1.0] * MATCHES
-    assert (np.where(found.won > 0, found.scores, np.inf).min(axis=1) == found.scores.max(axis=1)).all()
-    assert set(found.reasons) <= {"stuck", "all_claimed", "standstill"}
-    assert (found.length.values > 0).all()
-    assert found.scores[:, 0].mean() > found.scores[:, 1:].mean()
+    assert found.shape == (MATCHES, seats)
+    assert found[:, 0].mean() > found[:, 1:].mean()
 
 
 def test_whoever_overlooks_more_gains_less() -> None:
     ruleset = GAME.ruleset({"solo": True, "board": SMALL})
     careful, careless, blind = (
-        GAME.self_play(ruleset, 3 * MATCHES, 5, [True], slack=slack).scores[:, 0].mean() for slack in (0.0, 1.0, 100.0)
+        GAME.self_play(ruleset, 3 * MATCHES, 5, [True], slack=slack)[:, 0].mean() for slack in (0.0, 1.0, 100.0)
     )
 
     assert careful > careless > blind
@@ -184,11 +180,10 @@ def test_a_thief_takes_a_balloon_that_is_seen_before_one_that_is_gone() -> None:
 def test_a_greedy_match_ends_as_machine_code_ends_it(
     rules: dict[str, object], slack: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compiled = ended(rules, slack)
+    compiled = scores(rules, slack)
 
     as_written(monkeypatch, self_play.play_greedily)
-    written = ended(rules, slack)
+    written = scores(rules, slack)
 
-    assert (written.scores == compiled.scores).all()
-    assert (written.reasons, written.length.values.tolist()) == (compiled.reasons, compiled.length.values.tolist())
-    assert compiled.length.values[0] > 0
+    assert written.tolist() == compiled.tolist()
+    assert compiled[0, 0] != 0

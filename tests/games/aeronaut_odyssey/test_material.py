@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.boards.file import loads
+from skyhop.boards.file import loads, to_plain
 from skyhop.boards.model import Board, city_name
 from skyhop.boards.settings import EXPANSIONS
 from skyhop.core.game import registry
 from skyhop.core.game.material import Part, Pieces, Poster, Text, Wish
 from skyhop.core.language.i18n import languages, use_language
 from skyhop.games.aeronaut_odyssey.material.tickets import CELL
-from skyhop.lab.on_boards import ruleset_on
 from skyhop.press.paper import SIZES
 from skyhop.press.pieces import Backs, sheets_of
 from skyhop.press.poster import DRAWABLE
@@ -34,7 +33,7 @@ def board(kind: str, expansions: tuple[str, ...] = EXPANSIONS, size: str = "smal
 
 
 def material(of: Board, players: int = 4, wish: Wish | None = None) -> dict[str, Part]:
-    return {part.name: part for part in GAME.material(ruleset_on(GAME, of, players), wish or Wish())}
+    return {part.name: part for part in GAME.material(GAME.ruleset_on(to_plain(of), players), wish or Wish())}
 
 
 def pieces(part: Part) -> Pieces:

@@ -1,4 +1,4 @@
-"""Matches by the thousand: the kernels that play them, how they ended, and what a benchmark measures of a game."""
+"""Matches by the thousand: the kernels that play them, and what a benchmark measures of a game."""
 
 from __future__ import annotations
 
@@ -41,28 +41,6 @@ class BulkKernels(Protocol):
 
     def play_randomly(self, rules: Records, states: Records, actions: np.ndarray[Any, Any]) -> int:
         """Play every match from its start to its end by uniform random actions; give the number of actions."""
-
-
-class Measure(NamedTuple):
-    """A figure of a game's own: its title (marked by `N_`), a number for each match, whether it is a share."""
-
-    title: str
-    values: Column
-    is_share: bool = False
-
-
-class Endings(NamedTuple):
-    """How matches ended, a row for each.
-
-    `won` is each seat's part of the win and `scores` each seat's score, shape (matches, seats), with whoever plays by
-    the rules alone; `reasons` says why each ended, `length` how long it was in the game's own measure.
-    """
-
-    won: Column
-    scores: Column
-    reasons: tuple[str, ...]
-    length: Measure
-    others: tuple[Measure, ...] = ()
 
 
 class Figure(NamedTuple):

@@ -48,7 +48,7 @@ class Capability(Enum):
     PUZZLES = "puzzles"
     """It comes with positions of matches in which one action is clearly the best (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
-    """Its evaluation plays against itself by the thousand, and it says how the matches ended."""
+    """Its evaluation plays against itself by the thousand, and it says what scores it reached."""
     BOARDS = "boards"
     """It is played on boards that are made or drawn (`skyhop.boards`), and gives the rules of a match on one."""
     MATERIAL = "material"

@@ -26,7 +26,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome, ScoreLine, State, View, copied
 from skyhop.core.game.action_range import ActionRange
-from skyhop.core.game.bulk import BulkKernels, Endings, Workload
+from skyhop.core.game.bulk import BulkKernels, Column, Workload
 from skyhop.core.game.capability import PARTS, Capability, lacking, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
 from skyhop.core.game.features import Features
@@ -413,10 +413,11 @@ class Game(ABC):
 
     def self_play(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
-    ) -> Endings:
-        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended.
+    ) -> Column:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; give each seat's score.
 
-        Greedy seats choose anything that they value at most `slack` less than the best.
+        It has shape (matches, seats), with whoever plays by the rules alone. Greedy seats choose anything that they
+        value at most `slack` less than the best.
         """
         raise missing(self, Capability.SELF_PLAY)
 

@@ -15,7 +15,7 @@ from skyhop.core.engine.event import Event
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import BulkKernels, Endings, Workload
+from skyhop.core.game.bulk import BulkKernels, Column, Workload
 from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
@@ -271,8 +271,8 @@ class AeronautOdyssey(Game):
 
     def self_play(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
-    ) -> Endings:
-        """Play so many matches: seats that are greedy by evaluation, the others at random; say how they ended."""
+    ) -> Column:
+        """Play so many matches: seats that are greedy by evaluation, the others at random; give each seat's score."""
         from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
 
         return play(ruleset, matches, seed, is_greedy, slack)

@@ -26,7 +26,7 @@ from skyhop.table.time_control import TimeControl
 from skyhop.web.api import following
 from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
 from skyhop.web.api.operation import JSON, LINES
-from skyhop.web.lobby.lobby import STARTS, by_name, charge_start
+from skyhop.web.lobby.rematch import STARTS, by_name, charge_start
 from skyhop.web.programs import connected
 from skyhop.web.programs.connected import Connected, texts
 from skyhop.web.programs.documents import (

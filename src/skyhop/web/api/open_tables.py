@@ -18,8 +18,8 @@ from skyhop.table.records import Offered
 from skyhop.web.api import following
 from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
 from skyhop.web.api.operation import LINES
-from skyhop.web.lobby import lobby
-from skyhop.web.lobby.start_form import Fields
+from skyhop.web.lobby.fields import Fields
+from skyhop.web.lobby.rematch import again
 from skyhop.web.programs.connected import KEEP_ALIVE, end, terms_of, texts
 from skyhop.web.programs.documents import Done, Line
 from skyhop.web.programs.open_tables import Offers, OfferShown, OffersListed
@@ -63,7 +63,7 @@ async def play_again(asking: Asking) -> Part:
     if not any(seat.is_of(asking.token.program) for seat in before.sat_down):
         raise refuse(403, "seat", _("No seat"), _("Only those who have played a match can begin it again."))
     try:
-        live = await lobby.again(asking.request, Fields([("again", before.info.id)]), asking.token.name)
+        live = await again(asking.request, Fields([("again", before.info.id)]), asking.token.name)
     except LookupError as error:
         raise refuse(409, "again", _("Not again"), str(error)) from None
     if live.seat_of(asking.token.program) is None and not await live.sit(asking.seat):

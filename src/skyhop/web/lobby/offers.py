@@ -18,7 +18,7 @@ from skyhop.table.live import Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Offered
 from skyhop.table.time_control import DAY, MINUTE, SECOND
-from skyhop.web.lobby.start_form import clock_title
+from skyhop.web.lobby.clock_choices import clock_title
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.guests import form_of, guest_of, is_still_known, token_of
 from skyhop.web.shell.pages import fragment

@@ -6,59 +6,51 @@ Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.core.game.game import Game
-from skyhop.core.game.options import Chosen, Document, Option, Options, Several, Switch, Value
+from skyhop.core.game.options import Document, Option, Options, Several, Switch, Value
 from skyhop.core.game.refusals import RulesetError
-from skyhop.core.language.i18n import _, listed, ngettext, translated
+from skyhop.core.language.i18n import _, listed, translated
 from skyhop.table.series import LENGTHS, Series
-from skyhop.table.time_control import CHOICES, NoControl, TimeControl
+from skyhop.table.time_control import TimeControl
+from skyhop.web.lobby.chosen_documents import (
+    Shown,
+    code_of,
+    given_document,
+    none_of,
+    place_of,
+    proposed_with,
+    shown_document,
+    text_of,
+    with_documents,
+)
+from skyhop.web.lobby.clock_choices import clock_of, clocks_offered
+from skyhop.web.lobby.fields import (
+    ANY_BOT,
+    CODE,
+    FILE,
+    FRIEND,
+    HINTS,
+    INVITED,
+    LOT,
+    ME,
+    NEW,
+    NOBODY,
+    OFFERED,
+    OPTION,
+    OWN,
+    RATED,
+    SENT,
+    SERIES,
+    SEVERAL,
+    STAND_IN,
+    STARTERS,
+    Condition,
+    Fields,
+)
 from skyhop.web.table.levels import FIELD as LEVEL
-
-ME, FRIEND, NOBODY = "me", "friend", "-"
-"""Words for who sits in a seat: whoever fills in the form, whoever comes by, nobody; any other word names a bot."""
-ANY_BOT = ""
-"""A bot of the level that the form names, or the one that plays where none is named."""
-OPTION = "option."
-SENT = "sent"
-"""A hidden field of the form: a box that is not ticked sends nothing."""
-INVITED = 2
-"""The seat of a friend whom the lobby's button invites; its field is the word, `friend`."""
-LOT, OTHER = "lot", "other"
-HINTS = "hints"
-"""Of forms: whether people may take hints where they play each other."""
-CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
-SEVERAL = 3
-"""Players of whom others play on when one has left."""
-STARTERS = {LOT: None, ME: 0, OTHER: 1}
-NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
-
-
-class Fields:
-    """The fields of a form: texts, of which each name may have several."""
-
-    def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
-        """Take names and texts in the order of the form."""
-        self._texts: dict[str, list[str]] = {}
-        for name, text in items:
-            self._texts.setdefault(name, []).append(text)
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._texts
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._texts)
-
-    def get(self, name: str, default: str = "") -> str:
-        """The last text of a name."""
-        return self._texts[name][-1] if name in self._texts else default
-
-    def all(self, name: str) -> tuple[str, ...]:
-        """All texts of a name."""
-        return tuple(self._texts.get(name, ()))
 
 
 class Start(NamedTuple):
@@ -76,18 +68,6 @@ class Start(NamedTuple):
     stand_in: str | None = None
     """The bot that plays on for who leaves several others."""
     series: Series | None = None
-
-
-class Condition(NamedTuple):
-    """Where alone something may be chosen: a reason in words, and the field that must have one of these values.
-
-    What the map that is shown cannot serve is greyed as the page is drawn; all else by scripts, as it changes.
-    """
-
-    reason: str
-    field: str
-    values: tuple[str, ...]
-    is_greyed: bool = False
 
 
 class Offer(NamedTuple):
@@ -132,17 +112,6 @@ class SeatShown(NamedTuple):
     condition: Condition | None = None
 
 
-class Shown(NamedTuple):
-    """The document of a share code that was chosen: its code, its pages, how many may sit, and where that holds."""
-
-    code: str
-    page: str
-    picture: str
-    most: int
-    sentence: str
-    condition: Condition
-
-
 class Form(NamedTuple):
     """What the template shows of a game's form, with the choices made so far."""
 
@@ -168,8 +137,8 @@ class Form(NamedTuple):
 def shown_form(game: Game, fields: Fields) -> Form:
     """The form of a game; where a share code was come with, it proposes what the code's document was made for."""
     options = game.options()
-    proposed = _proposed(options, fields)
-    shown = _shown(options, fields)
+    proposed = proposed_with(options, fields)
+    shown = shown_document(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
     conditions = {each.name: _carried(options, each.values, shown) for each in options.rulesets}
     names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
@@ -211,7 +180,7 @@ def read_form(game: Game, fields: Fields) -> Start:
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
-    shown = _shown(options, fields)
+    shown = shown_document(options, fields)
     seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
     players = (ME, *(fields.get(LEVEL) if player == ANY_BOT else player for player in seated))
     if shown and len(players) > shown.most:
@@ -222,7 +191,7 @@ def read_form(game: Game, fields: Fields) -> Start:
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
     values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
     values |= options.at_table(len(players))
-    chosen = _with_documents(options, fields, values)
+    chosen = with_documents(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"
     if is_friendly and fields.get(RATED) == "true":
@@ -249,63 +218,6 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
     return Series(int(written))
 
 
-def clock_of(fields: Fields) -> str:
-    """The clock as it is written; of a link the sign + arrives as a blank."""
-    return fields.get(CLOCK).replace(" ", "+")
-
-
-def clocks_offered(chosen: str = "") -> tuple[tuple[str, str], ...]:
-    """The clocks to choose from, as they are written and in words; another one that was chosen is among them."""
-    written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
-    return tuple((each, clock_title(each)) for each in written if _is_clock(each))
-
-
-def clock_title(written: str) -> str:
-    """Say what a clock gives, and how fast matches with it are."""
-    control = TimeControl.read(written)
-    if control is None:
-        return _("no clock")
-    names = {"clock": control.title, "speed": translated(control.speed.title)}
-    return control.title if control.free else _("%(clock)s · %(speed)s") % names
-
-
-def _is_clock(written: str) -> bool:
-    try:
-        return TimeControl.read(written) is not None
-    except NoControl:
-        return False
-
-
-def brings_document(game: Game, fields: Fields) -> bool:
-    """Say whether the form brings a document that is not the game's own, and so has to be made or read."""
-    return any(_place(option, fields) != OWN for option in game.options().documents)
-
-
-def _with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> Chosen:
-    """Check what was chosen; what a document does not carry would be chosen in vain, and is refused.
-
-    A document is made anew where that is wanted and quickly done, and where nothing is said of it and the game's own
-    lacks something.
-    """
-    chosen = options.chosen(values)
-    for document in options.documents:
-        place, fresh = _place(document, fields), document.fresh
-        missing = document.lacks(str(chosen.parameters[document.name]), chosen.parameters)
-        is_made = bool(missing) or fresh is None or fresh.is_quick()
-        if fresh and is_made and (place == NEW or (place == UNSAID and missing and options.fresh is fresh)):
-            return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
-        if missing:
-            problem = _("This map has no %(missing)s. Choose another map, or play without. [%(clause)s]")
-            names = {"missing": _none_of(missing), "clause": document.clause}
-            raise RulesetError(problem % names)
-    return chosen
-
-
-def _none_of(things: Sequence[str]) -> str:
-    """What there is none of, after a "no"."""
-    return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
-
-
 def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> Condition | None:
     """Where alone these values may be chosen, if the map that is shown or the game's own does not carry them."""
     wanted = {option.name: option.default for option in options.options} | dict(values)
@@ -313,42 +225,17 @@ def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None)
         field, places = OPTION + document.name, (NEW, CODE, FILE)
         own = document.lacks("", wanted)
         if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
-            reason = _("this map has no %(missing)s") % {"missing": _none_of(missing)}
+            reason = _("this map has no %(missing)s") % {"missing": none_of(missing)}
             return Condition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
             reason = _("not on %(document)s: it has no %(missing)s")
-            names = {"document": document.title_of(""), "missing": _none_of(own)}
+            names = {"document": document.title_of(""), "missing": none_of(own)}
             return Condition(reason % names, field, places)
     return None
 
 
 def _is_greyed(condition: Condition | None) -> bool:
     return condition is not None and condition.is_greyed
-
-
-def _shown(options: Options, fields: Fields) -> Shown | None:
-    """The document of the share code that is chosen, if it is one, and says how many may sit."""
-    for document in options.documents:
-        if document.code and _place(document, fields) == CODE:
-            code = _code(document, fields).rpartition("/")[2]
-            if most := int(document.code.suggests(code).get(options.seats) or 0):
-                sentence = ngettext(
-                    "This map is made for %(count)s player.", "This map is made for %(count)s players at most.", most
-                )
-                field, address = OPTION + document.name, f"{document.code.made_at}/{code}"
-                seats = Condition(sentence % {"count": most}, field, (OWN, NEW, FILE), is_greyed=True)
-                return Shown(code, address, f"{address}.svg", most, seats.reason, seats)
-    return None
-
-
-def _proposed(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """What goes with a share code that somebody came with, and has not sent yet."""
-    if SENT in fields:
-        return {}
-    for option in options.options:
-        if isinstance(option, Document) and option.code and (code := _code(option, fields)):
-            return option.code.suggests(code)
-    return {}
 
 
 def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatShown]:
@@ -429,7 +316,7 @@ def _word(value: Value) -> str:
 def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
     """Offer where a document comes from."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
-    chosen = _place(option, fields) or (NEW if is_renewed else OWN)
+    chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
     offers = [Offer(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
     if option.fresh and is_renewed:
         offers.insert(0, Offer(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW))
@@ -438,49 +325,17 @@ def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
     return (*offers, Offer(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
 
 
-def _place(option: Document, fields: Fields) -> str:
-    """Where the document is to come from, in a form's word."""
-    return fields.get(OPTION + option.name, CODE if option.code and _code(option, fields) else UNSAID)
-
-
-def _code(option: Document, fields: Fields) -> str:
-    """The share code in the form, or in the link that led to it."""
-    return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
-
-
-def _text(option: Document, fields: Fields) -> str:
-    """The text of a file that was chosen, else what was pasted."""
-    name = OPTION + option.name
-    return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
-
-
 def _written(option: Document, fields: Fields) -> Written:
     link, made_at = (translated(option.code.link), option.code.made_at) if option.code else ("", "")
-    return Written(_code(option, fields), _text(option, fields), option.file_kinds, link, made_at)
+    return Written(code_of(option, fields), text_of(option, fields), option.file_kinds, link, made_at)
 
 
 def _given(option: Option, fields: Fields) -> object:
     """Read what was chosen of an option; None where it is to be as the ruleset has it."""
     name = OPTION + option.name
     if isinstance(option, Document):
-        return _given_document(option, fields)
+        return given_document(option, fields)
     if isinstance(option, Several):
         return " ".join(fields.all(name)) if SENT in fields or name in fields else option.proposed
     text = fields.get(name)
     return option.read(text) if text else None
-
-
-def _given_document(option: Document, fields: Fields) -> str | None:
-    """Read a document: its text, or the code of one; None: the game's own."""
-    place = _place(option, fields)
-    if place == CODE and option.code:
-        if not (code := _code(option, fields)):
-            problem = _("Write the share code, the last part of its address. [%(clause)s]")
-            raise RulesetError(problem % {"clause": option.code.clause})
-        return code
-    if place == FILE:
-        if not (text := _text(option, fields)):
-            problem = _("Choose a file, or paste its text. [%(clause)s]")
-            raise RulesetError(problem % {"clause": option.clause})
-        return text
-    return None

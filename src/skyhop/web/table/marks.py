@@ -14,7 +14,8 @@ from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
 from skyhop.jobs.jobs import Jobs
 from skyhop.lab import marks as measure
 from skyhop.lab.marks import Marks
-from skyhop.table.live import Live, MarksAre
+from skyhop.table.live import Live
+from skyhop.table.version import MarksAre
 
 LOG = logging.getLogger("skyhop")
 MARKS = Kind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)

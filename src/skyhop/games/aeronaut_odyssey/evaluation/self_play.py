@@ -10,8 +10,7 @@ from skyhop.core.engine.chance import below
 from skyhop.core.engine.kernel import entry, kernel
 from skyhop.core.engine.record import Many, Records, Row, Values, records
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.bulk import Endings, Measure
-from skyhop.core.language.i18n import N_
+from skyhop.core.game.bulk import Column
 from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
 from skyhop.games.aeronaut_odyssey.evaluation.evaluate import weigh_actions, weights_for
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
@@ -21,12 +20,12 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, End, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import fill_view, outcome_of
+from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
-def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Endings:
-    """Play so many matches from start to end, and say how they ended; all follows from the seed.
+def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:
+    """Play so many matches from start to end, and give each seat's score; all follows from the seed.
 
     Seats that are greedy choose what they value most in their own view, or at most `slack` points less; the others
     choose at random.
@@ -46,28 +45,15 @@ def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], s
         records(Plan, 1),
         slack,
     )
-    return endings_of(ruleset, states)
+    return scores_of(ruleset, states)
 
 
-def endings_of(ruleset: Ruleset, states: Records) -> Endings:
-    """Take the figures of matches that are over; the rival of a solo match has a column too."""
-    seats = int(ruleset.record["seats"][0])
-    in_play = ruleset.record["is_in_play"][0].astype(bool)
-    won, scores, parts = np.zeros((len(states), seats)), np.zeros((len(states), seats)), np.zeros(SCORE_PARTS, np.int16)
-    for index in range(len(states)):
-        outcome = outcome_of(ruleset.record, states[index : index + 1])
-        winners = outcome.winners if outcome else ()
-        won[index, list(winners)] = 1 / len(winners)
-        scores[index] = [score(ruleset.record, states, index, seat, parts) for seat in range(seats)]
-    acts = states["slots_used"].sum(axis=1) + states["claims"].sum(axis=1)
-    claimed = (states["owners"][:, in_play] != 0).mean(axis=1)
-    return Endings(
-        won,
-        scores,
-        tuple(End(int(reason)).word for reason in states["reason"]),
-        Measure(N_("moves and claims"), acts),
-        (Measure(N_("routes claimed"), claimed, is_share=True),),
-    )
+def scores_of(ruleset: Ruleset, states: Records) -> Column:
+    """Count the scores of matches that are over; the rival of a solo match has a column too."""
+    parts = np.zeros(SCORE_PARTS, np.int16)
+    seats = range(int(ruleset.record["seats"][0]))
+    counted = [[score(ruleset.record, states, index, seat, parts) for seat in seats] for index in range(len(states))]
+    return np.array(counted, dtype=float)
 
 
 @entry

@@ -1,0 +1,74 @@
+"""What is due in one match by itself: its clocks run, a time is up, nobody sits down at what was offered."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from skyhop.core.game.ending import ABORTED, TIME, UNMET
+from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.clocked import Clocked
+from skyhop.table.live import Live, Stale
+from skyhop.table.timekeeping import OFFER_WAITS, with_flag
+
+HOST_SEEN = 20_000
+"""Milliseconds before an offer runs out that it is looked whether its host is there."""
+
+
+def waits(live: Live) -> int | None:
+    """Milliseconds until a match is to be seen to; None where nothing happens by itself.
+
+    A clock runs by the time that passes evenly, so that nothing falls due because a machine's clock is set.
+    """
+    if live.match.outcome is not None:
+        return None
+    control, clocks = live.info.control, live.clocks
+    if control is not None and clocks is not None and not live.has_open_seat:
+        if (flag := clocks.flag(control)) is not None:
+            return max(0, flag - live.clock())
+        if _may_clocks_run(live):
+            return 0
+    if live.deadline is None:
+        return None
+    rest = between(now(), live.deadline)
+    is_host_seen = live.has_open_seat and live.is_offer_of_now and rest > HOST_SEEN
+    return max(0, rest - HOST_SEEN * is_host_seen)
+
+
+def _may_clocks_run(live: Live) -> bool:
+    """Say whether clocks that stand may run: those that a closed table stopped wait for who is to decide."""
+    if live.clocks is None or live.deadline is None or live.deadline <= now():
+        return True
+    return live.news.is_here(str(live.seats[live.clocks.seat].player))
+
+
+async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
+    """Do what is due by now: let clocks run, end a match whose time is up, or an offer whose host is gone."""
+    with contextlib.suppress(Stale):
+        async with live.acting(0, live.match.ply):
+            if live.match.outcome is not None:
+                return
+            if live.has_open_seat:
+                await _see_to_offer(live, is_host_here)
+            elif (control := live.info.control) is not None and live.clocks is not None:
+                if live.clocks.since is None:
+                    if _may_clocks_run(live):
+                        running = live.clocks.started(live.clock())
+                        await live.keep_clocks(with_flag(live.info, running, live.deadline))
+                elif live.clocks.is_up(control, live.clock()):
+                    seat = live.clocks.seat
+                    leave = live.leaving(TIME, seat)
+                    await live.enter((lambda match: match.end(ABORTED, seat)) if live.clocks.is_first else leave)
+            elif live.deadline is not None:
+                await live.keep_clocks(Clocked(None, None))
+
+
+async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None:
+    """Let an offer wait as long as its host does; where its time is over, break the match off."""
+    host = live.info.offered_by
+    if host is None or live.deadline is None:
+        return
+    if live.is_offer_of_now and (live.news.is_here(host) or is_host_here(host)):
+        await live.keep_clocks(Clocked(live.clocks, seconds_ahead(OFFER_WAITS)))
+    elif live.deadline <= now():
+        await live.enter(lambda match: match.end(UNMET, (live.seats_of(host) or [0])[0]), is_unmet=True)
