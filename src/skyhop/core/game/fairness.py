@@ -87,7 +87,10 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 
 
 class _Checked(NamedTuple):
-    """How many shuffles were derived, in part or whole, and fit; of the first that does not, its ply, where it has one, and what that means."""
+    """How many shuffles were derived, in part or whole, and fit.
+
+    Of the first that does not, its ply, where it has one, and what that means.
+    """
 
     fitting: int
     ply: int | None = None
