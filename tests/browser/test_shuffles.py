@@ -85,6 +85,22 @@ def test_a_secret_that_was_exchanged_does_not_have_the_hash_that_was_noted(open_
     expect(verdict).to_contain_text("exchanged after the deal")
 
 
+def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_browser: Opens) -> None:
+    """The browser knows no rules, so it cannot see that nothing was dealt before: whoever reads it can."""
+    player = open_browser()
+    match = over(player)
+    record = json.loads(player.context.request.get(f"{match}/journal").text())
+    shuffles = [len(text.split()) for actor, text, *_sealed in record["plies"] if isinstance(actor, str)]
+    record["begun_from"] = {"match": "another", "ply": 3, "dealt": [shuffles[0]]}
+    expect(player.page.locator("#derived li")).to_have_count(len(shuffles))
+
+    file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": json.dumps(record).encode()}
+    player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary
+
+    expect(player.page.locator("#verdict")).to_contain_text("plays on from ply 3 of another one")
+    expect(player.page.locator("#derived li")).to_have_count(len(shuffles) - 1)
+
+
 def test_nothing_but_the_journal_is_asked_of_the_table(open_browser: Opens) -> None:
     player = open_browser()
     asked: list[str] = []

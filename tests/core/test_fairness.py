@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from skyhop.core.engine.chance import LOT, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
 from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds
-from skyhop.core.game.journal import Journal, read_line, seal, seal_of_header
+from skyhop.core.game.journal import Journal, Origin, read_line, seal, seal_of_header
 from skyhop.core.game.match import Match, plies
 
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
@@ -139,7 +140,36 @@ def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
     found = checked(line_of(begun))
 
     assert found.fits
-    assert "plays on from" in found.sentences[-1]
+    assert f"plays on from ply {ply}" in found.sentences[-1]
+
+
+@pytest.mark.parametrize("dealt", [(99,), (99,) * 99, ()])
+def test_an_order_that_was_chosen_is_not_called_dealt_in_another_match(dealt: tuple[int, ...]) -> None:
+    """Whoever forges a journal may say that the match plays on from another, with all that was dealt there."""
+    match = played("balloon-cup", OTHER)
+    forged = Journal(replace(match.journal.header, begun_from=Origin("another", 12, dealt)))
+    for entry in match.journal.entries:
+        forged.write(entry.actor, entry.text)
+    forged.outcome = match.journal.outcome
+    match.journal = forged
+
+    assert not checked(line_of(match), SecretShuffler(SECRET, NAME).commitment).fits
+
+
+def test_a_shuffle_of_which_nothing_was_derived_is_not_said_to_follow() -> None:
+    """A branch from the end: the other match has to prove all of it, and that is said."""
+    source = played("balloon-cup", OTHER).journal
+    game, last = registry.game("balloon-cup"), len(source.entries) - 1
+    begun = branch(source, last, source.header.seats, SecretShuffler(SECRET, NAME), "source")
+    origin = begun.journal.header.begun_from
+    assert origin is not None
+    whole = [len(each.text.split()) for each in begun.journal.entries if each.is_chance]
+
+    found = checked(line_of(begun))
+
+    assert game.to_decide(begun.state) is not None
+    assert found.shuffles == sum(kept < count for kept, count in zip(origin.dealt, whole, strict=True)) < len(whole)
+    assert "If this match began with a deal, the journal was changed." in found.sentences[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)

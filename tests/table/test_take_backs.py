@@ -16,6 +16,7 @@ from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.table.time_control import TimeControl
+from skyhop.web.table import beside
 
 ANNA, BEN, CARL, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("guest", "carl"), Seat("bot", "random")
 
@@ -187,3 +188,33 @@ async def test_a_match_whose_action_was_taken_back_is_played_to_its_end(live: Li
         await act(live)
     assert isinstance(live.match.outcome, Outcome)
     assert replay(read_line(live.match.journal.to_line())).outcome == live.match.outcome
+
+
+async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_has_acted(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the bot did for them would be taken back too, and nobody has asked them."""
+    turned = Turned(monkeypatch)
+    terms = Terms(TimeControl.read("30+20"), stand_in="random")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0, terms=terms)
+    await matches.deadlines._see_to_all()
+    for player in ("anna", "ben", "carl"):
+        await matches.sign(live.info.id, player)
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(40)
+    await matches.sign(live.info.id, "anna")
+    await matches.sign(live.info.id, "carl")
+    await live.claim(0, live.match.ply, 1)
+    while await act(live) != 1 or not (count := take_backs.may_ask(live, 0)) or live.history.shows_more(count):
+        pass
+    ply = live.match.ply
+    assert await take_backs.ask(live, 0, ply) == ""
+    assert take_backs.request_of(live) == (0, frozenset())
+
+    assert await live.come_back("ben")
+
+    assert live.match.ply == ply
+    assert take_backs.request_of(live) is None
+    assert beside.shown(live, 2, ("Anna", "Ben", "Carl")).asked is None
+    with pytest.raises(Stale):
+        await take_backs.answer(live, 2, ply, is_agreed=True)

@@ -61,6 +61,10 @@ route                     method  before                     during             
 /matches/{match}/analysis.json GET 403  403   403   403      403   403   403   403      303   303   303   303
 /matches/{match}/shuffles GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/door     POST    403   403   303   403      403   403   303   303      403   403   303   303
+/matches/{match}/take-back POST 403 403 200 403   403 403 200 200   403 403 200 200
+/matches/{match}/time POST 403 403 200 403   403 403 200 200   403 403 200 200
+/matches/{match}/phrases POST 403 403 200 403   403 403 200 200   403 403 200 200
+/matches/{match}/mutes POST 403 403 403 403   403 403 403 403   403 403 403 403
 /matches/{match}/play-on  GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/play-on  POST    403   403   403   403      403   403   403   403      403   303*  303*  303*
 /llms.txt                 GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -116,6 +120,13 @@ route                     method  before                     during             
 /api/v1/matches/{match}/journal GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/analysis GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/analysis POST 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/matches/{match}/withdrawal POST 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/matches/{match}/rematch POST 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/matches/{match}/ratings GET 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/offers GET 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/offers/stream GET 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/ratings GET 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/players/{player}/ratings GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/openapi.json GET 200 200 200 200   200 200 200 200   200 200 200 200
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200
 /offline                  GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -153,6 +164,7 @@ FILLED = {
     "name": collection(registry.game("balloon-cup"))[0].name,
     "code": share_code(settings(seed=7, size="tiny", expansions="")),
     "kind": "json",
+    "player": "random",
     "path:path": "theme.css",
 }
 

@@ -267,7 +267,6 @@ FIELDS: Mapping[str, Check] = {
     "by_lot": _is_number(2),
     "is_friendly": _is_number(2),
     "is_rated": _is_number(2),
-    "closed_by": lambda value: value is None or _is_number(MOST_SEATS)(value),
     "control": lambda value: value is None or _is_clock(value),
     "deadline": lambda value: value is None or _is_time(value),
     "offered_by": lambda value: value is None or _is_text(40)(value),
@@ -371,6 +370,7 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "titles": _is_json(are_titles),
         "outcome": _is_json(_is_outcome(len(seats))) if is_over else _is_none,
         "offer": lambda value: value is None or is_seat(value),
+        "closed_by": lambda value: value is None or is_seat(value),
         "clocks": lambda value: value is None or _is_json(_are_clocks(len(seats)))(value),
         "remarks": _is_json(_are_remarks(is_seat)),
     }

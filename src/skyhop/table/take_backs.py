@@ -15,8 +15,12 @@ from skyhop.table.store import Saying
 
 
 def request_of(live: Live) -> Request | None:
-    """Who asks to take the last action back, where somebody does."""
-    return None if live.match.outcome is not None else request_at(live.remarks, live.match.ply)
+    """Who asks to take the last action back, where somebody does.
+
+    It lapses where whoever was gone returns to a seat whose bot has acted since: what is taken back is theirs now, too.
+    """
+    request = None if live.match.outcome is not None else request_at(live.remarks, live.match.ply)
+    return request if request is not None and since_own(live, request.seat) else None
 
 
 def may_ask(live: Live, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from skyhop import __version__
@@ -30,7 +30,7 @@ def branch(
     if reached[-1].number != ply or game.to_decide(state) is None:
         raise JournalError(_("there is nothing to decide here, so no match can go on from it"), ply)
     entries, old = journal.entries[:ply], journal.header
-    origin = Origin(name, ply, _dealt(entries, dict(game.undrawn(state))))
+    origin = Origin(name, ply, dealt(entries, game.undrawn(state)))
     anew = Journal(Header(game.name, old.ruleset, __version__, first=old.first, seats=seats, begun_from=origin))
     for before, entry in zip(reached[:-1], entries, strict=True):
         due = game.chance(before.state)
@@ -50,8 +50,9 @@ def draws_anew(journal: Journal, ply: int) -> bool:
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
-def _dealt(entries: Sequence[Entry], undrawn: dict[str, int]) -> tuple[int, ...]:
+def dealt(entries: Sequence[Entry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
     """Count of each shuffle, in order, the items that were dealt; of those before a pile's latest all are past."""
+    undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]
     latest_first = [len(each.text.split()) - undrawn.pop(str(each.actor), 0) for each in reversed(shuffles)]
     return tuple(latest_first[::-1])

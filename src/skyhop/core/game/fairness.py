@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from skyhop.core.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.core.engine.document import Document
-from skyhop.core.game.journal import Journal
+from skyhop.core.game.branch import dealt
+from skyhop.core.game.journal import Journal, Origin
 from skyhop.core.game.match import game_of, plies
 from skyhop.core.language.i18n import _, ngettext
 
@@ -78,14 +79,18 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     checked = _checked(journal, proof)
     if checked.problem:
         problems.append(checked.problem)
-    said = problems or [_all_fit(checked.fitting), *_what_that_means(proof, noted)]
-    if not problems and journal.header.begun_from is not None:
-        said.append(_("What had been dealt in the match that this one plays on from is that match's to prove."))
+    origin = journal.header.begun_from
+    said = problems or [*_all_fit(checked.fitting, origin), *_what_that_means(proof, noted)]
+    if not problems and origin is not None:
+        said.append(_is_taken_as_it_is() % {"ply": origin.ply})
     return _found(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
 
 
 class _Checked(NamedTuple):
-    """How many shuffles fit; of the first that does not, its ply, where it has one, and what that means."""
+    """How many shuffles were derived, in part or whole, and fit.
+
+    Of the first that does not, its ply, where it has one, and what that means.
+    """
 
     fitting: int
     ply: int | None = None
@@ -93,22 +98,30 @@ class _Checked(NamedTuple):
 
 
 def _checked(journal: Journal, proof: Proof) -> _Checked:
-    shuffler, game, count = SecretShuffler(proof.secret, proof.name), game_of(journal), 0
+    shuffler, game, count, event = SecretShuffler(proof.secret, proof.name), game_of(journal), 0, 0
+    origin = journal.header.begun_from
+    is_origin_found = origin is None
     for ply in plies(journal):
-        if ply.number == 0 and proof.is_by_lot and journal.header.begun_from is None:
+        if origin is not None and ply.number == origin.ply:
+            is_origin_found = origin.dealt == dealt(journal.entries[: origin.ply], game.undrawn(ply.state))
+        if ply.number == 0 and proof.is_by_lot and origin is None:
             starters = game.starters(ply.state.ruleset)
             lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
             if journal.header.first != (lot if lot in starters else starters[0]):
                 return _Checked(count, None, _("Who began does not follow from the secret: the lot was another."))
         due = game.chance(ply.state)
         if ply.entry is not None and due is not None:
-            if derived(journal, shuffler, due, count) != ply.entry.text.split():
+            tokens = ply.entry.text.split()
+            if derived(journal, shuffler, due, event) != tokens:
                 problem = _(
                     "Ply %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put into "
                     "another order, by the table or by whoever changed the journal."
                 )
                 return _Checked(count, ply.number, problem % {"ply": ply.number, "pile": due.pile})
-            count += 1
+            count += origin is None or event >= len(origin.dealt) or origin.dealt[event] < len(tokens)
+            event += 1
+    if not is_origin_found:
+        return _Checked(count, None, _("How much had been dealt where the match begins does not fit its entries."))
     return _Checked(count)
 
 
@@ -152,11 +165,21 @@ def _no_secret() -> str:
     )
 
 
-def _all_fit(count: int) -> str:
+def _all_fit(count: int, origin: Origin | None) -> Iterator[str]:
+    if not count and origin is not None:
+        return
     found = ngettext(
         "%(count)s shuffle follows from the secret.", "All %(count)s shuffles follow from the secret.", count
     )
-    return found % {"count": count}
+    yield found % {"count": count}
+
+
+def _is_taken_as_it_is() -> str:
+    """Say of a branch what is not proved: whoever forges a journal could call any match one."""
+    return _(
+        "The journal says that this match plays on from ply %(ply)s of another one: what had been dealt there was "
+        "taken as it is, and is that match's to prove. If this match began with a deal, the journal was changed."
+    )
 
 
 def _what_that_means(proof: Proof, noted: str) -> Sequence[str]:

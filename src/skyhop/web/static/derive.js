@@ -62,7 +62,7 @@ export async function derive(journal, kinds) {
     const kept = order.slice(0, dealt[event] ?? 0);
     const rest = sorted(order.slice(kept.length), kinds[pile] ?? []);
     const derived = [...kept, ...(await shuffled(rest, secret, match, event))];
-    found.push({ ply, pile, count: order.length, fits: derived.join(" ") === written, derived });
+    found.push({ ply, pile, count: order.length, fits: derived.join(" ") === written, derived, isDerived: rest.length > 0 });
   }
-  return { hash: hexOf(await sha256(secret)), lot, shuffles: found };
+  return { hash: hexOf(await sha256(secret)), lot, shuffles: found.filter(({ isDerived }) => isDerived) };
 }

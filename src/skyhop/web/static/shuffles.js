@@ -26,6 +26,7 @@ async function check() {
     wrong && filled(words.chosen, { ply: wrong.ply, pile: wrong.pile }),
   ].filter(Boolean);
   const fits = [filled(words.fits, { count: shuffles.length }), known ? words.kept : words.unknown];
+  if (journal.begun_from) fits.push(filled(words.branch, journal.begun_from));
   show(problems.length === 0, problems.length ? problems : fits);
   document.getElementById("hash").textContent = hash;
   rows.replaceChildren(...shuffles.map(row));
