@@ -60,6 +60,7 @@ async def test_every_address_of_a_closed_match_is_closed(
     seen = (await cleo.http.get(f"/matches/{live.info.id}", headers=FRAGMENT)).text
 
     assert len(found) > 20
+    assert found.pop("/matches/{match}/presence") == (204, False)  # whoever gives a sign is answered nothing at all
     assert {address for address, (status, _told) in found.items() if status != 403} == set()
     streams = {address for address in ADDRESSES if address.endswith("/events")}
     of_players = {address for address in ADDRESSES if address.removeprefix("/matches/{match}") in OF_PLAYERS}
