@@ -242,6 +242,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "invitation": invitation(live) if is_latest else "",
+        "is_offered": live.info.offered_by is not None,
         "stand_in": stand_in_told(live.info.stand_in),
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
