@@ -65,6 +65,18 @@ def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_brows
     expect(host.page.locator("#log")).to_contain_text("Good luck!")
 
 
+def test_on_a_phone_a_phrase_is_read_beside_the_map_while_the_other_thinks(open_browser: Opens) -> None:
+    host, guest = meet(open_browser)
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    host.page.locator("#phrases summary").click()
+    host.page.get_by_role("button", name="Good luck!").click()
+
+    expect(guest.page.locator(".ao-said")).to_contain_text("Good luck!")
+    expect(guest.page.locator(".ao-said")).to_be_in_viewport()
+    expect(host.page.locator("#log")).to_contain_text("Good luck!")
+    expect(host.page.locator(".ao-said")).to_have_count(0)
+
+
 def test_time_is_given_and_both_clocks_show_it(open_browser: Opens) -> None:
     host, guest = meet(open_browser, clock="10+5")
     left = guest.page.locator("#clocks .clock:not(.running) .left")

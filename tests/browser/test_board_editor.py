@@ -254,3 +254,16 @@ AS_IT_WAS = f"""async () => {{
 }}"""
 """Writes the store as it was when there was one draft."""
 KEYS = f"async () => {{ {OPENED} return keys.map((key) => key.split(':')[0]); }}"
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
+def test_nothing_is_pushed_about_while_the_page_comes(open_browser: Opens, width: int, height: int) -> None:
+    player = open_browser(viewport={"width": width, "height": height})
+    player.page.add_init_script("""window.pushed = 0;
+        new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (pushed += value)))
+            .observe({ type: "layout-shift", buffered: true });""")
+    player.page.goto(f"{player.address}/boards/edit")
+    player.page.wait_for_selector("html[data-scripted]")
+    expect(player.page.locator("#issues li").first).to_be_visible()
+
+    assert player.page.evaluate("pushed") < 0.02

@@ -22,7 +22,7 @@ def test_two_play_one_watches_until_a_player_closes_the_door(open_browser: Opens
         expect(player.page.locator("#watched")).to_contain_text("Watching: 1 guest")
     expect(spectator.page.locator("#watched button")).to_have_count(0)
     guest.page.locator("#watched button").click()
-    expect(guest.page.locator("#watched")).to_contain_text("the door was closed by you")
+    expect(guest.page.locator("#watched")).to_contain_text("Only the players may watch.")
 
     expect(spectator.page.locator("main")).to_contain_text("let nobody watch")
     expect(spectator.page.locator("#table")).to_have_count(0)
@@ -30,7 +30,7 @@ def test_two_play_one_watches_until_a_player_closes_the_door(open_browser: Opens
     expect(host.page.locator("#watched button")).to_have_count(0)
     host.place_by_clicks(0)
     guest.page.locator("#watched button").click()
-    expect(guest.page.locator("#watched")).not_to_contain_text("closed")
+    expect(guest.page.locator("#watched")).not_to_contain_text("Only the players")
     spectator.page.reload()
     spectator.page.wait_for_selector("#table")
     spectator.complaints[:] = [each for each in spectator.complaints if "403" not in each]  # the door was closed

@@ -116,6 +116,7 @@ async function check() {
   } catch (problem) {
     if (problem.name !== "AbortError") say.textContent = problem.message;
   }
+  if (!signal.aborted) document.documentElement.dataset.checked = ""; // from now on all is shown
 }
 
 function issues() {

@@ -28,6 +28,8 @@ class Clock(NamedTuple):
     until: int
     """Milliseconds since 1970, by the clock of the server."""
     ends: str
+    is_first: bool
+    """Whether what runs is the time for the first turn, and not yet the clock."""
     forgiven: str
 
 
@@ -51,6 +53,7 @@ def shown(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
                 is_running,
                 between(EPOCH, ends) if is_running else 0,
                 _ends(ends, is_first=is_first) if is_running else "",
+                is_first,
                 _forgiven(clocks.forgiven[seat]),
             )
         )

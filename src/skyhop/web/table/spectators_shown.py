@@ -31,8 +31,9 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Watched:
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
-        told = _("Only the players may watch; the door was closed by %(player)s.")
-        closed = told % {"player": inside(named[live.closed_by])}
+        told = _("Only the players may watch; %(player)s can let others in.")
+        is_own = live.closed_by == seat
+        closed = _("Only the players may watch.") if is_own else told % {"player": inside(named[live.closed_by])}
     return Watched(
         _told(live),
         closed,

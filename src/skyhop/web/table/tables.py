@@ -191,6 +191,7 @@ def play_shown(
         "outcome": outcome,
         "actor": showing.actor if showing else None,
         "said": told[index].plain if index >= 0 else (),
+        "said_beside": None,
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
@@ -214,6 +215,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
         "said": _news(live, named, shown["seat"], shown["said"], left) if is_latest else shown["said"],
+        "said_beside": _said_beside(live, named, shown["seat"], left) if is_latest else None,
         "offer": live.offer if is_latest else None,
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
@@ -240,6 +242,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "invitation": invitation(live) if is_latest else "",
+        "is_offered": live.info.offered_by is not None,
         "stand_in": stand_in_told(live.info.stand_in),
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
@@ -339,6 +342,17 @@ def _news(
         return news
     remarks = [remark for remark in live.heard_by(seat) if remark.ply == live.match.ply]
     return [remarks[-1].sentence(named, seat)] if remarks else said
+
+
+def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[GoneShown]) -> str | None:
+    """What others have said since the last action, to be read where the reader looks.
+
+    Nothing where a notice above the table tells the news; None where the last action is all that there is to tell.
+    """
+    if any(each.is_news for each in left):
+        return ""
+    heard = [each for each in live.heard_by(seat) if each.ply == live.match.ply and each.seat != seat]
+    return heard[-1].sentence(named, seat) if heard else None
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
