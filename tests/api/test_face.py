@@ -280,7 +280,7 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim", first=0).view(1)), "not the decision"),
         (lambda: skyhop.analyse(skyhop.start("nim")), "not over"),
         (lambda: skyhop.position("nim", {"heap": 1}), "heap"),
-        (lambda: skyhop.board(size="tiny", seed=7).svg("pink"), "colour"),
+        (lambda: skyhop.board(size="tiny", seed=7).svg("pink"), "storybook"),
         (lambda: skyhop.board(size="tiny", seed=7).pdf("x.pdf", paper="A3"), "Letter"),
         (lambda: skyhop.board(code="nonsense"), "code"),
         (lambda: skyhop.start("balloon-cup", names="AB"), "a list of texts"),

@@ -273,7 +273,7 @@ async def test_a_look_stays_with_the_address_and_is_printed(anna: Visitor) -> No
 async def test_ideas_are_maps_of_one_choice_whose_seeds_follow_each_other(anna: Visitor) -> None:
     answer = await anna.get(f"{TINY}&theme=dark&ideas=6")
 
-    codes = dict.fromkeys(re.findall(r'href="/boards/(\w+)\?theme=dark"', anna.page))
+    codes = dict.fromkeys(re.findall(r'href="/boards/(\w+)\?theme=night-flight"', anna.page))
     made = [settings_of(code) for code in codes]
     assert (answer.status_code, [chosen.seed for chosen in made]) == (200, [7, 8, 9, 10, 11, 12])
     assert len({replace(chosen, seed=0) for chosen in made}) == 1
