@@ -197,7 +197,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
         open_browser(),
         open_browser(),
     )
-    host.start(seat2="friend", first="me")
+    host.start(seat2="friend", first="me", offered="true")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
     expect(host.page.locator("#invitation")).to_be_in_viewport(ratio=1)
     host.page.click("text=Copy the address")
@@ -243,7 +243,7 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
     host.page.goto(host.address)
     host.page.click("#choices-balloon-cup summary")
     host.page.fill("#choices-balloon-cup [name=called]", "Ada")
-    host.start(seat2="friend", first="me")
+    host.start(seat2="friend", first="me", offered="true")
     for guest in (friend, watcher):
         guest.page.goto(host.page.url)
         expect(guest.page.locator(".sit-down")).to_contain_text("Ada invites you to Balloon Cup")

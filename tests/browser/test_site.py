@@ -61,7 +61,7 @@ def test_settings_hold_at_once_after_a_reload_and_in_a_new_tab(open_browser: Ope
     assert_chosen(fresh, day)
     fresh.goto(f"{player.address}/settings")
     assert fresh.locator("#settings input:checked").evaluate_all("all => all.map(each => each.value)") == [
-        *("dark", "larger", "none", "on", "always", "on", "rank", "on", "off", "soft")
+        *("dark", "larger", "none", "on", "guest", "always", "on", "rank", "on", "off", "soft")
     ]
     assert fresh.evaluate("document.cookie").count("skyhop-settings") == 1
 

@@ -22,6 +22,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
         "log": (),
         "is_past": False,
         "said": (),
+        "said_beside": None,
         "actor": None,
         "unplayed": "",
         "part": Parts(game),

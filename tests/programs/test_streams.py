@@ -212,7 +212,8 @@ async def test_a_program_is_invited_and_sits_down_or_declines(table: Served, zep
         full = await zephyr.post(f"{path}/invitations", program=mistral.token.program)
 
     assert (away.status_code, full.status_code) == (409, 409)
-    assert invited == {"type": "invited", "match": match, "game": "balloon-cup", "by": "Zephyr"}
+    terms = {"clock": "", "speed": "untimed", "is_rated": False, "is_offered": False}
+    assert invited == {"type": "invited", "match": match, "game": "balloon-cup", "by": "Zephyr", "terms": terms}
     assert declined == {"type": "declined", "match": match, "by": "Mistral"}
     assert begun == {"type": "matchStart", "match": match, "game": "balloon-cup", "seat": 1}
 

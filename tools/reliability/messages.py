@@ -155,7 +155,7 @@ async def disturb(table: Served, messages: int, seconds: float, matches: int, se
     async def play() -> None:
         nonlocal looks, torn
         while network.carried < messages and time.monotonic() < end:
-            *players, path = await pair(table.server.port)
+            *players, path = await pair(table.server.port, offered="true")  # others may watch
             spectators = [Guest(table.server.port) for _spectator in range(SPECTATORS)]
             for spectator in spectators:
                 await spectator.enter()

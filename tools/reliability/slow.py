@@ -98,7 +98,7 @@ class Rude:
 
 async def compare(table: Served, seconds: float, each: int) -> Iterator[Figure]:
     """Play alone, then beside rude clients; the same in the end, when they have left."""
-    *_players, watched = await pair(table.server.port)
+    *_players, watched = await pair(table.server.port, offered="true")
     before, weight = await played(table.server.port, seconds), table.memory
     rude = Rude(table.server.port, watched)
 
