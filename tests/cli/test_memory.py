@@ -74,7 +74,8 @@ def test_no_cache_of_a_served_table_grows_with_what_is_asked() -> None:
     for found in pkgutil.walk_packages(skyhop.__path__, "skyhop."):
         if found.name.split(".")[1] in SERVED and ".migrations." not in found.name:
             importlib.import_module(found.name)
-    modules = [module for name, module in sys.modules.items() if name.startswith("skyhop.")]
+    names = [name for name in sys.modules if name.startswith("skyhop.") and name.split(".")[1] in SERVED]
+    modules = [sys.modules[name] for name in names]
     caches = {
         f"{each.__module__}.{each.__qualname__}"
         for module in modules
