@@ -61,6 +61,18 @@ async def test_of_a_new_player_nothing_counts_that_is_given_up_at_once(matches: 
     assert await matches.store.read(partial(read_ratings, player="anna")) == []
 
 
+async def test_what_does_not_count_makes_no_rating_surer(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.table.ratings.now", lambda: NOON)
+    await lost(matches, 4 * FIRST_ACTIONS)
+    monkeypatch.setattr("skyhop.table.ratings.now", lambda: later(NOON, 30 * DAY))
+    before = await matches.store.read(partial(read_ratings, player="anna"))
+
+    await lost(matches, 4)
+
+    assert await reasons(matches) == [None, Reason.EARLY]
+    assert await matches.store.read(partial(read_ratings, player="anna")) == before != []
+
+
 @pytest.mark.usefixtures("days")
 async def test_giving_up_early_counts_now_and_then_and_no_more_when_it_is_a_habit(matches: Matches) -> None:
     await known(matches)

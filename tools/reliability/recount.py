@@ -31,7 +31,7 @@ GIVEN_UP = {"resign": "resignation", "time": "time", "left": "left"}
 NO_RESULT = {"aborted": "aborted", "unmet": "unmet"}
 ANNULLED_EARLY, NEW, OF_LAST, EARLY, CHAIN, TOGETHER = 5, 5, 6, 2, 3, 10
 DAY = timedelta(days=1)
-CLOSE = 1e-6
+CLOSE = 1e-9
 LOOKS, PAUSE = 120, 0.5
 
 

@@ -97,8 +97,9 @@ def _ranks(stored: Stored) -> tuple[int, ...]:
 
 
 def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
-    """The rating of who sits in a seat."""
+    """The rating of who sits in a seat, as of the last match that counted."""
     own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
+    own &= RATINGS.c.rank.is_not(None)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
     row = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
     return Rating(*row) if row else beginning(registry.game(game), seat.player if seat.kind == "bot" else None)
@@ -139,11 +140,11 @@ class Record(NamedTuple):
 
 
 def _latest() -> sa.Subquery:
-    """The last row of each player, of each game at each speed."""
+    """The last row of each player that counted, of each game at each speed."""
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
     place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
-    return sa.select(RATINGS, place).subquery()
+    return sa.select(RATINGS, place).where(RATINGS.c.rank.is_not(None)).subquery()
 
 
 def read_ratings(
