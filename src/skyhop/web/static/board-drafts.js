@@ -43,8 +43,10 @@ function row(one, words) {
 // Draws the list anew; who was in it stays where they were.
 export async function listed(words) {
   const all = await cards(carded).catch(() => []);
+  const rows = all.map((one) => row(one, words));
+  if (rows.length === list.children.length && rows.every((one, at) => one.isEqualNode(list.children[at]))) return; // nor is a press lost
   const { draft, does } = document.activeElement?.dataset ?? {};
-  list.replaceChildren(...all.map((one) => row(one, words)));
+  list.replaceChildren(...rows);
   if (!draft) return;
   const buttons = [...list.querySelectorAll("[data-draft]")];
   (buttons.find(({ dataset }) => dataset.draft === draft && dataset.does === does) ?? buttons.find(({ dataset }) => dataset.draft === draft))?.focus();
