@@ -196,17 +196,19 @@ async def act(players: list[Guest], path: str, chance: random.Random, count: int
 
 async def out_of_step(watchers: list[Watcher], path: str) -> int:
     """Count pages that do not come to show what the table shows."""
-    fresh = []
-    for watcher in watchers:
-        page = Page()
-        page.receive((await watcher.guest.ask("GET", path)).text)
-        fresh.append(page)
     end = time.monotonic() + SETTLED
-    while torn := sum(w.page.shown != page.shown for w, page in zip(watchers, fresh, strict=True)):
+    while torn := [watcher for watcher in watchers if watcher.page.shown != (await fresh(watcher, path)).shown]:
         if time.monotonic() > end:
-            return torn
-        await asyncio.sleep(0.02)
+            return len(torn)
+        await asyncio.sleep(0.1)
     return 0
+
+
+async def fresh(watcher: Watcher, path: str) -> Page:
+    """What the table shows now: who watches is counted anew while it plays."""
+    page = Page()
+    page.receive((await watcher.guest.ask("GET", path)).text)
+    return page
 
 
 def figures(network: Network, looks: int, torn: int, resumed: list[float]) -> Iterator[Figure]:
