@@ -11,7 +11,7 @@ from enum import StrEnum
 import sqlalchemy as sa
 
 from skyhop.core.engine.state import Outcome
-from skyhop.core.game.ending import LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
+from skyhop.core.game.ending import COUPLE, LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
 from skyhop.core.language.i18n import N_
 from skyhop.table.clock import later
 from skyhop.table.records import Stored, outcome_of
@@ -20,7 +20,6 @@ from skyhop.table.seats import Seat
 from skyhop.table.time_control import BY_DAYS, DAY
 from skyhop.table.tokens import people_behind
 
-COUPLE = 2
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
 """Ends of a match of two that the one who loses brings about alone."""
 FIRST_ACTIONS = 5

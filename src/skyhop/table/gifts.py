@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from skyhop.core.game.ending import COUPLE
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark, Said
 
 MOST = 10
 """Gifts that one seat may make in a match."""
-COUPLE = 2
 
 
 def receiver_of(live: Live, seat: int) -> int | None:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ranks
+from skyhop.core.game.ending import COUPLE, ranks
 from skyhop.core.game.match import replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.clock import now
-from skyhop.table.counting import COUPLE, Reason, why_not
+from skyhop.table.counting import Reason, why_not
 from skyhop.table.events import Ended, Event
 from skyhop.table.players import PlayerKind
 from skyhop.table.rating import Rating, beginning, updated

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from functools import partial
 
 from starlette.responses import Response
 
 from skyhop.core.engine.document import Part
-from skyhop.core.game import registry
 from skyhop.core.language.i18n import _
-from skyhop.table.blocks import read_strangers
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Stale
 from skyhop.table.records import Offered
@@ -19,13 +16,13 @@ from skyhop.web.api import following
 from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
 from skyhop.web.api.operation import LINES
 from skyhop.web.lobby.fields import Fields
+from skyhop.web.lobby.offers import open_to
 from skyhop.web.lobby.rematch import again
 from skyhop.web.programs.connected import KEEP_ALIVE, end, terms_of, texts
 from skyhop.web.programs.documents import Done, Line
 from skyhop.web.programs.open_tables import Offers, OfferShown, OffersListed
 from skyhop.web.table.stream import changes, streamed
 
-MOST_LISTED = 50
 PACE = 1.0
 """Seconds between two lists of a stream, however much is offered and taken meanwhile."""
 
@@ -73,10 +70,7 @@ async def play_again(asking: Asking) -> Part:
 
 async def _offers(asking: Asking) -> list[OfferShown]:
     program = asking.token.program
-    strangers = await asking.matches.store.read(partial(read_strangers, player=program))
-    offers = [offer for offer in await asking.matches.store.offers() if offer.game in registry.names()]
-    met = [offer for offer in offers if strangers.isdisjoint({seat.player for seat in offer.seats})]
-    return [_shown(offer, program) for offer in met[:MOST_LISTED]]
+    return [_shown(offer, program) for offer in await open_to(asking.matches, program)]
 
 
 def _shown(offer: Offered, program: str) -> OfferShown:

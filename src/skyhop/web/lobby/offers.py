@@ -48,11 +48,16 @@ class Offer(NamedTuple):
 
 async def shown(matches: Matches, guest: str) -> list[Offer]:
     """The offers that a guest is shown, the oldest first."""
-    strangers = await matches.store.read(partial(read_strangers, player=guest))
+    offers = await open_to(matches, guest)
+    told = await matches.estimates.of(offers)
+    return [_shown(offer, guest, told[offer.id]) for offer in offers]
+
+
+async def open_to(matches: Matches, player: str) -> list[Offered]:
+    """The offers of those with whom a player meets, the oldest first, of games that are here."""
+    strangers = await matches.store.read(partial(read_strangers, player=player))
     known = [offer for offer in await matches.store.offers() if offer.game in registry.names()]
-    offers = [offer for offer in known if strangers.isdisjoint({seat.player for seat in offer.seats})]
-    told = await matches.estimates.of(offers[:MOST_SHOWN])
-    return [_shown(offer, guest, told[offer.id]) for offer in offers[:MOST_SHOWN]]
+    return [offer for offer in known if strangers.isdisjoint({seat.player for seat in offer.seats})][:MOST_SHOWN]
 
 
 def _shown(offer: Offered, guest: str, told: Told) -> Offer:

@@ -16,7 +16,7 @@ function kept() {
 }
 
 function toggle(button) {
-  const { keep: code, look: theme = "colour", title = "", words = "" } = button.dataset;
+  const { keep: code, look: theme = "", title = "", words = "" } = button.dataset;
   const others = kept().filter((one) => one.code !== code);
   const is = others.length === kept().length;
   try {
@@ -52,13 +52,13 @@ function show(all) {
 
 function card({ code, theme, title, words }) {
   const made = shelf.querySelector("template").content.cloneNode(true).firstElementChild;
-  const query = theme === "dark" ? "?theme=dark" : "";
+  const query = theme ? `?${new URLSearchParams({ theme })}` : "";
   made.querySelector("a").href = `/boards/${code}${query}`;
   made.querySelector("img").src = `/boards/${code}.webp${query}`;
   made.querySelector("b").textContent = title || code;
   made.querySelector("small").textContent = words ?? "";
   made.querySelector("input").value = code;
-  Object.assign(made.querySelector("button").dataset, { keep: code, look: theme ?? "colour", title: title ?? "", words: words ?? "" });
+  Object.assign(made.querySelector("button").dataset, { keep: code, look: theme ?? "", title: title ?? "", words: words ?? "" });
   return made;
 }
 
