@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
+from tests.browser import aeronaut
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
@@ -123,6 +125,21 @@ def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -
     page.reload()
     expect(page.locator("#kept .card")).to_have_count(1)
     assert kept(page) == wanted[:1]
+
+
+@pytest.mark.parametrize("look", ["subway,names", "night-flight", ""])
+def test_a_map_is_kept_with_its_look(open_browser: Opens, look: str) -> None:
+    player = open_browser()
+    page = player.page
+    query = f"?{urlencode({'theme': look})}" if look else ""
+    page.goto(f"{player.address}/boards/{aeronaut.TINY}{query}", wait_until="domcontentloaded")
+    page.wait_for_selector("html[data-scripted]")
+    page.locator(".keep").click()
+    page.goto(player.address + "/boards", wait_until="domcontentloaded")
+
+    card = page.locator("#kept .card")
+    expect(card.locator("a")).to_have_attribute("href", f"/boards/{aeronaut.TINY}{query}")
+    expect(card.locator("img")).to_have_attribute("src", f"/boards/{aeronaut.TINY}.webp{query}")
 
 
 def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
