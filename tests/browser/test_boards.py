@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 from tests.browser import aeronaut
 from tests.browser.conftest import Opens
+from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 TINY = "/boards?size=tiny&seed=7&expansions="
@@ -214,7 +215,7 @@ def test_what_a_clarity_looks_like_is_shown_by_pictures(open_browser: Opens) -> 
     pictures = page.locator(".explained img")
     expect(pictures).to_have_count(5)
     pictures.last.scroll_into_view_if_needed()
-    page.wait_for_function("[...document.querySelectorAll('.explained img')].at(-1).naturalWidth > 0", timeout=SLOWLY)
+    wait_until(page, "[...document.querySelectorAll('.explained img')].at(-1).naturalWidth > 0", seconds=SLOWLY / 1000)
     assert len(set(pictures.evaluate_all("all => all.map(each => each.src)"))) == 5
 
 

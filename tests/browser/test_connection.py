@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
+from tests.browser.waiting import wait_until
 from tests.server import Server
 
 from skyhop.web.shell.files import STATIC
@@ -259,7 +260,7 @@ def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brou
     before = player.version
     player.place_by_clicks(0)
     player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
-    player.page.wait_for_function("version => window.heard.at(-1) === version", arg=player.version)
+    wait_until(player.page, "version => window.heard.at(-1) === version", player.version)
     player.page.wait_for_timeout(100)
 
     assert [heard for heard in player.page.evaluate("window.heard") if heard != before] == ["opened", player.version]
@@ -275,7 +276,7 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
     held: list[tuple[Route, APIResponse]] = []
     player.page.route("**/actions", lambda route: held.append((route, route.fetch())))
     player.place_by_clicks(0)
-    player.page.wait_for_function("() => window.arrived > 0")
+    wait_until(player.page, "window.arrived > 0")
     for _wait in range(500):
         player.page.wait_for_timeout(0 if held else 20)
     assert player.heard() == []
@@ -322,7 +323,7 @@ def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[in
     anna.page.locator(".under button", has_text="Offer a draw").click()
 
     def after(pictures: int) -> Route:
-        anna.page.wait_for_function("number => window.arrived >= number", arg=arrived + pictures)
+        wait_until(anna.page, "number => window.arrived >= number", arrived + pictures)
         return held[0]
 
     return anna, ben, after

@@ -60,7 +60,7 @@ def test_the_lesson_of_balloon_cup_is_done_by_keys_alone(open_browser: Opens) ->
             page.keyboard.press("Enter")
 
     def go_on() -> None:
-        page.wait_for_function("document.activeElement.matches('[data-landing=first]')")
+        expect(page.locator("[data-landing=first]")).to_be_focused()
         page.keyboard.press("Enter")
 
     go_through(page, "balloon-cup", act, go_on)

@@ -10,6 +10,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.aeronaut import GAME, TINY
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
+from tests.browser.waiting import wait_until
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
@@ -112,7 +113,7 @@ def test_who_plays_a_map_sees_it_and_only_what_it_allows(open_browser: Opens, *,
     form = player.form(GAME)
 
     expect(form.locator(".shown img")).to_be_in_viewport(ratio=0.9)
-    player.page.wait_for_function("document.querySelector('.shown img').naturalWidth > 0")
+    wait_until(player.page, "document.querySelector('.shown img').naturalWidth > 0")
     for expansion in ("trajectories", "bonus", "multi", "wild"):
         expect(form.locator(f'[name="option.expansions"][value="{expansion}"]')).to_be_disabled()
     expect(form.locator("label", has_text="gray routes").locator(".reason")).to_have_text("this map has no gray routes")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
+from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 SORTED = """() => {
@@ -136,12 +137,12 @@ def test_the_hand_is_sorted_as_one_likes_and_stays_so(open_browser: Opens) -> No
     player.is_over()
 
     player.page.click("#sorting")
-    player.page.wait_for_function(SORTED)
+    wait_until(player.page, SORTED)
     before = player.version
     player.place_by_clicks(0)
     player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
     player.is_over()
-    player.page.wait_for_function(SORTED)
+    wait_until(player.page, SORTED)
 
 
 def test_sound_is_off_until_switched_on(open_browser: Opens) -> None:

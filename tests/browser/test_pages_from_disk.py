@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +34,7 @@ def test_a_worker_answers_in_order_with_the_scripts_that_it_imports(browser: Bro
 
     page.goto((tmp_path / "page.html").as_uri())
 
-    page.wait_for_function("document.getElementById('said').textContent === 'ONE trueTWO true'", timeout=15_000)
+    expect(page.locator("#said")).to_have_text("ONE trueTWO true", timeout=15_000)
     page.close()
 
 

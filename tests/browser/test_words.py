@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Opens
+from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 HEARS = """() => {
@@ -57,5 +58,5 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
     expect(page.get_by_role("textbox")).to_be_focused()
     expect(page.get_by_role("textbox")).to_have_value("")
     page.get_by_role("link", name="Say again").press("Enter")
-    page.wait_for_function("line => heard.filter((told) => told === line).length === 2", arg=heard[1])
+    wait_until(page, "line => heard.filter((told) => told === line).length === 2", heard[1])
     expect(page.get_by_role("link", name="Say again")).to_be_focused()
