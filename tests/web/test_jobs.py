@@ -7,19 +7,24 @@ import itertools
 import threading
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from markupsafe import Markup
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import share_code
 from skyhop.core.game.options import CUSTOM
+from skyhop.jobs.job import Asker, Kind, Lane
 from skyhop.jobs.jobs import Jobs
 from skyhop.web.library import maps, rules
+from skyhop.web.shell.crowd import ADMISSION, Admission, Crowd
 from skyhop.web.shell.guard import Guard
+from skyhop.web.shell.orders import awaited
 
 BURST = 60
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
@@ -31,6 +36,8 @@ OWN_RULES = [
     for chosen in itertools.combinations(EXPANSIONS, count)
 ][:BURST]
 TINY = share_code(settings(seed=7, size="tiny"))
+KIND = Kind("things", Lane("one", at_once=1, most=8, most_of_address=5), kept=2)
+ANNA, CARL = Asker("anna", "home"), Asker("carl", "elsewhere")
 HUGE_MAPS = [f"/boards/{share_code(settings(seed=seed, size='huge'))}.svg" for seed in range(BURST)]
 
 
@@ -178,3 +185,37 @@ async def test_rules_of_ones_own_never_push_out_those_that_everybody_reads(
     monkeypatch.setattr(rules, "_shown", None)
 
     assert (await anna.get("/rules/balloon-cup/rio-grande")).status_code == 200
+
+
+@pytest.mark.parametrize("moment", range(6))
+async def test_who_comes_is_worked_for_although_the_only_other_who_waited_leaves_just_then(moment: int) -> None:
+    jobs, leaves, may_go_on = Jobs(), asyncio.Event(), threading.Event()
+    app = SimpleNamespace(state=SimpleNamespace(jobs=jobs))
+    ADMISSION.set(Admission(Crowd()))
+
+    async def leaving() -> Message:
+        await leaves.wait()
+        return {"type": "http.disconnect"}
+
+    async def staying() -> Message:
+        return await asyncio.Future()
+
+    async def comes() -> str:
+        job = jobs.known(KIND, "wanted") or jobs.begin(KIND, ANNA, lambda _report: "made", "wanted")
+        return await awaited(second, job)
+
+    jobs.begin(KIND, CARL, lambda _report: may_go_on.wait())
+    job = jobs.begin(KIND, ANNA, lambda _report: "made", "wanted")
+    first, second = (Request({"type": "http", "app": app}, receive) for receive in (leaving, staying))
+    gone = asyncio.create_task(awaited(first, job))
+    await asyncio.sleep(0.01)
+    leaves.set()
+    for _step in range(moment):
+        await asyncio.sleep(0)
+    came = asyncio.create_task(comes())
+    with pytest.raises(ClientDisconnect):
+        await gone
+    may_go_on.set()
+
+    assert await came == "made"
+    jobs.close()

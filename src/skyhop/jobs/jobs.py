@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -52,10 +53,16 @@ class Jobs:
         return job
 
     async def made(self, job: Job[Made]) -> Made:
-        """Wait until something is made; where nobody waits any more, it is not begun."""
+        """Wait until something is made."""
+        with self.wanted(job):
+            return await asyncio.shield(job.done)
+
+    @contextmanager
+    def wanted(self, job: Job[Any]) -> Iterator[None]:
+        """Count as one who waits for it, at once; where nobody waits any more, it is not begun."""
         job.waiters += 1
         try:
-            return await asyncio.shield(job.done)
+            yield
         finally:
             job.waiters -= 1
             if not job.waiters and self._line(job.kind).is_waiting(job):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
+from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -39,18 +40,20 @@ async def made(
 
 async def awaited(request: Request, job: Job[Made]) -> Made:
     """Wait for a job, unless whoever asks leaves; a form that waits keeps nobody else out meanwhile."""
-    if job.done.done():
+    with jobs_of(request).wanted(job):
+        if not job.done.done():
+            await _done_or_left(request, job)
+        if not job.done.done():
+            raise ClientDisconnect
         return job.done.result()
-    waiting = asyncio.ensure_future(jobs_of(request).made(job))
+
+
+async def _done_or_left(request: Request, job: Job[Any]) -> None:
     leaving = asyncio.ensure_future(_has_left(request))
     try:
         with only_waiting():
-            await asyncio.wait({waiting, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if not waiting.done():
-            raise ClientDisconnect
-        return waiting.result()
+            await asyncio.wait({job.done, leaving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        waiting.cancel()
         leaving.cancel()
 
 
