@@ -7,12 +7,20 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
+from skyhop.table.schema import METADATA
 
 STEPS = Path(__file__).parent
 SHAPES = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
 """Every shape that a store has had, the oldest first; that of this version is the last."""
 SHAPELESS = "base"
 """A database in which there is no store yet."""
+VERSION = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32)),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Where alembic keeps the shape of a store."""
 TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Writes, and changes nothing: it fails where nothing can be written."""
 
@@ -27,13 +35,13 @@ class LaterVersion(Exception):  # noqa: N818  it names what is the matter
 
 def shape(connection: sa.Connection) -> str:
     """The shape of a store; one that is not among `SHAPES` is of a later version."""
-    if not sa.inspect(connection).has_table("alembic_version"):
+    if not sa.inspect(connection).has_table(VERSION.name):
         return SHAPELESS
-    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or SHAPELESS
+    return connection.scalar(sa.select(VERSION.c.version_num)) or SHAPELESS
 
 
 def migrate(connection: sa.Connection, wanted: str = SHAPES[-1]) -> None:
-    """Bring a store into a shape, forwards or back; alembic is loaded only where there is anything to do.
+    """Bring a store into a shape, forwards or back; a new one is made as it is today, at once and without alembic.
 
     Raises:
         LaterVersion: where the store's shape is none of `SHAPES`.
@@ -44,6 +52,9 @@ def migrate(connection: sa.Connection, wanted: str = SHAPES[-1]) -> None:
         return
     if present not in {SHAPELESS, *SHAPES}:
         raise LaterVersion
+    if (present, wanted) == (SHAPELESS, SHAPES[-1]):
+        _make(connection)
+        return
     from alembic import command  # noqa: PLC0415  see above
     from alembic.config import Config  # noqa: PLC0415
 
@@ -52,3 +63,9 @@ def migrate(connection: sa.Connection, wanted: str = SHAPES[-1]) -> None:
     config.set_main_option("path_separator", "os")
     is_back = wanted == SHAPELESS or wanted < present != SHAPELESS
     (command.downgrade if is_back else command.upgrade)(config, wanted)
+
+
+def _make(connection: sa.Connection) -> None:
+    METADATA.create_all(connection)
+    VERSION.create(connection, checkfirst=True)
+    connection.execute(sa.insert(VERSION).values(version_num=SHAPES[-1]))
