@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from itertools import combinations
 from xml.etree import ElementTree as ET
 
@@ -73,11 +72,16 @@ def test_a_board_is_drawn_in_every_look_always_the_same_and_well_formed(look: st
 
     ET.fromstring(drawn)  # noqa: S314  our own drawing
     assert drawn == draw(board, look)
-    assert len({sha256(draw(board, other).encode()).digest() for other in STYLES}) == len(STYLES)
     for city in board.cities:
         assert f'id="city-{city.name}"' in drawn
     for route in board.routes:
         assert f'id="route-{route.id}"' in drawn
+
+
+def test_no_style_draws_a_board_as_another_does() -> None:
+    board = board_of("small", 1)
+
+    assert len({draw(board, style) for style in STYLES}) == len(STYLES)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
