@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.amount import met
 
 from skyhop.bots import bot
 from skyhop.core.engine.chance import LOT, SecretShuffler
@@ -178,8 +179,7 @@ def test_piles_are_sorted_by_kinds_and_numbers_which_is_all_that_a_page_is_told(
     journal: Journal = played(game).journal
     found, play = kinds(journal), registry.game(game)
 
-    for ply in plies(journal):
-        if (due := play.chance(ply.state)) is not None:
-            known = found[due.pile]
-            by_rule = sorted(due.tokens, key=lambda t: (known.index(kind_of(t)), int(t[len(kind_of(t)) :] or 0)))
-            assert list(due.tokens) == by_rule
+    for due in met([due for ply in plies(journal) if (due := play.chance(ply.state)) is not None]):
+        known = found[due.pile]
+        by_rule = sorted(due.tokens, key=lambda t: (known.index(kind_of(t)), int(t[len(kind_of(t)) :] or 0)))
+        assert list(due.tokens) == by_rule

@@ -28,6 +28,7 @@ from skyhop.search.prospect import Prospect
 from skyhop.search.search import Found, Search
 from skyhop.search.solution import Solution, entries, is_certain, solved
 from skyhop.search.tally import Change, Tally, changes, judgement_to_count
+from skyhop.search.trial import Trial
 from skyhop.search.win import wins_at_hand
 
 SIZES = Sizes(len(TABLE), 2, 2)
@@ -209,12 +210,33 @@ def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgeme
     assert search.iterations == 60
 
 
-def test_a_look_leaves_the_world_that_it_saw_last() -> None:
-    look = Look(GAME, odd(2, 2, 2), JUDGEMENT, seed=1)
+@WAYS
+def test_a_search_without_room_for_a_node_goes_on(judgement: Judgement | None) -> None:
+    search = Search(GAME, odd(5, 5, 3), 1, 1, judgement)
 
-    look.run()
+    search.run(3)
 
-    assert look.world["left"].tolist() == [2]
+    assert (search.iterations, search.size, search.found()) == (3, 1, [])
+
+
+@pytest.mark.parametrize("plies", [1, 2])
+def test_a_look_leaves_the_world_that_it_saw_last(plies: int) -> None:
+    for left in (1, 2, 3):
+        look = Look(GAME, odd(left, left, 2), JUDGEMENT, seed=1, plies=plies)
+
+        look.run()
+
+        assert look.world["left"].tolist() == [left]
+        assert ((look.worth >= 0) & (look.worth <= 1)).all()
+
+
+@WAYS
+def test_a_trial_shares_one_win_after_each_action(judgement: Judgement | None) -> None:
+    trial = Trial(GAME, odd(3, 3, 2), [MOST - 1, MOST - 2], 1, judgement)
+
+    trial.run(4)
+
+    assert trial.worth.sum(axis=1).tolist() == pytest.approx([1, 1])
 
 
 def test_a_win_at_hand_is_found_unless_it_is_late() -> None:
