@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.amount import met
+from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.bots import bot
 from skyhop.core.engine.chance import LOT, SecretShuffler
@@ -23,9 +24,11 @@ GAMES = ("aeronaut-odyssey", "balloon-cup")
 
 
 def played(game: str, secret: bytes = SECRET) -> Match:
-    """A whole match at a table, by bots."""
+    """A whole match at a table, by bots: of Aeronaut Odyssey by rules that deal secret orders."""
     play = registry.game(game)
-    ruleset, seats = play.ruleset(play.rulesets()[0]), play.seat_count(play.ruleset(play.rulesets()[0]))
+    house = HOUSE_RULES[game].get("all expansions in secret by two")
+    ruleset = play.ruleset(play.rulesets()[0] if house is None else house)
+    seats = play.seat_count(ruleset)
     shuffler = SecretShuffler(secret, NAME)
     first = shuffler.order(range(seats), LOT)[0]
     first = first if first in play.starters(ruleset) else play.starters(ruleset)[0]
