@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
-ENGINE := src/skyhop/core/*,src/skyhop/games/*
+ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/learning/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/engine/compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.

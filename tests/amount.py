@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
+from typing import TypeVar
 
 from skyhop.core.engine.kernel import JIT
 
+Found = TypeVar("Found", bound=Collection[object])
 IS_THOROUGH = os.environ.get("SKYHOP_THOROUGH") == "1"
 SHARE, UNCOMPILED_SHARE = 3, 6
 """One of so many; kernels that run uncompiled take their time. The two shares have little in common."""
@@ -17,3 +20,9 @@ def some(count: int) -> range:
         return range(count)
     share, first = (SHARE, 1) if JIT else (UNCOMPILED_SHARE, 3)
     return range(count)[first::share] or range(1)
+
+
+def met(found: Found) -> Found:
+    """What was found to try, of which there is something: a test that tries nothing would hold of anything."""
+    assert found, "nothing was found to try"
+    return found

@@ -7,6 +7,7 @@ from statistics import fmean
 
 import numpy as np
 import pytest
+from tests.amount import met
 from tests.conformance.playing import match_at
 
 from skyhop.bots import bot, levels
@@ -56,7 +57,7 @@ def level(name: str, game: Game, seed: int = 1) -> Bot:
 
 def views(game: Game, ruleset: object = None, decisions: tuple[int, ...] = (3, 10, 17)) -> list[View]:
     begun = [match_at(game, game.ruleset(ruleset or game.rulesets()[0]), 2, count) for count in decisions]  # type: ignore[arg-type]  # a name
-    return [match.view(match.to_decide) for match in begun if match.to_decide is not None]
+    return met([match.view(match.to_decide) for match in begun if match.to_decide is not None])
 
 
 def played_by_greedy(game: Game, seed: int) -> Iterator[View]:

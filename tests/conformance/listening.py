@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.amount import some
-from tests.conformance.playing import match_at, played
+from tests.conformance.playing import played, undecided
 
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.kernel import JIT
@@ -26,9 +26,7 @@ def moments(game: Game, ruleset: Ruleset, matches: int = MATCHES) -> Iterator[tu
     for seed in range(matches) if JIT else some(matches):
         chance = Random(f"leaks {seed}")
         decisions = chance.randrange(DECISIONS)
-        while game.to_decide(state := match_at(game, ruleset, seed, decisions).state) is None:
-            decisions //= 2
-        yield state, chance
+        yield undecided(game, ruleset, seed, decisions), chance
 
 
 def listeners(game: Game, ruleset: Ruleset) -> list[int | None]:

@@ -77,3 +77,10 @@ def match_at(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> Match:
         action = chance.choice(game.legal(match.state))
         match.play(match.to_decide, game.write(match.state, action))
     return match
+
+
+def undecided(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> State:
+    """The state after so many random decisions; after half as many, or fewer, where the match is over by then."""
+    while game.to_decide(state := match_at(game, ruleset, seed, decisions).state) is None:
+        decisions //= 2
+    return state

@@ -95,7 +95,7 @@ def test_nobody_can_tell_when_machine_code_takes_over(game: Game, seed: int, as_
 def test_machine_code_values_actions_to_the_last_bit(game: Game, as_compiled: pytest.MonkeyPatch) -> None:
     if not game.has(Capability.EVALUATION):
         pytest.skip("the game values nothing")
-    known, chance = entries(game), Random(8)
+    known, chance, valued = entries(game), Random(8), 0
     for seed in range(VALUED):
         ruleset = game.ruleset(chance.choice(game.rulesets()))
         state = match_at(game, ruleset, seed, chance.randrange(PLIES)).state
@@ -110,6 +110,8 @@ def test_machine_code_values_actions_to_the_last_bit(game: Game, as_compiled: py
         for each in known:
             as_compiled.setattr(each, "_run", each._code)
         assert values[0] == values[1]
+        valued += 1
+    assert valued
 
 
 def test_many_matches_are_played_as_written_as_they_are_by_machine_code(

@@ -6,6 +6,7 @@ from math import log, nan
 
 import numpy as np
 import pytest
+from tests.amount import met
 from tests.conformance.playing import match_at
 from tests.conformance.test_search import views_to_decide
 
@@ -44,7 +45,8 @@ def learned(request: pytest.FixtureRequest) -> Game:
 
 
 def views(game: Game) -> list[View]:
-    return [view for view in views_to_decide(game, game.ruleset(game.rulesets()[0])) if len(game.legal(view)) > 1][:3]
+    views = views_to_decide(game, game.ruleset(game.rulesets()[0]))
+    return met([view for view in views if len(game.legal(view)) > 1][:3])
 
 
 def test_what_a_seat_cannot_see_changes_nothing_of_what_it_finds(learned: Game) -> None:

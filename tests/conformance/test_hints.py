@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.conformance.playing import match_at
+from tests.conformance.playing import undecided
 
 from skyhop.core.engine.entries import entry_at
 from skyhop.core.engine.kernel import ENTRIES, JIT
@@ -23,9 +23,9 @@ PLIES = (3, 20) if JIT else (12,)
 
 
 def views(game: Game, ruleset: Ruleset) -> list[View]:
-    """A position of each of some matches, as whoever decides sees it; none where the match is over by then."""
-    states = [match_at(game, ruleset, seed, plies).state for seed, plies in enumerate(PLIES)]
-    return [game.view(state, seat) for state in states if (seat := game.to_decide(state)) is not None]
+    """A position of each of some matches, as whoever decides sees it."""
+    states = [undecided(game, ruleset, seed, plies) for seed, plies in enumerate(PLIES)]
+    return [game.view(state, game.to_decide(state)) for state in states]
 
 
 def told(game: Game, view: View) -> str:

@@ -25,10 +25,11 @@ def test_the_lines_of_a_seat_add_up_to_its_total(played: Played) -> None:
 def test_each_line_cites_a_clause_of_the_games_rulebook(played: Played) -> None:
     game, ruleset = played
     known = {clause.number for clause in rulebook_of(game).clauses()} if game.has(Capability.RULEBOOK) else set()
-    for state, _chance in moments(game, ruleset):
-        for line in game.score(game.view(state, None)):
-            assert line.clause in known
-            assert CITATION.search(line.sentence) is None
+    lines = [line for state, _chance in moments(game, ruleset) for line in game.score(game.view(state, None))]
+
+    assert {line.clause for line in lines} <= known
+    assert not any(CITATION.search(line.sentence) for line in lines)
+    assert bool(lines) == bool(known)
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_are_scored_alike(played: Played) -> None:

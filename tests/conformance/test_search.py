@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.amount import some
-from tests.conformance.playing import match_at
+from tests.conformance.playing import match_at, undecided
 
 from skyhop.core.engine.attributes import with_attributes
 from skyhop.core.engine.entries import entry_at
@@ -26,8 +26,8 @@ PLIES = 1_000
 
 def views_to_decide(game: Game, ruleset: Ruleset) -> list[View]:
     """Take positions from all parts of matches, as those see them who decide."""
-    states = [match_at(game, ruleset, seed, 7 * seed).state for seed in some(POSITIONS)]
-    return [game.view(state, seat) for state in states if (seat := game.to_decide(state)) is not None]
+    states = [undecided(game, ruleset, seed, 7 * seed) for seed in some(POSITIONS)]
+    return [game.view(state, game.to_decide(state)) for state in states]
 
 
 def found(game: Game, view: View, seed: int = 1, iterations: int = ITERATIONS) -> list[Found]:

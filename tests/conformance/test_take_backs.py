@@ -50,6 +50,7 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
 def test_what_shows_nothing_more_looks_the_same_from_other_worlds(played: Played, decisions: int) -> None:
     match, chance = match_at(*played, SEED, decisions), Random(SEED)
     game = match.game
+    assert match.to_decide is not None
     for _turn in range(ACTIONS):
         actor = match.to_decide
         if actor is None:

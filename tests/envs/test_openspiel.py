@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.amount import met
 from tests.conformance.playing import random_matches
 from tests.envs.games import GAMES, QUICK
 
@@ -46,7 +47,7 @@ def played(game: Game) -> Match:
 def moments(game: Game) -> list[State]:
     """Some states of a match, in which somebody decides."""
     matches = random_matches(game, game.ruleset(game.rulesets()[0]), count=1, seed=1)
-    return [match.state.copy() for match in matches if match.to_decide is not None][::7]
+    return met([match.state.copy() for match in matches if match.to_decide is not None][::7])
 
 
 def follow(game: Game, state: Any, entry: Entry) -> None:  # noqa: ANN401  as above

@@ -9,7 +9,7 @@ import pytest
 from tests.learning.learned_nim import GAME
 
 from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, JIT
+from skyhop.core.engine.kernel import ENTRIES, JIT, Begin, beginning
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
@@ -17,7 +17,7 @@ from skyhop.core.game.refusals import LearnedFileError
 from skyhop.examples.nim import GAME as NIM
 from skyhop.learning import training as module
 from skyhop.learning.entry import loop
-from skyhop.learning.hyperparameters import Hyperparameters
+from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given
 from skyhop.learning.training import Training
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement
@@ -100,6 +100,38 @@ def test_it_learns_to_answer_an_opponent_that_stays_as_it_is(tmp_path: Path, ite
     assert np.array_equal(opponent.weights, kept)
     assert np.array_equal(resumed.opponent.weights, kept)
     assert not is_same(answered, against_other)
+
+
+def test_against_an_opponent_each_searches_as_it_is_told_and_another_run_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "training.npz"
+    opponent = Training(GAME, FEW).judgement
+    with beginning(Begin.UNCOMPILED):
+        answered = Training(GAME, FEW._replace(iterations=2, other_iterations=2, relabelled=0.5), opponent=opponent)
+        answered.run()
+        answered.save(path)
+        resumed = Training.resumed(GAME, path)
+        for training in (answered, resumed) * 3:
+            training.run()
+
+    assert is_same(answered, resumed)
+    assert resumed.opponent is not None
+    assert answered.matches == 4
+    assert not np.array_equal(answered.weights, opponent.weights)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("rate", "'rate': write NAME=VALUE"),
+        ("speed=1", "'speed=1': write NAME=VALUE"),
+        ("rate=fast", "rate cannot be 'fast'; it is a number from 0 to 1"),
+        ("half=0", "half cannot be '0'; it is a whole number from 1 to"),
+    ],
+)
+def test_a_hyperparameter_that_cannot_be_is_refused(text: str, problem: str) -> None:
+    assert given(["rate=0.5", "rate=0.25", "half=7"]) == {"rate": 0.25, "half": 7}
+    with pytest.raises(WrongHyperparameter, match=problem):
+        given([text])
 
 
 def test_it_begins_with_the_weights_that_it_is_given() -> None:

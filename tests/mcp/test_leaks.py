@@ -69,6 +69,7 @@ def moments(game: Game) -> Iterator[tuple[State, int, Random]]:
         chance = Random(f"assistants {seed}")
         state = match_at(game, ruleset_of(game), seed, chance.randrange(40)).state
         seat = game.to_decide(state)
+        assert seed or seat is not None
         if seat is not None:
             yield state, seat, chance
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 
 import pytest
+from tests.amount import met
 
 from skyhop.core.book.lesson import is_solution, solved
 from skyhop.core.game.game import Game
@@ -33,7 +34,7 @@ def by_match(game: Game) -> list[list[Puzzle]]:
     """The puzzles of each match, those that come late in it last."""
     begun = [(puzzle.journal.header.match, len(puzzle.journal.entries), puzzle) for puzzle in collection(game)]
     matches = groupby(sorted(begun, key=lambda each: each[:2]), key=lambda each: each[0])
-    return [[puzzle for *_place, puzzle in each] for _number, each in matches]
+    return met([[puzzle for *_place, puzzle in each] for _number, each in matches])
 
 
 def test_both_games_have_puzzles() -> None:
@@ -86,7 +87,7 @@ def test_the_collection_is_sorted_varied_and_found_by_name(game: Game) -> None:
 def test_weak_levels_solve_what_is_easy_more_often_than_what_is_hard(game: Game) -> None:
     third = len(collection(game)) // 3
     easy, hard = collection(game)[:third], collection(game)[-third:]
-    for level in list(points_of_levels(game))[:-1]:
+    for level in met(list(points_of_levels(game))[:-1]):
         assert sum(each.solved[level] for each in easy) >= sum(each.solved[level] for each in hard)
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 import pytest
-from tests.amount import some
+from tests.amount import met, some
 from tests.search.minimax import Worth, worth_of_actions
 from tests.search.odd_game import GAME as ODD
 from tests.search.odd_game import odd
@@ -108,7 +108,7 @@ def late(game: Game, ruleset: str | dict[str, object], level: str, count: int) -
     made = game.ruleset(ruleset)
     for match in matches(game, made, [level] * game.seat_count(made), count, 2026):
         decisions = [ply for ply in plies(match.journal) if ply.entry is not None and not ply.entry.is_chance]
-        for ply in decisions[-LATE[game.name] :]:
+        for ply in met(decisions)[-LATE[game.name] :]:
             yield ply.state, game.view(ply.state, game.to_decide(ply.state))
 
 

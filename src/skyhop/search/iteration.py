@@ -35,7 +35,7 @@ def iterate(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, tre
         child = best_child(tree, node, game.to_decide(rules, world), worlds.actions, count)
         has_room = tree.progress[0].size < len(tree.nodes) and length < len(tree.path)
         if tree.progress[0].untried > 0 and has_room:
-            last = untried_action(tree, worlds.luck[0], worlds.actions, count)
+            last = untried_action(tree, worlds.luck[0], worlds.actions)
             child = add_child(tree, node, last)
         elif child == NONE or length == len(tree.path):
             last = worlds.actions[below(worlds.luck[0], count)]
@@ -82,16 +82,15 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
 
 
 @kernel
-def untried_action(tree: Tree, luck: Luck, actions: Row, count: int) -> int:
+def untried_action(tree: Tree, luck: Luck, actions: Row) -> int:
     """Choose any of the legal actions that have no child."""
     progress = tree.progress[0]
-    number = below(luck, progress.untried)
-    for place in range(count):
-        if tree.marks[actions[place]] == progress.stamp:
-            if number == 0:
-                return actions[place]
-            number -= 1
-    return actions[0]
+    place = -1
+    for _untried in range(below(luck, progress.untried) + 1):
+        place += 1
+        while tree.marks[actions[place]] != progress.stamp:
+            place += 1
+    return actions[place]
 
 
 @kernel

@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.amount import some
+from tests.amount import met, some
 from tests.conformance.playing import match_at
 from tests.conformance.test_features import FAR, features_of_state, features_of_view
 from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view_of
@@ -43,7 +43,7 @@ def named(view: AeronautOdysseyView) -> Mapping[str, float]:
 
 @cache
 def sampled() -> tuple[State, ...]:
-    return tuple(state for number, (state, _chance) in enumerate(moments(17, MATCHES)) if number % STEP == 0)
+    return met(tuple(state for number, (state, _chance) in enumerate(moments(17, MATCHES)) if number % STEP == 0))
 
 
 def views() -> Iterator[AeronautOdysseyView]:

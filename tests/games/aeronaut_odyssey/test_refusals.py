@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.amount import met
 from tests.conformance.house_rules import ALL, board
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 
@@ -387,9 +388,8 @@ def test_in_capital_nobody_starts_but_in_the_capital() -> None:
 
 def test_a_number_is_an_action_where_its_text_is_one() -> None:
     """[AO-12] Several numbers of payments and runs would have the same text; one of them is the action."""
-    for state, chance in moments(11, 6):
-        if GAME.to_decide(state) is None or chance.random() < 0.8:
-            continue
+    kept = [moment for moment in moments(11, 6) if GAME.to_decide(moment[0]) is not None and moment[1].random() >= 0.8]
+    for state, chance in met(kept):
         for action in numbers(chance):
             is_action = GAME.refusal(state, action) != Code.NO_ACTION
             has_twins = kind_of(action) in (ActionKind.CLAIM, ActionKind.SHARE, ActionKind.RUN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.amount import met
 from tests.games.aeronaut_odyssey.test_text import BOARD, POSITION
 from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
@@ -47,7 +48,7 @@ def groups() -> list[tuple[str, Choices]]:
         view = GAME.view(state, GAME.to_decide(state))
         names = [f"Player {seat}" for seat in range(GAME.seat_count(state.ruleset))]
         found += [(GAME.phase(state), group) for group in WORDS.choices(view, names)]
-    return found
+    return met(found)
 
 
 def test_every_choice_has_a_title_and_headings_do_not_hold_many() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 import pytest
-from tests.amount import some
+from tests.amount import met, some
 from tests.conformance.playing import match_at
 from tests.conformance.test_features import features_of_state, features_of_view
 
@@ -30,7 +30,7 @@ def views() -> list[BalloonCupView]:
     for seed in some(10):
         match = match_at(GAME, GAME.ruleset("rio-grande"), seed, 8 * seed)
         found += [view for seat in range(2) if isinstance(view := match.view(seat), BalloonCupView)]
-    return found
+    return met(found)
 
 
 def test_hands_and_what_is_unseen_stand_there() -> None:

@@ -291,11 +291,7 @@ class Game(ABC):
 
     def view(self, state: State, seat: int | None) -> View:
         """Show what a seat, or with None a spectator, may know."""
-        number = SPECTATOR if seat is None else seat
-        views = copied(state.records, self.view_record, self.open_record)
-        views["seat"] = number
-        self.show(state, views, number)
-        return self.view_class(state.ruleset, views, state.beside)
+        return self._view_as_shown(state, state, SPECTATOR if seat is None else seat)
 
     def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
@@ -304,11 +300,11 @@ class Game(ABC):
         """Show what all seats hold together, as it lies open after the end; only who looks back then is given it."""
         raise missing(self, Capability.OPEN_VIEW)
 
-    def _view_as_shown(self, state: State, shown: State) -> View:
-        """Show a state to a spectator, and of what is seen in part as much as of another."""
+    def _view_as_shown(self, state: State, shown: State, seat: int = SPECTATOR) -> View:
+        """Show a state to a seat, or a spectator, and of what is seen in part as much as of another."""
         views = copied(state.records, self.view_record, self.open_record)
-        views["seat"] = SPECTATOR
-        self.show(shown, views, SPECTATOR)
+        views["seat"] = seat
+        self.show(shown, views, seat)
         return self.view_class(state.ruleset, views, state.beside)
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:

@@ -21,7 +21,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from types import FrameType, new_class
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -29,7 +29,7 @@ import numpy as np
 from skyhop.core.engine.chance import ChanceEvent, mixed_seed, next_word, word_of
 from skyhop.core.engine.code_key import functions_of
 from skyhop.core.engine.event import Event
-from skyhop.core.engine.record import Record, Records, Row, Sight, records
+from skyhop.core.engine.record import Records, Row, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import Outcome, State, View, copied
@@ -54,6 +54,16 @@ from skyhop.core.plain.plain_entries import (
     show_entry,
     start_entry,
 )
+from skyhop.core.plain.plain_record import (
+    RANDOM,
+    check_generator,
+    check_grid,
+    check_sights,
+    names_of,
+    numbers_of,
+    seen_of,
+    written,
+)
 from skyhop.core.plain.plain_search import search_kernels
 from skyhop.core.plain.plain_table import (
     HEARING,
@@ -73,9 +83,6 @@ MANY = 20
 """So many actions a refusal names at most."""
 SPARE = 1000
 """Room for actions that a kernel lists and `action_count` denies: machine code does not look where it writes."""
-SEEN = (Sight.EVERYBODY, Sight.IN_PART)
-RANDOM = "random"
-"""The field of a generator (`skyhop.core.engine.chance`), if any: it is seeded, and belongs to no position."""
 LOTS = tuple(str(number) for number in range(1, 22))
 """Their order, one of more than 2 to the 64th, is the seed of a match that draws."""
 
@@ -113,12 +120,11 @@ class PlainGame(Game):
         self.seats = range(seats, seats + 1)
         self.grid, self.marks = grid, marks
         self.state_record = self.eventful_record = record
-        self.open_record, self.seen_record = _begins(record, Sight.EVERYBODY), _begins(record, *SEEN)
-        self.view_record = _with_seat(self.seen_record)
-        self.show_in_part = show
-        self._check_grid()
-        self._check_sights(is_determinized=determinize is not None)
-        self._hides = set(_names(record)) - {RANDOM} != set(_names(self.open_record))
+        seen = seen_of(record)
+        self.open_record, self.seen_record, self.view_record = seen
+        check_grid(title, record, grid)
+        check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
+        self._hides = set(names_of(record)) - {RANDOM} != set(names_of(self.open_record))
         self._maker = _module_of_maker()
         self._kernels = search_kernels(legal, act, start, show, determinize, self.open_record)
         owner = Owner(self._maker, name)
@@ -128,32 +134,9 @@ class PlainGame(Game):
         self._show = None if show is None else show_entry(owner, show, record, self.view_record)
         self._fill_in = None if determinize is None else act_entry(owner, determinize, record)
         self._draws = any(_calls(each, next_word) for each in (start, act))
-        self._check_generator()
+        if self._draws:
+            check_generator(title, self.seen_record)
         self._check_first_actions()
-
-    def _check_generator(self) -> None:
-        """Raise `GameError` where players would see what will be drawn."""
-        if self._draws and RANDOM in _names(self.seen_record):
-            problem = _(
-                "%(title)s draws at random, and who sees the field %(field)s knows what comes: "
-                "move it to a class of its own below, class …(%(record)s), without seen_by="
-            )
-            names = {"title": self.title, "field": RANDOM, "record": self.seen_record.__name__}
-            raise GameError(problem % names)
-
-    def _check_grid(self) -> None:
-        """Raise `GameError` where the field that the picture shows is none, or has no rows and columns."""
-        dtype = self.state_record.dtype
-        if self.grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
-            return
-        fields = listed(name for name in dtype.names or () if name not in _names(Plain))
-        if self.grid in (dtype.names or ()):
-            problem = _(
-                "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
-            )
-        else:
-            problem = _("%(title)s has no field %(grid)s for grid= to show; the fields are %(fields)s")
-        raise GameError(problem % {"title": self.title, "grid": self.grid, "fields": fields})
 
     def _check_first_actions(self) -> None:
         """Raise `GameError` where `action_count` leaves out actions of the beginning, unless a class has its own."""
@@ -163,25 +146,6 @@ class PlainGame(Game):
         if self._start is not None:
             self._start.run_as_written(states, 0)
         self._listed(self._legal.run_as_written, states)
-
-    def _check_sights(self, *, is_determinized: bool) -> None:
-        """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
-        record = self.state_record
-        late = set(record.seen(Sight.EVERYBODY)) - set(_names(self.open_record))
-        in_part = [name for name in _names(self.seen_record) if name not in _names(self.open_record)]
-        hidden = [name for name in _names(record) if name not in (*_names(self.open_record), RANDOM)]
-        if late:
-            problem = _("%(title)s: everybody may see %(fields)s, so it stands before what is hidden")
-        elif in_part and self.show_in_part is None:
-            problem = _("%(title)s shows %(fields)s in part: say by show= what a seat may see of it")
-        elif hidden and not is_determinized:
-            problem = _(
-                "%(title)s hides %(fields)s: say by determinize= what it may be, "
-                "or let all see it, by class …(Plain, seen_by=Sight.EVERYBODY)"
-            )
-        else:
-            return
-        raise GameError(problem % {"title": self.title, "fields": listed(sorted(late) or in_part or hidden)})
 
     def defines(self, method: str) -> bool:
         """Say whether the game has a method of its own; actions are valued where a kernel values them."""
@@ -227,7 +191,7 @@ class PlainGame(Game):
             self._start(states, 0)
 
     def _seeded(self, states: Records, seed: int) -> Records:
-        if RANDOM in _names(self.state_record):
+        if RANDOM in names_of(self.state_record):
             states[RANDOM] = word_of(seed)
         return states
 
@@ -334,7 +298,7 @@ class PlainGame(Game):
 
     def position(self, state: State) -> dict[str, Any]:
         """Write the whole truth: the fields of the record."""
-        return {name: state.record[name].tolist() for name in _names(self.state_record) if name != RANDOM}
+        return {name: state.record[name].tolist() for name in names_of(self.state_record) if name != RANDOM}
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up; fields that are left out are as at the start. `PositionError` names what cannot be."""
@@ -343,7 +307,7 @@ class PlainGame(Game):
             self.settle(state, LOTS)
         check_names(position, tuple(self.position(state)))
         for name, value in position.items():
-            state.record[name] = _numbers(name, value, state.record[name])
+            state.record[name] = numbers_of(name, value, state.record[name])
         for broken in self.invariants(state):
             raise PositionError("position", broken)
         return state
@@ -393,8 +357,8 @@ class PlainGame(Game):
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
-            names = (name for name in _names(self.seen_record) if name not in _names(Plain))
-            return [f"{name.replace('_', ' ')}: {_written(view.record[name])}" for name in names]
+            names = (name for name in names_of(self.seen_record) if name not in names_of(Plain))
+            return [f"{name.replace('_', ' ')}: {written(view.record[name])}" for name in names]
         whose = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0], players)}" for seat in self.seats_marked
         )
@@ -436,40 +400,3 @@ def _module_of_maker() -> str:
 
 def _calls(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
     return kernel is not None and called.py_func in functions_of(kernel.py_func)
-
-
-def _begins(record: type[Record], *sights: Sight) -> type[Record]:
-    """The largest class that a record begins with and that has fields of these sights only."""
-    return next(
-        base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(_names(base))
-    )
-
-
-def _with_seat(seen: type[Record]) -> type[Record]:
-    """Make the record of a view: what is seen, at least in part, and who sees it."""
-    annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
-    made: type[Record] = new_class(
-        f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
-    )
-    return made
-
-
-def _numbers(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a number, or an array of them
-    """Read the numbers of a field that holds as many as `kept`, of its kind."""
-    try:
-        numbers = np.array(value)
-    except ValueError:  # rows of unequal length
-        numbers = np.array("")
-    if numbers.shape != kept.shape or numbers.dtype.kind not in "if" or (numbers.astype(kept.dtype) != numbers).any():
-        shape = " by ".join(str(size) for size in kept.shape)
-        problem = _("this must be %(shape)s whole numbers") if shape else _("this must be a whole number")
-        raise PositionError(name, problem % {"shape": shape})
-    return numbers
-
-
-def _written(value: Any) -> str:  # noqa: ANN401  as above
-    return " ".join(map(str, np.ravel(value).tolist()))
-
-
-def _names(record: type[Record]) -> tuple[str, ...]:
-    return record.dtype.names or ()

@@ -1,8 +1,9 @@
-"""[AO-12] Actions as they are written; `reading` understands them."""
+"""[AO-12] Actions as they are written: `parse` takes a text apart without any position, `reading` understands it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name
 from skyhop.games.aeronaut_odyssey import actions as codes
@@ -17,6 +18,44 @@ if TYPE_CHECKING:
     from skyhop.core.engine.record import AnyRecord
 
 WILD_TEXT = BALLOON_TEXT[WILD]
+_BALLOON = r"([ROYWKBPG*])"
+_RUN = r"([ROYWKBPG*]+)"
+_SEAT = r"(#[0-9]|[0-5])"
+_ROUTE = r"([A-Z]+)-([A-Z]+)(2?)"
+_FORMS = {
+    ActionKind.MOVE: r">([A-Z]+)(2?)",
+    ActionKind.CLAIM: rf"\+{_ROUTE}(?:\.([1-9]))?(?:={_RUN})?",
+    ActionKind.RUN: _RUN,
+    ActionKind.DONE: r"\.",
+    ActionKind.SPACE: r"\+",
+    ActionKind.VETO: r"x",
+    ActionKind.START: r"@([A-Z]+)",
+    ActionKind.LOSE: rf"-{_BALLOON}",
+    ActionKind.SWAP: rf"{_BALLOON}>{_BALLOON}",
+    ActionKind.NAME: r"#([1-9][0-9]{0,8})",
+    ActionKind.OWNER: rf"for {_SEAT}",
+    ActionKind.KEEP: r"keep S([1-9][0-9]{0,3})(?: S([1-9][0-9]{0,3}))?",
+    ActionKind.STEAL: rf"!steal {_SEAT}{_BALLOON}",
+    ActionKind.LATE: r"!late (T[1-9][0-9]?)",
+    ActionKind.SHARE: rf"!share {_ROUTE}(?:={_RUN})?",
+    ActionKind.TELEPORT: r"!teleport ([A-Z]+)",
+    ActionKind.WIND: r"!wind",
+}
+"""[AO-12.2, AO-12.3] How actions are written; that of a space of a multiroute is a claim."""
+_READ = {kind: re.compile(form) for kind, form in _FORMS.items()}
+
+
+class Parsed(NamedTuple):
+    """A text taken apart: the kind of action, and what it names, from left to right; empty what is left out."""
+
+    kind: ActionKind
+    named: tuple[str, ...]
+
+
+def parse(text: str) -> Parsed | None:
+    """[AO-12.2, AO-12.3] Take a text apart; None where it is no action of this game."""
+    found = ((kind, form.fullmatch(text)) for kind, form in _READ.items())
+    return next((Parsed(kind, match.groups("")) for kind, match in found if match), None)
 
 
 def write_action(board: Board, record: AnyRecord, action: int) -> str:

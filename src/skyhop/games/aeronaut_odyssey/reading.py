@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, type_name
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
-from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, seat_of_text
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
 from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, Code, wanted
 from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
@@ -126,15 +125,11 @@ class Lacking(LookupError):  # noqa: N818  it says what a text names, and the te
 
 def _answer(table: Table, text: str) -> Answer | None:
     """[AO-12] Understand a text; None where it is no action of this game, or names what the board lacks."""
-    if text in _MARKS:
-        return Answer(codes.kind_of(_MARKS[text]), _MARKS[text])
-    for form, read in _FORMS:
-        if found := form.fullmatch(text):
-            try:
-                return read(table, *found.groups(""))
-            except Lacking:
-                return None
-    return None
+    parsed = parse(text)
+    try:
+        return _READERS[parsed.kind](table, *parsed.named) if parsed else None
+    except Lacking:
+        return None
 
 
 def _move(table: Table, city: str, second: str) -> Answer:
@@ -193,21 +188,9 @@ def _steal(table: Table, seat: str, letter: str) -> Answer:
     return Answer(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
 
 
-def _late(table: Table, number: str) -> Answer:
-    trajectory = _below(table.count("trajectory_count"), int(number) - 1)
+def _late(table: Table, name: str) -> Answer:
+    trajectory = _below(table.count("trajectory_count"), int(name[1:]) - 1)
     return Answer(ActionKind.LATE, codes.action_of_late_arrival(trajectory))
-
-
-def _teleport(table: Table, city: str) -> Answer:
-    return Answer(ActionKind.TELEPORT, codes.action_of_teleport(_city(table, city)))
-
-
-def _start(table: Table, city: str) -> Answer:
-    return Answer(ActionKind.START, codes.action_of_start(_city(table, city)))
-
-
-def _lose(table: Table, letter: str) -> Answer:
-    return Answer(ActionKind.LOSE, codes.action_of_loss(_balloon(table, letter)))
 
 
 def _swap(table: Table, old: str, new: str) -> Answer:
@@ -249,30 +232,28 @@ def _below(count: int, number: int) -> int:
     return number
 
 
-_MARKS = {".": codes.DONE, "+": codes.SPACE, "x": codes.VETO, "!wind": codes.WIND}
-_BALLOON = r"([ROYWKBPG*])"
-_RUN = r"([ROYWKBPG*]+)"
-_SEAT = r"(#[0-9]|[0-5])"
-_ROUTE = r"([A-Z]+)-([A-Z]+)(2?)"
-_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Answer]], ...] = tuple(
-    (re.compile(form), read)
-    for form, read in (
-        (r">([A-Z]+)(2?)", _move),
-        (rf"\+{_ROUTE}(?:\.([1-9]))?(?:={_RUN})?", _claim),
-        (_RUN, _run),
-        (r"@([A-Z]+)", _start),
-        (rf"-{_BALLOON}", _lose),
-        (rf"{_BALLOON}>{_BALLOON}", _swap),
-        (r"#([1-9][0-9]{0,8})", _name),
-        (rf"for {_SEAT}", _owner),
-        (r"keep S([1-9][0-9]{0,3})(?: S([1-9][0-9]{0,3}))?", _keep),
-        (rf"!steal {_SEAT}{_BALLOON}", _steal),
-        (r"!late T([1-9][0-9]?)", _late),
-        (rf"!share {_ROUTE}(?:={_RUN})?", _share),
-        (r"!teleport ([A-Z]+)", _teleport),
-    )
-)
-"""[AO-12.2, AO-12.3] How actions are written, but for the marks, and what understands them."""
+def _mark(action: int) -> Callable[[Table], Answer]:
+    """Understand an action of which there is one alone."""
+    return lambda _table: Answer(codes.kind_of(action), action)
+
+
+_READERS: dict[int, Callable[..., Answer]] = {
+    **{codes.kind_of(action): _mark(action) for action in (codes.DONE, codes.SPACE, codes.VETO, codes.WIND)},
+    ActionKind.MOVE: _move,
+    ActionKind.CLAIM: _claim,
+    ActionKind.RUN: _run,
+    ActionKind.START: lambda table, city: Answer(ActionKind.START, codes.action_of_start(_city(table, city))),
+    ActionKind.LOSE: lambda table, letter: Answer(ActionKind.LOSE, codes.action_of_loss(_balloon(table, letter))),
+    ActionKind.SWAP: _swap,
+    ActionKind.NAME: _name,
+    ActionKind.OWNER: _owner,
+    ActionKind.KEEP: _keep,
+    ActionKind.STEAL: _steal,
+    ActionKind.LATE: _late,
+    ActionKind.SHARE: _share,
+    ActionKind.TELEPORT: lambda table, city: Answer(ActionKind.TELEPORT, codes.action_of_teleport(_city(table, city))),
+}
+"""[AO-12.2, AO-12.3] What understands each kind of actions."""
 
 
 def _number(answer: Answer) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from skyhop.core.engine.state import View
 from skyhop.core.game.naming import inside, names_listed
 from skyhop.core.language.i18n import N_, _, listed, translated
+from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, point_count, space_count, type_name
-from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, seat_of_text
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.standing import seat_name
 from skyhop.games.aeronaut_odyssey.text import (
@@ -51,6 +51,16 @@ DECISIONS = {
     "thief": N_("which inventory space to rob"),
 }
 """What is decided in a phase; nobody writes it here, so nothing is said of notation."""
+PLAIN = {
+    ActionKind.LATE: (N_("Use a late arrival for %(trajectory)s."), "trajectory"),
+    ActionKind.TELEPORT: (N_("Teleport to %(city)s."), "city"),
+    ActionKind.WIND: (N_("Use a second wind."),),
+    ActionKind.SPACE: (N_("Take one more inventory space."),),
+    ActionKind.VETO: (N_("Refuse the reward."),),
+    ActionKind.NAME: (N_("Rob inventory space %(number)s."), "number"),
+    ActionKind.START: (N_("Start at %(city)s."), "city"),
+}
+"""What is told of actions just as it is written, and what its notation names."""
 
 
 class AeronautOdysseyWords:
@@ -65,10 +75,13 @@ class AeronautOdysseyWords:
 
     def action(self, view: View, text: str) -> str:
         """[AO-12.2, AO-12.3] Say what an action would do."""
-        for form, told in _ACTIONS:
-            if found := form.fullmatch(text):
-                return told(AeronautOdysseyView.of(view), *found.groups())
-        raise ValueError(text)
+        parsed = parse(text)
+        if parsed is None:
+            raise ValueError(text)
+        if parsed.kind in PLAIN:
+            sentence, *fields = PLAIN[parsed.kind]
+            return translated(sentence) % dict(zip(fields, parsed.named, strict=True))
+        return _ACTIONS[parsed.kind](AeronautOdysseyView.of(view), *parsed.named)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
         """Ask for what choices tell."""
@@ -95,19 +108,15 @@ def _fly(view: AeronautOdysseyView, city: str, double: str) -> str:
     return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{double}"}
 
 
-def _claim(_view: AeronautOdysseyView, route: str) -> str:
-    return _("Claim %(route)s.") % {"route": route}
-
-
-def _pay(_view: AeronautOdysseyView, route: str, run: str) -> str:
-    return _("Claim %(route)s and pay %(balloons)s.") % {"route": route, "balloons": balloons_named(run)}
-
-
-def _claim_space(_view: AeronautOdysseyView, route: str, space: str, payment: str | None) -> str:
-    names = {"route": route, "space": space, "balloons": balloons_named(payment or "")}
-    if payment:
+def _claim(_view: AeronautOdysseyView, one: str, other: str, second: str, space: str, paid: str) -> str:
+    names = {"route": f"{one}-{other}{second}", "space": space, "balloons": balloons_named(paid)}
+    if space and paid:
         return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
-    return _("Claim space %(space)s of %(route)s.") % names
+    if space:
+        return _("Claim space %(space)s of %(route)s.") % names
+    if paid:
+        return _("Claim %(route)s and pay %(balloons)s.") % names
+    return _("Claim %(route)s.") % names
 
 
 def _steal(view: AeronautOdysseyView, seat: str, letter: str) -> str:
@@ -115,22 +124,9 @@ def _steal(view: AeronautOdysseyView, seat: str, letter: str) -> str:
     return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
 
 
-def _arrive_late(_view: AeronautOdysseyView, trajectory: str) -> str:
-    return _("Use a late arrival for %(trajectory)s.") % {"trajectory": trajectory}
-
-
-def _share(_view: AeronautOdysseyView, route: str, run: str | None) -> str:
-    if run:
-        return _("Share %(route)s and pay %(balloons)s.") % {"route": route, "balloons": balloons_named(run)}
-    return _("Share %(route)s.") % {"route": route}
-
-
-def _teleport(_view: AeronautOdysseyView, city: str) -> str:
-    return _("Teleport to %(city)s.") % {"city": city}
-
-
-def _wind(_view: AeronautOdysseyView) -> str:
-    return _("Use a second wind.")
+def _share(_view: AeronautOdysseyView, one: str, other: str, second: str, paid: str) -> str:
+    names = {"route": f"{one}-{other}{second}", "balloons": balloons_named(paid)}
+    return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
 
 
 def _nothing(view: AeronautOdysseyView) -> str:
@@ -139,14 +135,6 @@ def _nothing(view: AeronautOdysseyView) -> str:
 
 def _take(_view: AeronautOdysseyView, run: str) -> str:
     return _("Take %(balloons)s.") % {"balloons": balloons_named(run)}
-
-
-def _take_space(_view: AeronautOdysseyView) -> str:
-    return _("Take one more inventory space.")
-
-
-def _refuse(_view: AeronautOdysseyView) -> str:
-    return _("Refuse the reward.")
 
 
 def _reward_owner(view: AeronautOdysseyView, seat: str) -> str:
@@ -161,37 +149,17 @@ def _swap(_view: AeronautOdysseyView, old: str, new: str) -> str:
     return _("Swap 1 %(old)s balloon into %(new)s.") % {"old": type_name(old), "new": type_name(new)}
 
 
-def _rob(_view: AeronautOdysseyView, number: str) -> str:
-    return _("Rob inventory space %(number)s.") % {"number": number}
-
-
-def _start(_view: AeronautOdysseyView, city: str) -> str:
-    return _("Start at %(city)s.") % {"city": city}
-
-
-_ROUTE = r"([A-Z]+-[A-Z]+2?)"
-_RUN = r"([A-Z*]+)"
-_FORMS: tuple[tuple[str, Callable[..., str]], ...] = (
-    (r">([A-Z]+)(2?)", _fly),
-    (rf"\+{_ROUTE}", _claim),
-    (rf"\+{_ROUTE}={_RUN}", _pay),
-    (rf"\+{_ROUTE}\.(\d)(?:=(\*))?", _claim_space),
-    (r"!steal (#?\d)([A-Z*])", _steal),
-    (r"!late (T\d)", _arrive_late),
-    (rf"!share {_ROUTE}(?:={_RUN})?", _share),
-    (r"!teleport ([A-Z]+)", _teleport),
-    (r"!wind", _wind),
-    (r"\.", _nothing),
-    (r"\+", _take_space),
-    (r"x", _refuse),
-    (r"for (#?\d)", _reward_owner),
-    (r"-([A-Z*])", _cross_out),
-    (r"([A-Z*])>([A-Z*])", _swap),
-    (r"#(\d+)", _rob),
-    (r"@([A-Z]+)", _start),
-    (_RUN, _take),
-)
-_ACTIONS = tuple((re.compile(form), told) for form, told in _FORMS)
+_ACTIONS: dict[ActionKind, Callable[..., str]] = {
+    ActionKind.MOVE: _fly,
+    ActionKind.CLAIM: _claim,
+    ActionKind.STEAL: _steal,
+    ActionKind.SHARE: _share,
+    ActionKind.DONE: _nothing,
+    ActionKind.OWNER: _reward_owner,
+    ActionKind.LOSE: _cross_out,
+    ActionKind.SWAP: _swap,
+    ActionKind.RUN: _take,
+}
 
 
 def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:

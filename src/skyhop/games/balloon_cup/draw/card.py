@@ -9,7 +9,7 @@ from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.draw.balloon import balloon_id
-from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER, Theme
+from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER
 from skyhop.games.balloon_cup.draw.patterns import patterned
 from skyhop.games.balloon_cup.draw.svg import icon, label, points, symbol, use
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
@@ -39,25 +39,25 @@ def face(card: str, class_: str = "bc-face") -> Fragment:
     return icon(face_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
 
 
-def index(card: str, class_: str = "bc-index") -> Fragment:
+def index(card: str) -> Fragment:
     """Show the narrow form of a card in a page."""
-    return icon(index_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
+    return icon(index_id(card), WIDTH, HEIGHT, labels.card_name(card), "bc-index")
 
 
-def back(class_: str = "bc-back") -> Fragment:
+def back() -> Fragment:
     """Show the back of a card in a page."""
-    return icon(BACK, WIDTH, HEIGHT, _("hidden card"), class_)
+    return icon(BACK, WIDTH, HEIGHT, _("hidden card"), "bc-back")
 
 
-def ghost(letter: str, class_: str = "bc-ghost") -> Fragment:
+def ghost(letter: str) -> Fragment:
     """Show an empty place that wants a colour."""
-    return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), class_)
+    return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), "bc-ghost")
 
 
-def symbols(theme: Theme = "light") -> Fragment:
+def symbols() -> Fragment:
     """Define all faces, indexes, ghosts and the back; balloons and patterns must be defined too."""
     grounds = (_ground(letter) for letter in LETTERS)
-    ghosts = (_ghost(letter, theme) for letter in LETTERS)
+    ghosts = (_ghost(letter) for letter in LETTERS)
     return join((sky(), *grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
 
 
@@ -112,13 +112,12 @@ def _index(card: str) -> Fragment:
     return symbol(index_id(card), WIDTH, HEIGHT, field, plate, value, edge)
 
 
-def _ghost(letter: str, theme: Theme) -> Fragment:
+def _ghost(letter: str) -> Fragment:
     """Draw an empty place: a dashed card with the colour's swatch in its middle."""
     paint = PAINTS[letter]
     box = {"x": 3, "y": 3, "width": 94, "height": 134, "rx": 11}
     ground = tag("rect", **box, fill=paint.fill, fill_opacity=0.2)
-    line = paint.deep if theme == "light" else paint.fill
-    dashes = {"stroke": line, "class_": f"bc-ghost-line-{letter}", "stroke_dasharray": "11 7"}
+    dashes = {"stroke": paint.deep, "class_": f"bc-ghost-line-{letter}", "stroke_dasharray": "11 7"}
     edge = tag("rect", **box, fill="none", stroke_width=4, **dashes)
     spot = tag("g", patterned(letter, "circle", cx=14, cy=14, r=13), transform="translate(22 42) scale(2)")
     ring = tag("circle", cx=50, cy=70, r=26, fill="none", stroke=INK, stroke_width=3)

@@ -7,7 +7,7 @@ from typing import Final
 from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, tile
-from skyhop.games.balloon_cup.draw.palette import Theme, fill, stroke
+from skyhop.games.balloon_cup.draw.palette import fill, stroke
 from skyhop.games.balloon_cup.draw.svg import label, use
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import Side, Tile
@@ -21,26 +21,26 @@ NEAR_SUM: Final = 214
 NEAR_CARDS: Final = 242
 
 
-def line(text: str, x: float, y: float, size: float, theme: Theme, ink: str = "text", **shape: object) -> Fragment:
+def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape: object) -> Fragment:
     """Write a line of text in a token's colour, from `x` on unless told otherwise."""
-    return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink, theme) | shape))
+    return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink) | shape))
 
 
-def column(seen: Tile, near: int, left: float, top: float, theme: Theme) -> Fragment:
+def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
     """Draw a tile, the side of seat `near` below; a tile out of play leaves its place empty."""
     if not seen.in_play:
-        return _gone(seen, left, top + LAND, theme)
+        return _gone(seen, left, top + LAND)
     ahead = seen.leader
-    far = _side(seen.sides[1 - near], left, (top, top + SUM), theme, is_ahead=ahead == 1 - near)
-    own = _side(seen.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), theme, is_ahead=ahead == near)
+    far = _side(seen.sides[1 - near], left, (top, top + SUM), is_ahead=ahead == 1 - near)
+    own = _side(seen.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), is_ahead=ahead == near)
     return join((_landscape(seen, left, top + LAND), far, own))
 
 
-def _gone(seen: Tile, left: float, top: float, theme: Theme) -> Fragment:
+def _gone(seen: Tile, left: float, top: float) -> Fragment:
     note = _("tile %(number)s has left the game") % {"number": seen.number}
-    frame = {"stroke_dasharray": "8 6", "stroke_width": 2, **stroke("line", theme)}
+    frame = {"stroke_dasharray": "8 6", "stroke_width": 2, **stroke("line")}
     empty = tag("rect", x=left, y=top, width=WIDTH, height=tile.HEIGHT, rx=12, **frame)
-    return join((empty, line(note, left + WIDTH / 2, top + 60, 13, theme, "muted", text_anchor="middle")))
+    return join((empty, line(note, left + WIDTH / 2, top + 60, 13, "muted", text_anchor="middle")))
 
 
 def _landscape(seen: Tile, left: float, top: float) -> Fragment:
@@ -66,7 +66,7 @@ def _landscape(seen: Tile, left: float, top: float) -> Fragment:
     )
 
 
-def _side(side: Side, left: float, tops: tuple[float, float], theme: Theme, *, is_ahead: bool) -> Fragment:
+def _side(side: Side, left: float, tops: tuple[float, float], *, is_ahead: bool) -> Fragment:
     """Draw a side at the tops of cards and sum: cards, ghosts of cards wanted, the sum, bright where it would win."""
     cards_top, sum_top = tops
     names = [card.index_id(card_text(number)) for number in side.cards]
@@ -76,6 +76,6 @@ def _side(side: Side, left: float, tops: tuple[float, float], theme: Theme, *, i
     start = middle - (gap * len(names) - 6) / 2
     cards = (card.placed(name, start + gap * place, cards_top, SMALL) for place, name in enumerate(names))
     box = {"x": middle - 24, "y": sum_top, "width": 48, "height": 22, "rx": 11}
-    ground = tag("rect", **box, **fill("lead" if is_ahead else "panel", theme))
-    edge = tag("rect", **box, stroke_width=1.4, **stroke("line", theme))
-    return join((*cards, ground, edge, line(str(side.sum), middle, sum_top + 16.5, 16, theme, text_anchor="middle")))
+    ground = tag("rect", **box, **fill("lead" if is_ahead else "panel"))
+    edge = tag("rect", **box, stroke_width=1.4, **stroke("line"))
+    return join((*cards, ground, edge, line(str(side.sum), middle, sum_top + 16.5, 16, text_anchor="middle")))

@@ -26,9 +26,9 @@ def cube_id(letter: str) -> str:
     return f"bc-cube-{letter}"
 
 
-def cube(letter: str, class_: str = "bc-cube") -> Fragment:
+def cube(letter: str) -> Fragment:
     """Show a cube in a page."""
-    return icon(cube_id(letter), WIDTH, HEIGHT, labels.cube_name(letter), class_)
+    return icon(cube_id(letter), WIDTH, HEIGHT, labels.cube_name(letter), "bc-cube")
 
 
 def symbols() -> Fragment:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, scene, tile, trophy
-from skyhop.games.balloon_cup.draw.palette import Theme
 
 
-def symbols(theme: Theme = "light") -> Fragment:
+def symbols() -> Fragment:
     """Define patterns, balloons, cards, cubes, tiles, cups and the sky."""
     plain = (patterns.symbols(), balloon.symbols(), cube.symbols(), trophy.symbols())
-    return join((*plain, card.symbols(theme), tile.symbols(theme), scene.symbols(theme)))
+    return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
 
 def defs() -> Fragment:

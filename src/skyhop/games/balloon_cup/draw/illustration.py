@@ -8,7 +8,7 @@ from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, column, cube, defs, trophy
 from skyhop.games.balloon_cup.draw.column import line
-from skyhop.games.balloon_cup.draw.palette import Theme, fill, stroke
+from skyhop.games.balloon_cup.draw.palette import fill, stroke
 from skyhop.games.balloon_cup.draw.svg import use
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
@@ -23,7 +23,7 @@ LETTER: Final = 9.6
 """Room for a name, more where its letters need it."""
 
 
-def draw_illustration(view: BalloonCupView, theme: Theme = "light", *, alone: bool = True) -> str:
+def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
     """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
     near = 0 if view.seat is None else view.seat
     tiles = [tile for tile in view.tiles if tile.in_play]
@@ -31,20 +31,20 @@ def draw_illustration(view: BalloonCupView, theme: Theme = "light", *, alone: bo
     first = (width - (column.WIDTH + MARGIN) * len(tiles) + MARGIN) / 2
     tops = _tops(view, near, has_tiles=bool(tiles))
     columns = (
-        column.column(tile, near, first + (column.WIDTH + MARGIN) * place, tops["tiles"], theme)
+        column.column(tile, near, first + (column.WIDTH + MARGIN) * place, tops["tiles"])
         for place, tile in enumerate(tiles)
     )
     height = tops["end"]
-    ground = tag("rect", width=width, height=height, rx=14, **fill("paper", theme))
-    edge = tag("rect", width=width, height=height, rx=14, stroke_width=2, **stroke("line", theme))
+    ground = tag("rect", width=width, height=height, rx=14, **fill("paper"))
+    edge = tag("rect", width=width, height=height, rx=14, stroke_width=2, **stroke("line"))
     drawn = (
         tag("title", _("A position")),
-        tag("defs", defs.symbols(theme)) if alone else Fragment(),
+        tag("defs", defs.symbols()) if alone else Fragment(),
         ground,
         edge,
-        _won(view, 1 - near, tops["far"], theme),
+        _won(view, 1 - near, tops["far"]),
         *columns,
-        _won(view, near, tops["near"], theme),
+        _won(view, near, tops["near"]),
         _hand(view, near, width, tops["hand"]),
     )
     box = f"0 0 {width:g} {height:g}"
@@ -68,7 +68,7 @@ def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, floa
     return tops
 
 
-def _won(view: BalloonCupView, seat: int, top: float, theme: Theme) -> Fragment:
+def _won(view: BalloonCupView, seat: int, top: float) -> Fragment:
     """Draw a player's cubes and trophies in a row."""
     cubes, trophies = view.cubes(seat), view.trophies(seat)
     if not cubes and not trophies:
@@ -79,7 +79,7 @@ def _won(view: BalloonCupView, seat: int, top: float, theme: Theme) -> Fragment:
     row = (use(cube.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
     left = first + gap * len(cubes) + 18
     cups = (use(trophy.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
-    return join((line(name, MARGIN + 4, top + 24, 15, theme), *row, *cups))
+    return join((line(name, MARGIN + 4, top + 24, 15), *row, *cups))
 
 
 def _hand(view: BalloonCupView, seat: int, width: float, top: float) -> Fragment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skyhop.core.pictures.svg import Fragment, join, tag
-from skyhop.games.balloon_cup.draw.palette import Theme, fill, stop
+from skyhop.games.balloon_cup.draw.palette import fill, stop
 from skyhop.games.balloon_cup.draw.svg import symbol
 
 if TYPE_CHECKING:
@@ -16,32 +16,29 @@ HEIGHT: Final = 800
 BACKDROP: Final = "bc-backdrop"
 
 
-def backdrop(class_: str = "bc-sky") -> Fragment:
+def backdrop() -> Fragment:
     """Show the sky behind a page; it covers the box that the page gives it."""
     drawn = tag("use", href=f"#{BACKDROP}", width=WIDTH, height=HEIGHT)
     box = f"0 0 {WIDTH} {HEIGHT}"
-    return tag("svg", drawn, class_=class_, viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
+    return tag("svg", drawn, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
 
 
-def stars(places: Iterable[tuple[float, float]], theme: Theme = "light", size: float = 1.0) -> Fragment:
+def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
     """Draw stars that are seen only at night."""
-    shown = 1 if theme == "dark" else 0
-    colour = fill("star", theme)["fill"]
+    colour = fill("star")["fill"]
     drawn = (tag("circle", cx=x, cy=y, r=size * (1 + (turn % 3) * 0.35)) for turn, (x, y) in enumerate(places))
-    return tag("g", *drawn, class_="bc-stars bc-fill-star", fill=colour, opacity=shown)
+    return tag("g", *drawn, class_="bc-stars bc-fill-star", fill=colour, opacity=0)
 
 
-def symbols(theme: Theme = "light") -> Fragment:
+def symbols() -> Fragment:
     """Define the backdrop."""
-    stops = (tag("stop", **stop("sky-top", 0, theme)), tag("stop", **stop("sky-bottom", 1, theme)))
+    stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 1)))
     light = tag("linearGradient", *stops, id="bc-sky-light", x1=0, y1=0, x2=0, y2=1)
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-sky-light)")
-    clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud", theme))
-    far = tag(
-        "path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far", theme)
-    )
-    near = tag("path", d="M0 752Q220 672 480 738T900 716T1200 734V800H0z", opacity=0.8, **fill("hill-near", theme))
-    drawn = (sky, stars(_STARS, theme, 1.3), clouds, far, near)
+    clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
+    far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))
+    near = tag("path", d="M0 752Q220 672 480 738T900 716T1200 734V800H0z", opacity=0.8, **fill("hill-near"))
+    drawn = (sky, stars(_STARS, 1.3), clouds, far, near)
     return join((light, symbol(BACKDROP, WIDTH, HEIGHT, *drawn)))
 
 

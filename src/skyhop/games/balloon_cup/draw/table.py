@@ -14,7 +14,7 @@ from skyhop.core.language.i18n import _, ngettext
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
-from skyhop.games.balloon_cup.draw.palette import LETTERS, Theme, fill, stroke
+from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke
 from skyhop.games.balloon_cup.draw.svg import shortened, use
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
@@ -40,48 +40,48 @@ SHORT_NAME: Final = 12
 """Letters of a name: in a strip large and small, and over a column."""
 
 
-def draw_table(view: BalloonCupView, names: Sequence[str] = (), theme: Theme = "light") -> str:
+def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
     """Draw what a view shows as an SVG document, 1200 by 720 units; the same view and names give the same bytes."""
     near = 0 if view.seat is None else view.seat
     drawn = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view, names)}),
-        tag("defs", defs.symbols(theme)),
+        tag("defs", defs.symbols()),
         use(scene.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
-        *(tag("g", part) for part in _parts(view, near, names, theme)),
+        *(tag("g", part) for part in _parts(view, near, names)),
     )
     box = f"0 0 {WIDTH} {HEIGHT}"
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=WIDTH, height=HEIGHT, role="img")
 
 
-def _parts(view: BalloonCupView, near: int, names: Sequence[str], theme: Theme) -> Iterator[Fragment]:
+def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fragment]:
     """Draw what lies on the table, apart: what stays from picture to picture of a film is set once."""
-    yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN, theme)
+    yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN)
     for seen in view.tiles:
-        yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS, theme)
-    yield _status(view, names, theme)
-    yield _strip(view, near, seat_name(view, near, names), OWN_STRIP, theme)
+        yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
+    yield _status(view, names)
+    yield _strip(view, near, seat_name(view, near, names), OWN_STRIP)
     yield _own_hand(view, near)
-    yield _trophies(view, near, names, theme)
-    yield _piles(view, theme)
+    yield _trophies(view, near, names)
+    yield _piles(view)
 
 
-def _panel(x: float, y: float, width: float, height: float, theme: Theme) -> Fragment:
-    ground = tag("rect", x=x, y=y, width=width, height=height, rx=12, fill_opacity=0.86, **fill("panel", theme))
-    edge = tag("rect", x=x, y=y, width=width, height=height, rx=12, stroke_width=1.5, **stroke("line", theme))
+def _panel(x: float, y: float, width: float, height: float) -> Fragment:
+    ground = tag("rect", x=x, y=y, width=width, height=height, rx=12, fill_opacity=0.86, **fill("panel"))
+    edge = tag("rect", x=x, y=y, width=width, height=height, rx=12, stroke_width=1.5, **stroke("line"))
     return join((ground, edge))
 
 
-def _strip(view: BalloonCupView, seat: int, name: str, top: float, theme: Theme) -> Fragment:
+def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
     """Draw a player's strip: name, cubes by colour, trophies, and of another player's hand what the view shows."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
-    marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent", theme))
+    marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent"))
     parts = [
-        _panel(MARGIN, top, width, STRIP, theme),
+        _panel(MARGIN, top, width, STRIP),
         marker if is_due else Fragment(),
-        line(shortened(name, LONG_NAME), MARGIN + 20, top + 34, 19 if len(name) <= NAME else 14, theme),
-        line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, theme, "muted", font_weight=400),
-        _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8, theme),
+        line(shortened(name, LONG_NAME), MARGIN + 20, top + 34, 19 if len(name) <= NAME else 14),
+        line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, "muted", font_weight=400),
+        _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8),
         *(
             use(trophy.trophy_id(letter), MARGIN + 484 + 46 * place, top + 12, 44, 49.5)
             for place, letter in enumerate(view.trophies(seat))
@@ -101,7 +101,7 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
     return ngettext("%(count)s card in hand", "%(count)s cards in hand", count) % {"count": count}
 
 
-def _cubes_by_colour(cubes: str, x: float, y: float, theme: Theme) -> Fragment:
+def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
     """Draw one cube a colour with its count; colours without a cube stay faint."""
     drawn = []
     for place, letter in enumerate(LETTERS):
@@ -109,7 +109,7 @@ def _cubes_by_colour(cubes: str, x: float, y: float, theme: Theme) -> Fragment:
         left = x + 54 * place
         picture = use(cube.cube_id(letter), left, y, 40, 43.6)
         drawn.append(picture if count else tag("g", picture, opacity=0.25))
-        drawn.append(line(str(count), left + 20, y + 59, 15, theme, text_anchor="middle"))
+        drawn.append(line(str(count), left + 20, y + 59, 15, text_anchor="middle"))
     return join(drawn)
 
 
@@ -125,9 +125,9 @@ def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
     return join(card.placed(name, left + step * place, top + 7, SMALL) for place, name in enumerate(names))
 
 
-def _status(view: BalloonCupView, names: Sequence[str], theme: Theme) -> Fragment:
-    ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34, theme)
-    sentence = line(what_is_due(view, names), PANEL / 2, STATUS + 23, 17, theme, text_anchor="middle")
+def _status(view: BalloonCupView, names: Sequence[str]) -> Fragment:
+    ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34)
+    sentence = line(what_is_due(view, names), PANEL / 2, STATUS + 23, 17, text_anchor="middle")
     return join((ground, sentence))
 
 
@@ -140,13 +140,13 @@ def _own_hand(view: BalloonCupView, seat: int) -> Fragment:
     return join(card.placed(name, start + gap * place, OWN_HAND, HAND) for place, name in enumerate(names))
 
 
-def _trophies(view: BalloonCupView, near: int, names: Sequence[str], theme: Theme) -> Fragment:
+def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
     """Draw the cups with both players' progress to them: cubes held, of the price."""
     columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
-        _panel(PANEL, MARGIN, PANEL_WIDTH, 382, theme),
-        line(_("Trophies"), PANEL + 14, MARGIN + 32, 16, theme),
-        *_heads(columns, theme),
+        _panel(PANEL, MARGIN, PANEL_WIDTH, 382),
+        line(_("Trophies"), PANEL + 14, MARGIN + 32, 16),
+        *_heads(columns),
     ]
     for row, letter in enumerate(LETTERS):
         top = MARGIN + 46 + 66 * row
@@ -154,46 +154,46 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str], theme: Them
         is_left = letter in view.trophies_left
         parts.append(cup if is_left else tag("g", cup, opacity=0.3))
         for seat, x in ((1 - near, PANEL + 88), (near, PANEL + 194)):
-            parts.append(_progress(view, seat, letter, x, top + 14, theme))
+            parts.append(_progress(view, seat, letter, x, top + 14))
     return join(parts)
 
 
-def _heads(names: Sequence[str], theme: Theme) -> Iterator[Fragment]:
+def _heads(names: Sequence[str]) -> Iterator[Fragment]:
     """Write whose columns these are; a long name in two lines, and the number of a seat below the name."""
     for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
         parts = name.split(", ", 1) if ", " in name else wrap(name, SHORT_NAME, max_lines=2, placeholder="…")
         for part, y in zip(parts, (23, 38) if len(parts) > 1 else (32,), strict=True):
             head = shortened(part, SHORT_NAME)
-            yield line(head, x, MARGIN + y, 13, theme, "muted", text_anchor="middle", font_weight=400)
+            yield line(head, x, MARGIN + y, 13, "muted", text_anchor="middle", font_weight=400)
 
 
-def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float, theme: Theme) -> Fragment:
+def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) -> Fragment:
     """Draw how far a player is towards a trophy, or that it is won."""
     if letter in view.trophies(seat):
-        return line(_("won"), x + BAR / 2, y + 20, 16, theme, text_anchor="middle")
+        return line(_("won"), x + BAR / 2, y + 20, 16, text_anchor="middle")
     if letter not in view.trophies_left:
         return Fragment()
     count, price = view.cubes(seat).count(letter), trophy.PRICES[letter]
     width = BAR * min(count / price, 1)
     bar = {"x": x, "y": y, "height": 14, "rx": 4}
     done = patterns.patterned(letter, "rect", **bar, width=width) if count else Fragment()
-    edge = tag("rect", **bar, width=BAR, stroke_width=1.4, **stroke("muted", theme))
-    return join((done, edge, line(f"{count} / {price}", x + BAR / 2, y + 32, 14, theme, text_anchor="middle")))
+    edge = tag("rect", **bar, width=BAR, stroke_width=1.4, **stroke("muted"))
+    return join((done, edge, line(f"{count} / {price}", x + BAR / 2, y + 32, 14, text_anchor="middle")))
 
 
-def _piles(view: BalloonCupView, theme: Theme) -> Fragment:
+def _piles(view: BalloonCupView) -> Fragment:
     """Draw bag, supply and discard pile with what is left in each."""
     top = MARGIN + 398
     newest = view.discard[-1:]
     parts = [
-        _panel(PANEL, top, PANEL_WIDTH, HEIGHT - top - MARGIN, theme),
-        line(_("Bag: %(count)s cubes") % {"count": len(view.bag)}, PANEL + 20, top + 32, 18, theme),
-        _cubes_by_colour(view.bag, PANEL + 20, top + 44, theme),
-        line(_("Supply"), PANEL + 70, top + 146, 15, theme, text_anchor="middle"),
-        line(_("Discard"), PANEL + 210, top + 146, 15, theme, text_anchor="middle"),
+        _panel(PANEL, top, PANEL_WIDTH, HEIGHT - top - MARGIN),
+        line(_("Bag: %(count)s cubes") % {"count": len(view.bag)}, PANEL + 20, top + 32, 18),
+        _cubes_by_colour(view.bag, PANEL + 20, top + 44),
+        line(_("Supply"), PANEL + 70, top + 146, 15, text_anchor="middle"),
+        line(_("Discard"), PANEL + 210, top + 146, 15, text_anchor="middle"),
         card.placed(card.BACK, PANEL + 38, top + 158, 64),
         *(card.placed(card.index_id(card_text(number)), PANEL + 178, top + 158, 64) for number in newest),
-        line(str(view.supply_size), PANEL + 70, top + 270, 17, theme, text_anchor="middle"),
-        line(str(len(view.discard)), PANEL + 210, top + 270, 17, theme, text_anchor="middle"),
+        line(str(view.supply_size), PANEL + 70, top + 270, 17, text_anchor="middle"),
+        line(str(len(view.discard)), PANEL + 210, top + 270, 17, text_anchor="middle"),
     ]
     return join(parts)

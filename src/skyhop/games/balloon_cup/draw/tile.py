@@ -6,7 +6,7 @@ from typing import Final
 
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup import labels
-from skyhop.games.balloon_cup.draw.palette import INK, PAPER, Theme, fill, stop
+from skyhop.games.balloon_cup.draw.palette import INK, PAPER, fill, stop
 from skyhop.games.balloon_cup.draw.scene import stars
 from skyhop.games.balloon_cup.draw.svg import icon, label, symbol
 
@@ -33,72 +33,66 @@ def sign_id(terrain: str) -> str:
     return f"bc-sign-{terrain}"
 
 
-def land(terrain: str, class_: str = "bc-land") -> Fragment:
+def land(terrain: str) -> Fragment:
     """Show a landscape in a page; it fills whatever box the page gives it."""
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
         tag("title", labels.terrain_name(terrain)),
         drawn,
-        class_=class_,
+        class_="bc-land",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         preserveAspectRatio="xMidYMax slice",
         role="img",
     )
 
 
-def plate(number: int, class_: str = "bc-plate") -> Fragment:
+def plate(number: int) -> Fragment:
     """Show a tile's number in a page; decoration, the page names the tile."""
-    return icon(plate_id(number), PLATE, PLATE, "", class_)
+    return icon(plate_id(number), PLATE, PLATE, "", "bc-plate")
 
 
-def sign(terrain: str, class_: str = "bc-sign") -> Fragment:
+def sign(terrain: str) -> Fragment:
     """Show the direction of winning in a page."""
-    return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), class_)
+    return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), "bc-sign")
 
 
-def symbols(theme: Theme = "light") -> Fragment:
+def symbols() -> Fragment:
     """Define both landscapes, the four plates and both signs."""
-    return join((_sky(theme), _mountain(theme), _flatland(theme), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
+    return join((_sky(), _mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
 
 
-def _sky(theme: Theme) -> Fragment:
-    stops = (tag("stop", **stop("sky-top", 0, theme)), tag("stop", **stop("sky-bottom", 0.8, theme)))
+def _sky() -> Fragment:
+    stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 0.8)))
     return tag("linearGradient", *stops, id="bc-tile-sky", x1=0, y1=0, x2=0, y2=1)
 
 
-def _mountain(theme: Theme) -> Fragment:
+def _mountain() -> Fragment:
     """Draw three peaks lit from the left, snow on them, pines before them."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
-    distant = tag("path", d="M0 72L26 50L44 62L72 38L96 60L128 42L152 58L178 40L200 56V112H0z", **fill("range", theme))
-    peaks = (_peak(x, top, half, theme) for x, top, half in ((44, 34, 52), (160, 28, 54), (100, 12, 62)))
-    meadow = tag("path", d="M0 94Q40 82 92 92T200 88V112H0z", **fill("meadow-deep", theme))
-    front = tag("path", d="M0 103Q60 93 112 101T200 98V112H0z", **fill("meadow", theme))
-    pines = tag("path", d="".join(_pine(x, y, size) for x, y, size in _PINES), **fill("pine", theme))
-    return symbol(land_id("mountain"), WIDTH, HEIGHT, sky, stars(_STARS, theme), distant, *peaks, meadow, pines, front)
+    distant = tag("path", d="M0 72L26 50L44 62L72 38L96 60L128 42L152 58L178 40L200 56V112H0z", **fill("range"))
+    peaks = (_peak(x, top, half) for x, top, half in ((44, 34, 52), (160, 28, 54), (100, 12, 62)))
+    meadow = tag("path", d="M0 94Q40 82 92 92T200 88V112H0z", **fill("meadow-deep"))
+    front = tag("path", d="M0 103Q60 93 112 101T200 98V112H0z", **fill("meadow"))
+    pines = tag("path", d="".join(_pine(x, y, size) for x, y, size in _PINES), **fill("pine"))
+    return symbol(land_id("mountain"), WIDTH, HEIGHT, sky, stars(_STARS), distant, *peaks, meadow, pines, front)
 
 
 _STARS = ((16, 14), (40, 26), (66, 10), (128, 16), (150, 8), (184, 20))
 _PINES = ((12, 100, 9), (24, 97, 12), (36, 99, 8), (170, 97, 10), (182, 96, 13), (193, 98, 9))
 
 
-def _peak(x: float, top: float, half: float, theme: Theme) -> Fragment:
+def _peak(x: float, top: float, half: float) -> Fragment:
     """Draw a peak: its lit and its shaded flank, and snow down to a ragged line."""
     foot = 98
-    lit = tag(
-        "path", d=f"M{x} {top}L{x - half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-lit", theme)
-    )
-    shade = tag(
-        "path", d=f"M{x} {top}L{x + half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-shade", theme)
-    )
+    lit = tag("path", d=f"M{x} {top}L{x - half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-lit"))
+    shade = tag("path", d=f"M{x} {top}L{x + half} {foot}H{x + half * 0.18}L{x - 5} {top + 30}z", **fill("rock-shade"))
     deep = 26.0
     run = half * deep / (foot - top)
     middle = x - 5 * deep / 30
     bright = f"M{x} {top}L{x - run} {top + deep}l{run * 0.42} -6l{run * 0.26} 8L{middle} {top + deep - 4}z"
     dim = f"M{x} {top}L{x + run} {top + deep}l{-run * 0.4} -7l{-run * 0.3} 9L{middle} {top + deep - 4}z"
-    return join(
-        (lit, shade, tag("path", d=bright, **fill("snow", theme)), tag("path", d=dim, **fill("snow-shade", theme)))
-    )
+    return join((lit, shade, tag("path", d=bright, **fill("snow")), tag("path", d=dim, **fill("snow-shade"))))
 
 
 def _pine(x: float, y: float, size: float) -> str:
@@ -108,19 +102,19 @@ def _pine(x: float, y: float, size: float) -> str:
     )
 
 
-def _flatland(theme: Theme) -> Fragment:
+def _flatland() -> Fragment:
     """Draw low meadows and wheat fields in rows under a wide sky."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
-    clouds = tag("path", d=_CLOUDS, **fill("cloud", theme))
-    distant = tag("path", d="M0 62Q36 50 78 58T150 54T200 60V112H0z", **fill("hill-far", theme))
-    meadow = tag("path", d="M0 70Q50 58 104 66T200 64V112H0z", **fill("meadow", theme))
-    trees = tag("path", d="".join(_tree(x, y, r) for x, y, r in _TREES), **fill("pine", theme))
-    wheat = tag("path", d="M0 84Q70 66 200 76V112H0z", **fill("wheat", theme))
-    line = fill("wheat-deep", theme)
+    clouds = tag("path", d=_CLOUDS, **fill("cloud"))
+    distant = tag("path", d="M0 62Q36 50 78 58T150 54T200 60V112H0z", **fill("hill-far"))
+    meadow = tag("path", d="M0 70Q50 58 104 66T200 64V112H0z", **fill("meadow"))
+    trees = tag("path", d="".join(_tree(x, y, r) for x, y, r in _TREES), **fill("pine"))
+    wheat = tag("path", d="M0 84Q70 66 200 76V112H0z", **fill("wheat"))
+    line = fill("wheat-deep")
     rows = tag("path", d="".join(_row(x) for x in range(-60, 261, 16)), **line)
-    front = tag("path", d="M0 100Q52 88 108 98T200 96V112H0z", **fill("meadow-deep", theme))
-    near = tag("path", d="M0 106Q72 97 128 104T200 103V112H0z", **fill("meadow", theme))
-    drawn = (sky, stars(_STARS, theme), clouds, distant, meadow, trees, wheat, rows, front, near)
+    front = tag("path", d="M0 100Q52 88 108 98T200 96V112H0z", **fill("meadow-deep"))
+    near = tag("path", d="M0 106Q72 97 128 104T200 103V112H0z", **fill("meadow"))
+    drawn = (sky, stars(_STARS), clouds, distant, meadow, trees, wheat, rows, front, near)
     return symbol(land_id("flatland"), WIDTH, HEIGHT, *drawn)
 
 

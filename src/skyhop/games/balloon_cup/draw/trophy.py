@@ -21,9 +21,9 @@ def trophy_id(letter: str) -> str:
     return f"bc-trophy-{letter}"
 
 
-def trophy(letter: str, class_: str = "bc-trophy") -> Fragment:
+def trophy(letter: str) -> Fragment:
     """Show a cup in a page."""
-    return icon(trophy_id(letter), WIDTH, HEIGHT, labels.trophy_name(letter), class_)
+    return icon(trophy_id(letter), WIDTH, HEIGHT, labels.trophy_name(letter), "bc-trophy")
 
 
 def symbols() -> Fragment:

@@ -1,0 +1,297 @@
+"""What searches, forests, tallies and prospects say of a view, as they are written: what they count adds up."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.conformance.playing import match_at
+from tests.search.odd_game import GAME, MOST, TABLE, OddGame, Whole, act, determinize, legal, odd, start
+from tests.search.tangle import position, tangle
+
+from skyhop.core.engine.kernel import Begin, beginning, kernel
+from skyhop.core.engine.record import Row
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
+from skyhop.examples.nim import GAME as NIM
+from skyhop.search import leaf, learned_file, solution
+from skyhop.search.forest import Forest
+from skyhop.search.judgement import Judgement, judgement_of
+from skyhop.search.look import Look
+from skyhop.search.network import Sizes
+from skyhop.search.prospect import Prospect
+from skyhop.search.search import Found, Search
+from skyhop.search.solution import Solution, entries, is_certain, solved
+from skyhop.search.tally import Change, Tally, changes, judgement_to_count
+from skyhop.search.trial import Trial
+from skyhop.search.win import wins_at_hand
+
+SIZES = Sizes(len(TABLE), 2, 2)
+JUDGEMENT = Judgement(np.linspace(-1, 1, SIZES.weights, dtype=np.float32), SIZES)
+WAYS = pytest.mark.parametrize("judgement", [None, JUDGEMENT], ids=["playouts", "network"])
+
+
+@kernel
+def legal_by_coin(table: Whole, actions: Row) -> int:
+    """List two actions; those of the other seat depend on what nobody sees."""
+    shift = table.coin if table.to_act == 1 else 0
+    for place in range(2):
+        actions[place] = 2 * (place + shift)
+    return 2
+
+
+def odd_game(legal: Callable[..., int], seats: int = 2) -> OddGame:
+    """Such a game, of another number of seats, or of actions that are hidden."""
+    name = f"odd-{legal.__name__}-{seats}"
+    return OddGame(name, "Odd", Whole, legal, act, start=start, determinize=determinize, action_count=MOST, seats=seats)
+
+
+OF_COINS = odd_game(legal_by_coin)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _as_written() -> Iterator[None]:
+    with beginning(Begin.UNCOMPILED):
+        yield
+
+
+def seen(name: str, decisions: int) -> tuple[Game, View]:
+    """What the seat to decide sees after so many decisions of a match."""
+    game = registry.game(name)
+    match = match_at(game, game.ruleset(game.rulesets()[0]), 1, decisions)
+    return game, match.view(match.to_decide)
+
+
+@WAYS
+def test_a_forest_adds_up_what_its_searches_find(judgement: Judgement | None) -> None:
+    view = odd(4, 4, 3)
+    forest = Forest(GAME, view, seed=1, threads=2, judgement=judgement)
+
+    forest.run(21)
+
+    found = [search.found() for search in forest._searches]
+    assert forest.iterations == 21
+    assert sorted(search.iterations for search in forest._searches) == [10, 11]
+    assert sum(each.visits for each in forest.found()) == sum(each.visits for one in found for each in one)
+    best = forest.found()[0]
+    own = [each for one in found for each in one if each.action == best.action]
+    assert best.share == pytest.approx(sum(each.visits * each.share for each in own) / best.visits)
+
+
+def test_a_forest_of_one_is_a_search_and_keeps_to_its_iterations() -> None:
+    view = odd(4, 4, 3)
+    search, forest, crowd = Search(GAME, view, 1), Forest(GAME, view, 1), Forest(GAME, view, 1, threads=3)
+
+    search.run(8)
+    forest.run_for(60, most=8)
+    crowd.run_for(60, most=2)
+
+    assert forest.found() == search.found()
+    assert [each.iterations for each in crowd._searches] == [0, 1, 1]
+
+
+def test_a_search_stops_when_it_is_told_to_and_says_what_each_seat_has() -> None:
+    search = Search(GAME, odd(3, 3, 2), 1)
+
+    search.run_for(60, is_stopped=lambda: search.iterations > 5)
+
+    assert 5 < search.iterations < 60
+    assert search.tried in {each.action for each in search.found()}
+    for found in search.found():
+        assert search.shares_of(found.action)[0] == pytest.approx(found.share)
+        assert sum(search.shares_of(found.action)) == pytest.approx(1)
+    assert 0 <= search.share <= 1
+
+
+@WAYS
+def test_a_prospect_shares_one_win(judgement: Judgement | None) -> None:
+    view = odd(3, 3, 2)
+    prospect = Prospect(GAME, view, 1, judgement)
+    world = GAME.determinize(view, 1).records
+    before = world.copy()
+
+    assert prospect.shares(world).sum() == pytest.approx(1)
+    assert prospect.shares(world).tolist() != [0, 0]
+    assert (world == before).all()
+
+
+@pytest.mark.parametrize("name", ["odd", "balloon-cup"])
+def test_a_prospect_of_what_has_ended_is_what_each_has_of_the_win(name: str) -> None:
+    game, view = (GAME, odd(3, 3, 2)) if name == "odd" else seen(name, 60)
+    state = game.determinize(view, 1)
+    going_on = Prospect(game, view, 1).shares(state.records)
+    while game.outcome(state) is None:
+        if game.chance(state) is None:
+            game.act(state, game.legal(state)[0])
+        else:
+            game.settle(state, game.roll(state))
+    winners = game.outcome(state).winners  # type: ignore[union-attr]  # as just seen
+
+    assert going_on.sum() == pytest.approx(1)
+    assert Prospect(game, view, 1).shares(state.records).tolist() == pytest.approx(
+        [1 / len(winners) if seat in winners else 0 for seat in range(2)] if winners else [0.5, 0.5]
+    )
+
+
+def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaf, "LONGEST", 2)
+
+    assert Prospect(GAME, odd(9, 9, 2), 1).shares(GAME.determinize(odd(9, 9, 2), 1).records).tolist() == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_network_is_asked_for_each_seat_and_one_win_is_shared(seats: int) -> None:
+    game = odd_game(legal, seats)
+    state = game.from_position(game.ruleset({}), {"left": 3, "forced": 3, "width": 2})
+    view, world = game.view(state, 0), state.records
+    hopeless = JUDGEMENT._replace(weights=np.zeros_like(JUDGEMENT.weights))
+    hopeless.weights[-1] = -1e9
+
+    said = Prospect(game, view, 1, JUDGEMENT).shares(world)
+
+    assert ((said > 0) & (said < 1)).all()
+    assert seats == 1 or said.sum() == pytest.approx(1)
+    assert Prospect(game, view, 1, hopeless).shares(world) == pytest.approx(0 if seats == 1 else 1 / seats)
+
+
+@pytest.mark.parametrize(("name", "decisions"), [("balloon-cup", 30), ("aeronaut-odyssey", 60)])
+def test_a_tally_counts_each_world_that_its_search_tries(name: str, decisions: int) -> None:
+    game, view = seen(name, decisions)
+    tally = Tally(game, view, seed=1, most=20)
+
+    tally.run(2)
+    tally.run_for(0)
+    tally.run(20)
+
+    best = tally.found()[0].action
+    assert tally.iterations == len(tally.actions) == len(tally.shares) == 20
+    assert tally.numbers.shape == (20, len(game.stakes().names))
+    assert len(tally.changes(best)) == len(game.stakes().names)
+    assert sum(each.visits for each in tally.found()) == 20
+    assert math.isfinite(tally.error(best)) == ((tally.actions == best).sum() > 1)
+    assert (judgement_to_count(game) is None) == game.stakes().is_of_ends
+
+
+def test_a_tally_of_a_game_without_stakes_counts_nothing() -> None:
+    tally = Tally(GAME, odd(2, 2, 1), seed=1, most=40)
+
+    tally.run_for(60)
+
+    assert tally.numbers.shape == (40, 0)
+    assert judgement_to_count(GAME) is None
+
+
+def test_what_an_action_changes_is_told_where_it_is_sure_and_worth_something() -> None:
+    is_own = np.arange(40) < 20
+    numbers = np.stack([is_own * 2.0 + np.arange(40) % 2, np.ones(40)], axis=1)
+
+    much, nothing = changes(numbers, is_own * 1.0, is_own)
+    single = changes(numbers, is_own * 1.0, np.arange(40) == 0)
+
+    assert much[:2] == (2.5, 0.5)
+    assert much[2] > 0.5
+    assert nothing == Change(1.0, 1.0, 0.0)
+    assert single == [Change(2.0, 2.0, 0.0), Change(1.0, 1.0, 0.0)]
+
+
+@WAYS
+def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgement: Judgement | None) -> None:
+    state = OF_COINS.from_position(OF_COINS.ruleset({}), {"left": 6, "width": 2, "coin": 1})
+    search = Search(OF_COINS, OF_COINS.view(state, 0), 1, judgement=judgement)
+
+    search.run(60)
+
+    assert {each.action for each in search.found()} == {0, 2}
+    assert search.iterations == 60
+
+
+@WAYS
+def test_a_search_without_room_for_a_node_goes_on(judgement: Judgement | None) -> None:
+    search = Search(GAME, odd(5, 5, 3), 1, 1, judgement)
+
+    search.run(3)
+
+    assert (search.iterations, search.size, search.found()) == (3, 1, [])
+
+
+@pytest.mark.parametrize("plies", [1, 2])
+def test_a_look_leaves_the_world_that_it_saw_last(plies: int) -> None:
+    for left in (1, 2, 3):
+        look = Look(GAME, odd(left, left, 2), JUDGEMENT, seed=1, plies=plies)
+
+        look.run()
+
+        assert look.world["left"].tolist() == [left]
+        assert ((look.worth >= 0) & (look.worth <= 1)).all()
+
+
+@WAYS
+def test_a_trial_shares_one_win_after_each_action(judgement: Judgement | None) -> None:
+    trial = Trial(GAME, odd(3, 3, 2), [MOST - 1, MOST - 2], 1, judgement)
+
+    trial.run(4)
+
+    assert trial.worth.sum(axis=1).tolist() == pytest.approx([1, 1])
+
+
+def test_a_win_at_hand_is_found_unless_it_is_late() -> None:
+    stones = np.arange(NIM.state_record.dtype["stones"].itemsize // 2).reshape(NIM.state_record.dtype["stones"].shape)
+    state = NIM.from_position(NIM.ruleset("standard"), {"left": 2, "stones": (stones < 2).astype(int).tolist()})
+
+    assert [NIM.write(state, each) for each in wins_at_hand(NIM, NIM.view(state, 0), 1)] == ["2"]
+    assert wins_at_hand(GAME, odd(1, 1, 3), 1, is_late=lambda: True) == []
+
+
+def test_a_solution_says_which_actions_are_as_good_as_any() -> None:
+    one, half = np.array([[1.0, 0.0], [0.5, 0.5]]), np.array([[1.0, 0.0], [1.0, 0.0]])
+
+    assert Solution((3, 7), one, one, 0).best == (3,)
+    assert Solution((3, 7), one * 0.5, half, 0).best == ()
+    assert Solution((3, 7), one, one, 0).is_whole
+    assert not Solution((3, 7), one, half, 0).is_whole
+    assert Solution((3, 7), one, one, 0).shares(7) == (0.5, 0.5)
+    assert not is_certain(GAME, odd(2))
+    assert entries(GAME) == []
+    assert len(entries(registry.game("balloon-cup"))) == 1
+
+
+def test_a_solution_is_given_up_where_either_half_of_it_would_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tangle(2, has_luck=True)
+    views = [position(game, 5, place) for place in range(9)]
+    needed = [next(nodes for nodes in range(1, 2000) if solved(game, view, nodes) is not None) for view in views]
+    is_unsure = [not found.is_whole for view in views if (found := solved(game, view))]
+    monkeypatch.setattr(solution, "SLICE", 4)
+    monkeypatch.setattr(solution, "NOTHING", 1.0)
+
+    assert min(needed) > 1
+    assert any(is_unsure)
+    assert solved(tangle(2), position(tangle(2), 60, 1)) is None
+
+
+def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "odd.npz"
+    with pytest.raises(MissingCapability, match="learned judgement"):
+        judgement_of(NIM)
+    JUDGEMENT._replace(weights=JUDGEMENT.weights[1:]).save(path, GAME)
+    with pytest.raises(learned_file.LearnedFileError, match="damaged"):
+        judgement_of(GAME, path)
+    monkeypatch.setattr(learned_file, "LARGEST", 4000)
+    np.savez_compressed(path, weights=np.zeros(4000, np.float32))
+    assert path.stat().st_size < 4000
+    with pytest.raises(learned_file.LearnedFileError, match="damaged"):
+        judgement_of(GAME, path)
+
+
+def test_what_was_visited_most_comes_first() -> None:
+    search = Search(GAME, odd(5, 5, 3), 2)
+    search.run(30)
+
+    assert search.found() == sorted(search.found(), key=lambda each: (-each.visits, -each.share, each.action))
+    assert all(isinstance(each, Found) for each in search.found())
