@@ -55,7 +55,7 @@ def passkey_hash(credential: bytes) -> str:
 
 def passkey_name(text: str, device: str) -> str:
     """Read what its owner calls a passkey, where nothing is said after a device; `NoPasskey` where it cannot be."""
-    name = " ".join(text[: LONGEST * 4].split()) or device
+    name = " ".join(text[: LONGEST * 4].split()) or device or _("A passkey")
     if len(name) > LONGEST or not is_readable(name):
         raise NoPasskey(_("What a passkey is called has up to %(most)s letters that can be seen.") % {"most": LONGEST})
     return name

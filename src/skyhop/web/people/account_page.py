@@ -102,11 +102,11 @@ def _said() -> Mapping[str, str]:
     return {
         "in": _("You are signed in."),
         "back": _(
-            "You are signed in. All others are signed out; if there are passkeys below that are not yours, remove them."
+            "You are signed in. All others are signed out; passkeys stay, so remove any below that is not yours."
         ),
         "passkey": _("Kept: from now on you can sign in by this passkey."),
         "removed": _(
-            "Removed: nobody signs in by that passkey any more. The device may still show it; delete it there."
+            "Removed: nobody signs in by that passkey any more. If your device still shows it, delete it there."
         ),
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
