@@ -38,7 +38,10 @@ from skyhop.web.table.moments import ANALYSIS, Moment
 SHALLOW = {"aeronaut-odyssey": 32}
 """Iterations for games without a network, so that a scene is soon there."""
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
-ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
+WIDEST, LONGEST = "W" * 24, "Donaudampfschifffahrtssp"
+"""Names of 24 letters: as wide as can be, and one word as long as can be."""
+ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend", WIDEST), Seat("bot", "greedy"), Seat("open")
+OTHERS = (FRIEND, Seat("guest", "other", LONGEST), BOT, Seat("guest", "third", "Wilhelmine von Hohenberg"))
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
 STRIP = (".analysis",)
@@ -244,7 +247,7 @@ def _code(size: str, players: int, expansions: str = "") -> str:
 
 def _flight(size: str, players: int, until: Callable[[Match], bool], expansions: str = "", **more: object) -> Live:
     ruleset = {"board": _code(size, players, expansions), "seats": players, "expansions": expansions, **more}
-    seats = [ME] + [BOT] * (players - 1)
+    seats = [ME] + [BOT] * (players - 1) if players < 6 else [ME, *OTHERS, BOT]
     return _wandered(table("aeronaut-odyssey", ruleset, seats), until)
 
 
