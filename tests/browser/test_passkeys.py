@@ -9,8 +9,12 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 DEVICE = {
-    **{"protocol": "ctap2", "transport": "internal", "automaticPresenceSimulation": True},
-    **{"hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True},
+    "protocol": "ctap2",
+    "transport": "internal",
+    "automaticPresenceSimulation": True,
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
 }
 
 

@@ -419,7 +419,7 @@ async def test_passkeys_are_downloaded_without_keys_and_deleted(anna: Person, ma
 
     deleted = await anna.post("/account/deletion", {"passkey": signed, "sure": "yes"})
 
-    (shown,) = read(AccountData, text).passkeys
+    (shown,) = read(AccountData, text).passkeys or ()
     assert (shown.name, shown.site, shown.seen) == ("Laptop", "localhost", None)
     assert not [secret for secret in (encoded(device.credential), kept.hash) if secret in text]
     assert "All that was yours is deleted." in deleted.text
@@ -472,7 +472,7 @@ def test_a_key_that_came_broken_is_refused_in_a_way_that_is_known(place: int, va
     raw = bytearray(decoded(attestation["response"]["attestationObject"]))
     raw[place % len(raw)] = value
     attestation["response"]["attestationObject"] = encoded(bytes(raw[: length or len(raw)]))
-    expected = {"expected_challenge": b"asked", "expected_rp_id": "localhost", "expected_origin": HERE}
+    expected: dict[str, Any] = {"expected_challenge": b"asked", "expected_rp_id": "localhost", "expected_origin": HERE}
     with contextlib.suppress(*NOT_SIGNED):
         found = verify_registration_response(credential=attestation, **expected)
         verify_authentication_response(

@@ -320,7 +320,7 @@ PASSKEY_FIELDS: Mapping[str, Check] = {
     "player": _is_text(40),
     "credential": lambda value: isinstance(value, bytes),
     "public_key": lambda value: isinstance(value, bytes),
-    "count": _is_number(2**32),
+    "uses": _is_number(2**32),
     "site": _is_text(253),
     "name": _is_text(80),
     "is_synced": _is_number(2),

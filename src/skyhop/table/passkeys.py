@@ -33,7 +33,7 @@ class Passkey(NamedTuple):
     credential: bytes
     """What the browser names it by."""
     public_key: bytes
-    count: int
+    uses: int
     """How often it has signed; 0 for one that does not count."""
     site: str
     """The name of the table that it was made for, and works at."""
@@ -87,10 +87,10 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
     connection.execute(sa.insert(PASSKEYS).values(passkey._asdict() | {"player": player}))
 
 
-def use_passkey(connection: sa.Connection, passkey: Passkey, count: int) -> bool:
+def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
     """Keep that a passkey has signed so often; say whether it is there, and nobody was quicker with the same count."""
-    own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.count == passkey.count)
-    return connection.execute(sa.update(PASSKEYS).where(own).values(count=count, seen=now())).rowcount == 1
+    own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.uses == passkey.uses)
+    return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
 
 
 def remove_passkey(connection: sa.Connection, player: str, hashed: str) -> Sequence[str]:

@@ -104,7 +104,7 @@ PASSKEYS = Table(
     Column("player", ForeignKey("players.id"), nullable=False),
     Column("credential", LargeBinary, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
-    Column("count", BigInteger, nullable=False),
+    Column("uses", BigInteger, nullable=False),
     Column("site", String(253), nullable=False),
     Column("name", String(80), nullable=False),
     Column("is_synced", Integer, nullable=False),
@@ -112,7 +112,7 @@ PASSKEYS = Table(
     Column("seen", String(32)),
     Index("ix_passkeys_player", "player"),
 )
-"""What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `count` how often it
+"""What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `uses` how often it
 has signed, where it counts, and `site` the name of the table that it was made for.
 """
 

@@ -87,13 +87,13 @@ class AccountData(Document, tag="skyhop-account-1"):
     settings: str
     """What is chosen of pages, as the cookie has it."""
     devices: list[DeviceShown]
-    passkeys: list[PasskeyShown]
     programs: list[ProgramOwned]
     blocked: list[str | None]
     """Whom the player has blocked; null for whoever has no name."""
     ratings: list[RatingShown]
     history: list[RatingShown]
     matches: list[MatchOwned]
+    passkeys: list[PasskeyShown] | LeftOut = LEFT_OUT
 
 
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:

@@ -203,12 +203,12 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
             expected_rp_id=site.name,
             expected_origin=site.origin,
             credential_public_key=passkey.public_key,
-            credential_current_sign_count=passkey.count,
+            credential_current_sign_count=passkey.uses,
             require_user_verification=True,
         )
     except NOT_SIGNED:
         return None
-    work = partial(use_passkey, passkey=passkey, count=signing.new_sign_count)
+    work = partial(use_passkey, passkey=passkey, uses=signing.new_sign_count)
     if not await store_of(request).write(work, lambda _done: ()):
         return None
     await forget(request, account.name)

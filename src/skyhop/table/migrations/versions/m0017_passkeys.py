@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("player", sa.String(40), sa.ForeignKey("players.id"), nullable=False),
         sa.Column("credential", sa.LargeBinary, nullable=False),
         sa.Column("public_key", sa.LargeBinary, nullable=False),
-        sa.Column("count", sa.BigInteger, nullable=False),
+        sa.Column("uses", sa.BigInteger, nullable=False),
         sa.Column("site", sa.String(253), nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("is_synced", sa.Integer, nullable=False),
