@@ -6,7 +6,7 @@ What a page shows follows from the match alone, so a moment that takes many turn
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -30,6 +30,7 @@ from skyhop.table.news import News
 from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
+from skyhop.table.time_control import Clocks, TimeControl
 from skyhop.web.table import tables
 from skyhop.web.table.analysis_shown import AnalysisShown
 from skyhop.web.table.match import page
@@ -42,6 +43,7 @@ WIDEST, LONGEST = "W" * 24, "Donaudampfschifffahrtssp"
 """Names of 24 letters: as wide as can be, and one word as long as can be."""
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend", WIDEST), Seat("bot", "greedy"), Seat("open")
 OTHERS = (FRIEND, Seat("guest", "other", LONGEST), BOT, Seat("guest", "third", "Wilhelmine von Hohenberg"))
+CONTROL = TimeControl.read("10+5")
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
 STRIP = (".analysis",)
@@ -182,6 +184,12 @@ def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live
     return live
 
 
+def _timed() -> Live:
+    live = _middle((FRIEND, ME))
+    live.info, live.clocks = replace(live.info, control=CONTROL), Clocks.beginning(CONTROL, 2, 0)
+    return live
+
+
 def _trades() -> Live:
     return at("balloon-cup/substitutes-are-chosen", ["B3-1"])
 
@@ -225,6 +233,7 @@ BALLOON_CUP = (
     Scene("bc-refused", _middle, 0, BOTH_HANDS, "It is not your turn: the other seat decides now. [BC-3.1]", CHOOSE),
     Scene("bc-offer", lambda: _middle((ME, FRIEND), 1), 0, BOTH_HANDS),
     Scene("bc-friend", lambda: _middle((FRIEND, ME)), 1, BOTH_HANDS),
+    Scene("bc-timed", _timed, None),
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),

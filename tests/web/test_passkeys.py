@@ -23,6 +23,7 @@ from webauthn import verify_authentication_response, verify_registration_respons
 
 from skyhop.core.engine.document import read
 from skyhop.table import clock
+from skyhop.table.backup import back_up, restore
 from skyhop.table.matches import Matches
 from skyhop.table.passkeys import LONGEST, MOST
 from skyhop.table.schema import PASSKEYS
@@ -101,6 +102,16 @@ async def test_an_account_is_signed_in_to_by_a_passkey_on_another_device(anna: P
     assert cookie_of(ben) != before
     assert "Resign" in (await anna.get(path)).text
     assert "used last on" in (await anna.get("/account")).text
+
+
+async def test_a_passkey_that_was_used_is_backed_up_and_restored(anna: Person, tmp_path: Path) -> None:
+    device = Authenticator()
+    await anna.add(device)
+    await anna.sign_in(device)
+    (tmp_path / "elsewhere").mkdir()
+    kept = back_up(anna.table.app.state.folder, tmp_path / "backup")
+
+    assert restore(tmp_path / "backup", tmp_path / "elsewhere") == kept
 
 
 async def test_a_session_of_a_passkey_is_a_new_one_each_time(anna: Person) -> None:

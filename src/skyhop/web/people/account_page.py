@@ -35,7 +35,7 @@ from skyhop.table.blocks import block, read_blocked, unblock
 from skyhop.table.matches import Matches
 from skyhop.table.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.table.passkeys import read_passkeys
-from skyhop.table.player_name import LONGEST, NoName, player_name
+from skyhop.table.player_name import NoName, player_name
 from skyhop.table.proofs import Proved, new_session, read_devices
 from skyhop.web.people.account_data import data_of
 from skyhop.web.people.attempts import TooOften, count, forget, from_here, of_name, opening
@@ -88,7 +88,6 @@ async def show(
         "codes": codes,
         "problem": problem,
         "said": next((said for word, said in _said().items() if word in request.query_params), ""),
-        "most": LONGEST,
         "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
