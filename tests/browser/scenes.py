@@ -43,7 +43,7 @@ WIDEST, LONGEST = "W" * 24, "Donaudampfschifffahrtssp"
 """Names of 24 letters: as wide as can be, and one word as long as can be."""
 ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend", WIDEST), Seat("bot", "greedy"), Seat("open")
 OTHERS = (FRIEND, Seat("guest", "other", LONGEST), BOT, Seat("guest", "third", "Wilhelmine von Hohenberg"))
-CONTROL = TimeControl.read("10+5")
+CONTROL = cast("TimeControl", TimeControl.read("10+5"))
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
 STRIP = (".analysis",)

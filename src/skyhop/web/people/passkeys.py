@@ -119,22 +119,15 @@ def own_site(request: Request) -> Site | None:
 
 async def options(request: Request, site: Site, purpose: Purpose) -> str:
     """What a browser is to be asked, as JSON."""
-    challenge = _challenge(request, purpose)
-    if purpose is Purpose.SIGN_IN:
+    challenge, verified = _challenge(request, purpose), UserVerificationRequirement.REQUIRED
+    own = []
+    if purpose is not Purpose.SIGN_IN:
+        known = await store_of(request).read(partial(read_passkeys, player=guest_of(request)))
+        own = [PublicKeyCredentialDescriptor(id=passkey.credential) for passkey in known if passkey.site == site.name]
+    if purpose is not Purpose.ADD:
         return options_to_json(
             generate_authentication_options(
-                rp_id=site.name, challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
-            )
-        )
-    known = await store_of(request).read(partial(read_passkeys, player=guest_of(request)))
-    own = [PublicKeyCredentialDescriptor(id=passkey.credential) for passkey in known if passkey.site == site.name]
-    if purpose is Purpose.CONFIRM:
-        return options_to_json(
-            generate_authentication_options(
-                rp_id=site.name,
-                challenge=challenge,
-                allow_credentials=own,
-                user_verification=UserVerificationRequirement.REQUIRED,
+                rp_id=site.name, challenge=challenge, allow_credentials=own, user_verification=verified
             )
         )
     return options_to_json(
@@ -145,7 +138,7 @@ async def options(request: Request, site: Site, purpose: Purpose) -> str:
             user_id=guest_of(request).encode(),
             challenge=challenge,
             authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=verified
             ),
             exclude_credentials=own,
         )
