@@ -110,7 +110,7 @@
   function* textFaults() {
     for (const { element, text, rects } of pieces()) {
       const what = `“${text}” (${named(element)})`;
-      if (element.closest("[inert]")) continue;
+      if (element.closest("[inert]") || (element.title && element.title === element.textContent.trim())) continue; // a tooltip has it whole
       for (const rect of rects) {
         const [found] = strays(element, rect, what);
         if (found) {

@@ -6,7 +6,7 @@ What a page shows follows from the match alone, so a moment that takes many turn
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -30,6 +30,7 @@ from skyhop.table.news import News
 from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
+from skyhop.table.time_control import Clocks, TimeControl
 from skyhop.web.table import tables
 from skyhop.web.table.analysis_shown import AnalysisShown
 from skyhop.web.table.match import page
@@ -38,7 +39,11 @@ from skyhop.web.table.moments import ANALYSIS, Moment
 SHALLOW = {"aeronaut-odyssey": 32}
 """Iterations for games without a network, so that a scene is soon there."""
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
-ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend"), Seat("bot", "greedy"), Seat("open")
+WIDEST, LONGEST = "W" * 24, "Donaudampfschifffahrtssp"
+"""Names of 24 letters: as wide as can be, and one word as long as can be."""
+ME, FRIEND, BOT, FREE = Seat("guest", "me"), Seat("guest", "friend", WIDEST), Seat("bot", "greedy"), Seat("open")
+OTHERS = (FRIEND, Seat("guest", "other", LONGEST), BOT, Seat("guest", "third", "Wilhelmine von Hohenberg"))
+CONTROL = cast("TimeControl", TimeControl.read("10+5"))
 MOST_DECISIONS = 400
 BOTH_HANDS = (".bc-tiles", ".bc-hand")
 STRIP = (".analysis",)
@@ -179,6 +184,12 @@ def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live
     return live
 
 
+def _timed() -> Live:
+    live = _middle((FRIEND, ME))
+    live.info, live.clocks = replace(live.info, control=CONTROL), Clocks.beginning(CONTROL, 2, 0)
+    return live
+
+
 def _trades() -> Live:
     return at("balloon-cup/substitutes-are-chosen", ["B3-1"])
 
@@ -222,6 +233,7 @@ BALLOON_CUP = (
     Scene("bc-refused", _middle, 0, BOTH_HANDS, "It is not your turn: the other seat decides now. [BC-3.1]", CHOOSE),
     Scene("bc-offer", lambda: _middle((ME, FRIEND), 1), 0, BOTH_HANDS),
     Scene("bc-friend", lambda: _middle((FRIEND, ME)), 1, BOTH_HANDS),
+    Scene("bc-timed", _timed, None),
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
@@ -244,7 +256,7 @@ def _code(size: str, players: int, expansions: str = "") -> str:
 
 def _flight(size: str, players: int, until: Callable[[Match], bool], expansions: str = "", **more: object) -> Live:
     ruleset = {"board": _code(size, players, expansions), "seats": players, "expansions": expansions, **more}
-    seats = [ME] + [BOT] * (players - 1)
+    seats = [ME] + [BOT] * (players - 1) if players < 6 else [ME, *OTHERS, BOT]
     return _wandered(table("aeronaut-odyssey", ruleset, seats), until)
 
 

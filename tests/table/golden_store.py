@@ -21,11 +21,14 @@ from skyhop.core.game.ending import LEFT
 from skyhop.table import gifts, people, take_backs
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.table.blocks import block
+from skyhop.table.clock import now
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.mutes import mute
+from skyhop.table.passkeys import Passkey, add_passkey
 from skyhop.table.phrases import Phrase
+from skyhop.table.player_name import LONGEST
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
@@ -95,6 +98,9 @@ async def fill(matches: Matches) -> None:
     )
     begin = partial(begin_session, player=guest, session="session:0011", device="Firefox, Linux")
     await matches.store.write(begin, lambda _done: ())
+    passkey = Passkey("0" * 64, b"\x00\x01", b"\x02", 3, "localhost", "Laptop", 0, now(), None)
+    await matches.store.write(partial(add_passkey, player=guest, passkey=passkey), lambda _done: ())
+    await people.keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
     await matches.store.write(partial(block, player=guest, other="ben"), lambda _done: ())
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}), lambda _done: ())
     await _return(matches)

@@ -48,7 +48,7 @@ def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> 
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        ("a" * (LONGEST + 1), "at most 20 letters"),
+        ("a" * (LONGEST + 1), "at most 24 letters"),
         ("\u202eAda", "cannot be seen"),
         ("A\x00da", "cannot be seen"),
         ("\ue000token\ue000", "cannot be seen"),
@@ -56,7 +56,7 @@ def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> 
         ("...", "letters or digits"),
         ("\u3164", "cannot be seen"),
         ("Ada\u034f", "cannot be seen"),
-        ("a" * LONGEST_TYPED + "b", "at most 20 letters"),
+        ("a" * LONGEST_TYPED + "b", "at most 24 letters"),
         ("Ada \u2764", "leave other signs out"),
         ("<b>Ada", "leave other signs out"),
         ("Ada_7", "leave other signs out"),
@@ -151,7 +151,7 @@ def test_of_what_is_far_too_long_the_marks_are_never_joined(monkeypatch: pytest.
         return normalize(form, text)
 
     monkeypatch.setattr(unicodedata, "normalize", counted)
-    with pytest.raises(NoName, match="at most 20 letters"):
+    with pytest.raises(NoName, match="at most 24 letters"):
         player_name("a" + "\u0301" * 500 + "\u0323" * 500)
 
     assert max(lengths) <= LONGEST_TYPED

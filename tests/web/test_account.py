@@ -278,7 +278,7 @@ async def test_guesses_that_come_at_once_are_no_more_than_they_may_be(anna: Visi
         ("admin", PASSPHRASE, "for whoever keeps this table"),
         ("Captain", PASSPHRASE, "taken for a bot"),
         ("Аnnа", PASSPHRASE, "several alphabets"),  # noqa: RUF001  it is Cyrillic
-        ("a" * 21, PASSPHRASE, "at most 20 letters"),
+        ("a" * 25, PASSPHRASE, "at most 24 letters"),
         ("Dora", "short", "10 to 200 letters"),
         ("Dora", "a" * 201, "10 to 200 letters"),
         ("Dora", "abababababab", "guessed too easily"),

@@ -139,7 +139,7 @@ async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matche
     await anna.get(path)
     refused = await anna.post("/matches", {"again": live.info.id, "called": "x" * 30})
 
-    assert (refused.status_code, "at most 20 letters" in refused.text) == (422, True)
+    assert (refused.status_code, "at most 24 letters" in refused.text) == (422, True)
     assert [match.id for match in await matches.store.of_player(str(live.seats[0].player))] == [live.info.id]
 
 
@@ -149,7 +149,7 @@ async def test_whoever_spoils_the_cookie_has_no_name(anna: Visitor) -> None:
         page = await anna.get("/")
 
         assert page.status_code == 200
-        assert 'name="called" maxlength="20" autocomplete="nickname" placeholder="if you like" value=""' in page.text
+        assert 'name="called" maxlength="24" autocomplete="nickname" placeholder="if you like" value=""' in page.text
 
 
 async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: Matches) -> None:

@@ -18,7 +18,19 @@ from skyhop.table.letters import in_capitals, in_greek, likeness
 from skyhop.table.player_name import LONGEST, NoName
 from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
 from skyhop.table.proofs import keep_proof, withdraw_proofs
-from skyhop.table.schema import ACCOUNTS, ATTEMPTS, BLOCKS, MATCHES, MUTES, PLAYERS, PROOFS, RECOVERIES, SEATS, TOKENS
+from skyhop.table.schema import (
+    ACCOUNTS,
+    ATTEMPTS,
+    BLOCKS,
+    MATCHES,
+    MUTES,
+    PASSKEYS,
+    PLAYERS,
+    PROOFS,
+    RECOVERIES,
+    SEATS,
+    TOKENS,
+)
 
 CODES = 8
 """Recovery codes that a player has at first; each can be used once."""
@@ -201,6 +213,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
         sa.update(TOKENS).where(TOKENS.c.owner == player).values(ends=now()),
         sa.update(SEATS).where(SEATS.c.player == player).values(called=None, kind=PlayerKind.GUEST.value),
         sa.delete(RECOVERIES).where(RECOVERIES.c.player == player),
+        sa.delete(PASSKEYS).where(PASSKEYS.c.player == player),
         sa.delete(ACCOUNTS).where(ACCOUNTS.c.player == player),
         *(sa.delete(each).where((each.c.player == player) | (each.c.other == player)) for each in (BLOCKS, MUTES)),
         sa.update(MATCHES).where(MATCHES.c.offered_by == player).values(offered_by=None),

@@ -315,6 +315,18 @@ ACCOUNT_FIELDS: Mapping[str, Check] = {
     "settings": lambda value: value is None or _is_text(400, 0)(value),
 }
 RECOVERY_FIELDS: Mapping[str, Check] = {"hash": _is_hash, "player": _is_text(40)}
+PASSKEY_FIELDS: Mapping[str, Check] = {
+    "hash": _is_hash,
+    "player": _is_text(40),
+    "credential": lambda value: isinstance(value, bytes),
+    "public_key": lambda value: isinstance(value, bytes),
+    "uses": _is_number(2**32),
+    "site": _is_text(253),
+    "name": _is_text(80),
+    "is_synced": _is_number(2),
+    "created": _is_time,
+    "seen": lambda value: value is None or _is_time(value),
+}
 ATTEMPT_FIELDS: Mapping[str, Check] = {"key": _is_text(64), "count": _is_number(2**31), "ends": _is_time}
 BLOCK_FIELDS: Mapping[str, Check] = {"player": _is_text(40), "other": _is_text(40), "at": _is_time}
 TOKEN_FIELDS: Mapping[str, Check] = {
@@ -335,6 +347,7 @@ OF_TABLE = {
     "alive": ALIVE_FIELDS,
     "accounts": ACCOUNT_FIELDS,
     "recoveries": RECOVERY_FIELDS,
+    "passkeys": PASSKEY_FIELDS,
     "attempts": ATTEMPT_FIELDS,
     "blocks": BLOCK_FIELDS,
     "mutes": BLOCK_FIELDS,

@@ -25,6 +25,7 @@ from skyhop.table.schema import (
     ENTRIES,
     MATCHES,
     MUTES,
+    PASSKEYS,
     PLAYERS,
     PROOFS,
     RATINGS,
@@ -34,7 +35,7 @@ from skyhop.table.schema import (
 )
 from skyhop.table.sqlite import plain_engine
 
-BESIDE = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, ACCOUNTS, RECOVERIES, BLOCKS, MUTES, ATTEMPTS)
+BESIDE = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, ACCOUNTS, RECOVERIES, PASSKEYS, BLOCKS, MUTES, ATTEMPTS)
 TABLES = (*BESIDE, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000

@@ -15,8 +15,8 @@ from skyhop.core.language.i18n import _, languages, use_language
 from skyhop.table.letters import alphabets, likeness
 from skyhop.table.seats import Seat
 
-LONGEST = 20
-"""Letters of a name; longer ones do not fit beside a hand on a phone."""
+LONGEST = 24
+"""Letters of a name; pages show each whole, or in a tooltip."""
 LONGEST_TYPED = LONGEST * 4
 """Signs, without needless blanks, that are looked at: to join marks to letters takes time that grows with the square of
 their number."""

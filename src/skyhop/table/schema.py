@@ -22,6 +22,7 @@ from skyhop.table.player_name import LONGEST
 
 METADATA = MetaData()
 """The lengths of texts count in PostgreSQL only; what a game may write has none there."""
+NAME = String(20).with_variant(String(LONGEST), "postgresql")
 
 MATCHES = Table(
     "matches",
@@ -57,7 +58,7 @@ PLAYERS = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("name", String(LONGEST)),
+    Column("name", NAME),
     Column("created", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
     Column("merged_into", String(40)),
@@ -95,6 +96,25 @@ RECOVERIES = Table(
     Column("player", ForeignKey("players.id"), nullable=False),
     Index("ix_recoveries_player", "player"),
 )
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("site", String(253), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("is_synced", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32)),
+    Index("ix_passkeys_player", "player"),
+)
+"""What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `uses` how often it
+has signed, where it counts, and `site` the name of the table that it was made for.
+"""
 
 ATTEMPTS = Table(
     "attempts",
@@ -145,8 +165,8 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("player", ForeignKey("players.id", name="fk_seats_player")),
-    Column("called", String(LONGEST)),
-    Column("owner", String(LONGEST)),
+    Column("called", NAME),
+    Column("owner", NAME),
     Index("ix_seats_player", "player"),
 )
 

@@ -29,7 +29,7 @@ from skyhop.table.store import open_store
 from skyhop.web.api import api, tokens_page
 from skyhop.web.library import board_editor, boards, compared, prints, quiz, rules, rules_text
 from skyhop.web.lobby import lobby, offers
-from skyhop.web.people import account_page, ratings_page
+from skyhop.web.people import account_page, passkey_forms, ratings_page
 from skyhop.web.people.passphrases import Passphrases
 from skyhop.web.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
@@ -107,6 +107,7 @@ ROUTES = (
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
     *account_page.ROUTES,
+    *passkey_forms.ROUTES,
     *tokens_page.ROUTES,
     *offline.ROUTES,
     *accessibility.ROUTES,

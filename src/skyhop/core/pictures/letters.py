@@ -45,6 +45,28 @@ def outlines(weight: str) -> Outlines:
     return Outlines(**json.loads((FOLDER / f"{weight}.json").read_text("utf-8")))
 
 
+def breadth(text: str, weight: str = "regular") -> float:
+    """How broad a text is, as a multiple of its size; a letter that is not among ours counts as a square."""
+    found = outlines(weight).letters
+    return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
+
+
+def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
+    """Break a text into lines no broader than so many sizes: between words, and within one where it must be."""
+    lines = [""]
+    for word in text.split():
+        before = f"{lines[-1]} {word}".strip()
+        if breadth(before, weight) <= room:
+            lines[-1] = before
+            continue
+        lines.append("")
+        for letter in word:
+            if lines[-1] and breadth(lines[-1] + letter, weight) > room:
+                lines.append("")
+            lines[-1] += letter
+    return [line for line in lines if line]
+
+
 def weights_in(drawing: str) -> tuple[str, ...]:
     """Which weights the texts of a drawing have, or of a page."""
     found = {_weight(attributes) for attributes in {text[1] for text in _TEXT.finditer(drawing)}}

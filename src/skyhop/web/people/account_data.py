@@ -14,6 +14,7 @@ from skyhop.table.blocks import read_blocked
 from skyhop.table.counting import Reason
 from skyhop.table.export import whole_record
 from skyhop.table.matches import MOST_LEFT, Matches
+from skyhop.table.passkeys import read_passkeys
 from skyhop.table.proofs import read_devices
 from skyhop.table.ratings import RatedMatch, read_history, read_ratings
 from skyhop.table.records import Summary
@@ -26,6 +27,17 @@ class DeviceShown(Part):
     since: str
     seen: str
     """When it was here last, to the day."""
+
+
+class PasskeyShown(Part):
+    """A passkey that signs for the player."""
+
+    name: str
+    site: str
+    """The name of the table that it was made for."""
+    created: str
+    seen: str | None
+    """When it signed last."""
 
 
 class ProgramOwned(Part):
@@ -67,7 +79,7 @@ class MatchOwned(Part):
 
 
 class AccountData(Document, tag="skyhop-account-1"):
-    """What a table knows of a player. Hashes of passphrases, codes and proofs are left out."""
+    """What a table knows of a player. Hashes of passphrases, codes and proofs, and keys, are left out."""
 
     name: str | None
     has_account: bool
@@ -81,6 +93,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     ratings: list[RatingShown]
     history: list[RatingShown]
     matches: list[MatchOwned]
+    passkeys: list[PasskeyShown] | LeftOut = LEFT_OUT
 
 
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
@@ -97,6 +110,10 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
         created=known and known.created,
         settings=settings,
         devices=[DeviceShown(each.device, each.since, each.seen) for each in devices],
+        passkeys=[
+            PasskeyShown(each.name, each.site, each.created, each.seen)
+            for each in await store.read(partial(read_passkeys, player=player))
+        ],
         programs=[
             ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await people.tokens(store, player)
         ],

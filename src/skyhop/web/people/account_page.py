@@ -16,15 +16,13 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.core.engine.document import written
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.language.i18n import _
 from skyhop.table import people
 from skyhop.table.accounts import (
     Account,
     OtherPassphrase,
     begin_session,
-    count_attempt,
     count_codes,
-    forget_attempts,
     keep_settings,
     new_codes,
     open_account,
@@ -34,16 +32,18 @@ from skyhop.table.accounts import (
     use_code,
 )
 from skyhop.table.blocks import block, read_blocked, unblock
-from skyhop.table.letters import likeness
 from skyhop.table.matches import Matches
-from skyhop.table.player_name import LONGEST, NoName, player_name
+from skyhop.table.passkeys import LONGEST as LONGEST_PASSKEY
+from skyhop.table.passkeys import read_passkeys
+from skyhop.table.player_name import NoName, player_name
 from skyhop.table.proofs import Proved, new_session, read_devices
 from skyhop.web.people.account_data import data_of
+from skyhop.web.people.attempts import TooOften, count, forget, from_here, of_name, opening
+from skyhop.web.people.passkeys import LARGEST, Purpose, account_by_passkey, own_site
 from skyhop.web.people.passphrases import Passphrases, WeakPassphrase, check
 from skyhop.web.shell.cookies import keep_cookie, kept_cookie
 from skyhop.web.shell.devices import device_of
 from skyhop.web.shell.guests import (
-    cookies,
     form_of,
     give_cookie,
     guest_of,
@@ -55,7 +55,7 @@ from skyhop.web.shell.guests import (
     store_of,
     token_of,
 )
-from skyhop.web.shell.limits import ACT, ANALYSIS, LOOK, START, address_of, limited
+from skyhop.web.shell.limits import ACT, ANALYSIS, LOOK, START, limited
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.settings import COOKIE
 from skyhop.web.shell.settings import LONGEST as LONGEST_SETTINGS
@@ -64,20 +64,6 @@ from skyhop.web.table.match import place_of
 from skyhop.web.table.own_name import keep_name, kept_name
 
 ADDRESS = "/account"
-QUARTER, HOUR, DAY = 900, 3600, 86400
-OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
-"""Attempts to sign in, and seconds: of a name from an address, of a name from anywhere, from an address."""
-OPENED = (20, DAY)
-"""Accounts that are opened from one address."""
-
-
-class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
-    """Signing in was tried too often."""
-
-    def __init__(self, seconds: int) -> None:
-        """Say after how many seconds it is worth trying again."""
-        super().__init__(seconds)
-        self.seconds = seconds
 
 
 async def show(
@@ -94,13 +80,15 @@ async def show(
         "is_known": await people.player(store, player) is not None,
         "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
         "blocked": await store.read(partial(read_blocked, player=player)),
+        "passkeys": await store.read(partial(read_passkeys, player=player)),
+        "site": own_site(request),
         "left": await store.read(partial(count_codes, player=player)),
         "called": kept_name(request) or name_of(request),
         "typed": typed,
         "codes": codes,
         "problem": problem,
         "said": next((said for word, said in _said().items() if word in request.query_params), ""),
-        "most": LONGEST,
+        "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
     page = render("web/account.html", context, status)
@@ -112,6 +100,13 @@ def _said() -> Mapping[str, str]:
     """What is told of what was done, by a word of the address."""
     return {
         "in": _("You are signed in."),
+        "back": _(
+            "You are signed in. All others are signed out; passkeys stay, so remove any below that is not yours."
+        ),
+        "passkey": _("Kept: from now on you can sign in by this passkey."),
+        "removed": _(
+            "Removed: nobody signs in by that passkey any more. If your device still shows it, delete it there."
+        ),
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
         "kept": _("Kept."),
@@ -123,13 +118,13 @@ def _said() -> Mapping[str, str]:
 async def begin(request: Request) -> Response:
     """POST /account: open an account, to which all moves that the guest has; its recovery codes are shown once."""
     form = await form_of(request)
-    passphrase, codes = _text(form, "passphrase"), new_codes()
+    passphrase, codes = text_of(form, "passphrase"), new_codes()
     if is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
     try:
         name = _name(form)
         check(passphrase, name)
-        await _count(request, {f"opened {address_of(request)}": OPENED})
+        await count(request, opening(request))
         hashed = await _passphrases(request).hashed(passphrase)
         session, guest, settings = new_session(), guest_of(request), kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
         found = ""
@@ -144,9 +139,9 @@ async def begin(request: Request) -> Response:
         answer = Response()
         await prove(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
-        return await show(request, str(error), 422, typed=_text(form, "name"))
+        return await show(request, str(error), 422, typed=text_of(form, "name"))
     except TooOften as error:
-        return await _too_often(request, error)
+        return await too_often(request, error)
     _become(request, session, Proved(found, name, is_account=True))
     page = await show(request, codes=codes)
     page.raw_headers.extend(header for header in answer.raw_headers if header[0] == b"set-cookie")
@@ -157,23 +152,23 @@ async def begin(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """POST /account/session: sign in by name and passphrase; what the guest has is taken along where that is wanted."""
     form = await form_of(request)
-    name = _text(form, "name")
+    name = text_of(form, "name")
     try:
-        account = await _account(request, name, _text(form, "passphrase"))
+        account = await _account(request, name, text_of(form, "passphrase"))
     except TooOften as error:
-        return await _too_often(request, error)
+        return await too_often(request, error)
     if account is None:
         return await show(request, _unfit(), 422, typed=name)
-    return await _signed_in(request, account, "in", takes=form.get("take") == "yes")
+    return await signed_in(request, account, "in", takes=form.get("take") == "yes")
 
 
 async def recover(request: Request) -> Response:
     """POST /account/recovery: have another passphrase by a recovery code; all other browsers are signed out."""
     form = await form_of(request)
-    name, passphrase, code = (_text(form, field) for field in ("name", "passphrase", "code"))
+    name, passphrase, code = (text_of(form, field) for field in ("name", "passphrase", "code"))
     store = store_of(request)
     try:
-        await _count(request, _keys(request, name))
+        await count(request, of_name(request, name) | from_here(request))
         check(passphrase, name)
         account = await store.read(partial(read_account, name=name))
         hashed = await _passphrases(request).hashed(passphrase)
@@ -182,12 +177,12 @@ async def recover(request: Request) -> Response:
     except WeakPassphrase as error:
         return await show(request, str(error), 422, typed=name)
     except TooOften as error:
-        return await _too_often(request, error)
+        return await too_often(request, error)
     if account is None or ended is None:
         problem = _("Name and recovery code do not belong together. A code can be used once.")
         return await show(request, problem, 422, typed=name)
     proofs(request).withdraw(ended)
-    return await _signed_in(request, account._replace(passphrase=hashed), "in", takes=False)
+    return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
 
 
 def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
@@ -200,7 +195,7 @@ def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -
 async def end_session(request: Request) -> Response:
     """POST /account/session/ended: sign this browser out, another one, or all others."""
     form = await form_of(request)
-    which, player = _text(form, "browser"), guest_of(request)
+    which, player = text_of(form, "browser"), guest_of(request)
     devices = await store_of(request).read(partial(read_devices, player=player, own=request.state.proof))
     this = next((device.browser for device in devices if device.is_this), None)
     if which == "others":
@@ -225,30 +220,30 @@ async def end_session(request: Request) -> Response:
 
 async def change_passphrase(request: Request) -> Response:
     """POST /account/passphrase: keep another passphrase; all other browsers are signed out."""
-    form = await form_of(request)
-    fresh, store = _text(form, "fresh"), store_of(request)
+    form = await form_of(request, largest=LARGEST)
+    fresh, store = text_of(form, "fresh"), store_of(request)
     try:
-        account = await _own_account(request, form)
+        account = await own_account(request, form)
         if account is None:
             return await show(request, _unfit(), 422)
         check(fresh, account.name)
     except WeakPassphrase as error:
         return await show(request, str(error), 422)
     except TooOften as error:
-        return await _too_often(request, error)
+        return await too_often(request, error)
     hashed = await _passphrases(request).hashed(fresh)
     work = partial(set_passphrase, player=account.player, passphrase=hashed, but=request.state.proof)
     proofs(request).withdraw(await store.write(work, _none))
-    return await _signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
+    return await signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
 async def renew_codes(request: Request) -> Response:
     """POST /account/codes: make other recovery codes, and show them once."""
-    form, codes = await form_of(request), new_codes()
+    form, codes = await form_of(request, largest=LARGEST), new_codes()
     try:
-        account = await _own_account(request, form)
+        account = await own_account(request, form)
     except TooOften as error:
-        return await _too_often(request, error)
+        return await too_often(request, error)
     if account is None:
         return await show(request, _unfit(), 422)
     await store_of(request).write(partial(replace_codes, player=account.player, codes=codes), _none)
@@ -259,21 +254,21 @@ async def data(request: Request) -> Response:
     """GET /account/data: all that the table knows of who asks, as one document."""
     matches: Matches = request.app.state.matches
     kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
-    text = written(await data_of(matches, guest_of(request), request.state.proof, kept))
+    document = written(await data_of(matches, guest_of(request), request.state.proof, kept))
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
-    return Response(text + "\n", media_type="application/json", headers=headers)
+    return Response(document + "\n", media_type="application/json", headers=headers)
 
 
 async def delete(request: Request) -> Response:
     """POST /account/deletion: delete all that is known of who asks; their seats stay in journals, without a name."""
-    form = await form_of(request)
+    form = await form_of(request, largest=LARGEST)
     try:
         if form.get("sure") != "yes":
             return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
-        if is_signed_in(request) and await _own_account(request, form) is None:
+        if is_signed_in(request) and await own_account(request, form) is None:
             return await show(request, _unfit(), 422)
     except TooOften as error:
-        return await _too_often(request, error)
+        return await too_often(request, error)
     matches: Matches = request.app.state.matches
     player = guest_of(request)
     await matches.delete(player)
@@ -301,12 +296,12 @@ async def block_others(request: Request) -> Response:
 async def end_block(request: Request) -> Response:
     """POST /account/blocks/ended: block somebody no longer."""
     form = await form_of(request)
-    work = partial(unblock, player=guest_of(request), other=_text(form, "player"))
+    work = partial(unblock, player=guest_of(request), other=text_of(form, "player"))
     await store_of(request).write(work, _none)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
-async def _signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
+async def signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
     """Give a browser a new session of an account; how it was known before ends."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
@@ -328,52 +323,38 @@ async def _signed_in(request: Request, account: Account, word: str, *, takes: bo
     return answer
 
 
-async def _own_account(request: Request, form: FormData) -> Account | None:
-    """The account of who asks, where the form has its passphrase: whoever finds the browser open has not."""
-    return await _account(request, name_of(request), _text(form, "passphrase")) if is_signed_in(request) else None
+async def own_account(request: Request, form: FormData) -> Account | None:
+    """The account of who asks, where the form has its passphrase, or what a passkey of its own has signed.
+
+    Whoever finds the browser open has neither.
+    """
+    if not is_signed_in(request):
+        return None
+    if signed := text_of(form, "passkey"):
+        return await account_by_passkey(request, signed, Purpose.CONFIRM)
+    return await _account(request, name_of(request), text_of(form, "passphrase"))
 
 
 async def _account(request: Request, name: str, passphrase: str) -> Account | None:
     """The account that a name and a passphrase lead to; None where they lead to none, and `TooOften`."""
-    keys = _keys(request, name)
-    await _count(request, keys)
+    await count(request, of_name(request, name) | from_here(request))
     account = await store_of(request).read(partial(read_account, name=name))
     if not await _passphrases(request).fits(account and account.passphrase, passphrase):
         return None
-    await store_of(request).write(partial(forget_attempts, key=next(iter(_keyed(request, keys)))), _none)
+    await forget(request, name)
     return account
 
 
 def _name(form: FormData) -> str:
-    name = player_name(_text(form, "name"))
+    name = player_name(text_of(form, "name"))
     if name is None:
         raise NoName(_("An account needs a name; write one."))
     return name
 
 
-def _keys(request: Request, name: str) -> dict[str, tuple[int, int]]:
-    address, own = address_of(request), likeness(name[: LONGEST * 4])
-    return {f"pair {address} {own}": OF_PAIR, f"name {own}": OF_NAME, f"address {address}": OF_ADDRESS}
-
-
-def _keyed(request: Request, keys: Mapping[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
-    """Write keys so that the store tells neither names nor addresses."""
-    return {cookies(request).keyed(key): most for key, most in keys.items()}
-
-
-async def _count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
-    if seconds := await store_of(request).write(partial(count_attempt, keys=_keyed(request, keys)), _none):
-        raise TooOften(seconds)
-
-
-async def _too_often(request: Request, error: TooOften) -> Response:
-    minutes = -(-error.seconds // 60)
-    problem = ngettext(
-        "That was tried too often; nothing was looked at. Try again in %(count)s minute.",
-        "That was tried too often; nothing was looked at. Try again in %(count)s minutes.",
-        minutes,
-    )
-    page = await show(request, problem % {"count": minutes}, 429)
+async def too_often(request: Request, error: TooOften) -> Response:
+    """Answer that it was tried too often, and when to come back."""
+    page = await show(request, str(error), 429)
     page.headers["Retry-After"] = str(error.seconds)
     return page
 
@@ -397,7 +378,8 @@ def _none(_answer: Any) -> tuple[str, ...]:  # noqa: ANN401  whatever was writte
     return ()
 
 
-def _text(form: FormData, field: str) -> str:
+def text_of(form: FormData, field: str) -> str:
+    """What a form says in a field; empty for nothing."""
     return str(form.get(field, ""))
 
 

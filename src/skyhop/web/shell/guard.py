@@ -58,7 +58,7 @@ class Names(NamedTuple):
     def admit(self, host: str) -> bool:
         """Say whether a request's Host header may be."""
         name = host_of(host)
-        return name is not None and (name in self.hosts or (self.is_any_number and _is_number(name)))
+        return name is not None and (name in self.hosts or (self.is_any_number and is_number(name)))
 
     def is_own(self, origin: str, scheme: str, host: str) -> bool:
         """Say whether a form that was sent to this host, in this way, stands on a page of ours."""
@@ -151,7 +151,8 @@ def host_of(authority: str) -> str | None:
     return (found[1] or found[2]).lower() if found else None
 
 
-def _is_number(name: str) -> bool:
+def is_number(name: str) -> bool:
+    """Say whether a host goes by a number, not by a name."""
     try:
         ip_address(name)
     except ValueError:

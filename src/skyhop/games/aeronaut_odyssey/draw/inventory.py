@@ -8,7 +8,7 @@ from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import SMALLEST_TEXT, box, group, path, text
 from skyhop.boards.draw.symbols import symbol
 from skyhop.core.language.i18n import _, ngettext
-from skyhop.core.pictures.letters import FONT
+from skyhop.core.pictures.letters import FONT, breadth
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 CELL = 5.2
 HEAD = 7.0
 PAD = 1.4
+NAME = 3.2
+"""The size of a name; a long one is written smaller."""
 QUIET = "#66727C"
 WILD_MARK = (
     "M0 -1 .22 -.22 1 0 .22 .22 0 1-.22 .22-1 0-.22 -.22ZM.62 -.8 .7 -.7 .8 -.62 .7 -.54 .62 -.44 .54 -.54 .44 -.62Z"
@@ -52,14 +54,15 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
     x, y = at
     tall = height(view, seat, width)
     is_due = view.asked == seat
+    points = _points(view, seat)
+    room = width - 3 * PAD - 5.6 - NAME * breadth(points, "bold")
+    size = min(NAME, room / breadth(name, "bold"))
     edge = {"stroke": "#1F5FA8" if is_due else STORYBOOK.ink, "stroke_width": 0.7 if is_due else 0.25}
     parts = [
         box(x, y, width, tall, 1.6, fill=STORYBOOK.panel, **edge),
         disc(seat, (x + PAD + 2.1, y + 3.7), 2.1),
-        text((x + PAD + 5.6, y + 3.7), 3.2, name, anchor="start", fill=STORYBOOK.ink, font_weight="bold"),
-        text(
-            (x + width - PAD, y + 3.7), 3.2, _points(view, seat), anchor="end", fill=STORYBOOK.ink, font_weight="bold"
-        ),
+        text((x + PAD + 5.6, y + 3.7), size, name, anchor="start", fill=STORYBOOK.ink, font_weight="bold"),
+        text((x + width - PAD, y + 3.7), NAME, points, anchor="end", fill=STORYBOOK.ink, font_weight="bold"),
     ]
     cells = view.cells(seat)
     if cells is None:

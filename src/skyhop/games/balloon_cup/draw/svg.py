@@ -40,8 +40,3 @@ def label(text: str, x: float, y: float, size: float, **attributes: object) -> F
     """Write a line of text; centred and bold unless told otherwise."""
     shape = {"text_anchor": "middle", "font_weight": "bold", "font_family": FONT} | attributes
     return tag("text", text, x=x, y=y, font_size=size, **shape)
-
-
-def shortened(text: str, letters: int) -> str:
-    """A text of so many letters at most."""
-    return text if len(text) <= letters else f"{text[: letters - 1].rstrip()}…"
