@@ -14,16 +14,8 @@ from skyhop.core.pictures.letters import breadth, lines_within
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
-<<<<<<< HEAD
 from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke
-from skyhop.games.balloon_cup.draw.svg import shortened, use
-||||||| c3228d08
-from skyhop.games.balloon_cup.draw.palette import LETTERS, Theme, fill, stroke
-from skyhop.games.balloon_cup.draw.svg import shortened, use
-=======
-from skyhop.games.balloon_cup.draw.palette import LETTERS, Theme, fill, stroke
 from skyhop.games.balloon_cup.draw.svg import use
->>>>>>> accounts
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text import what_is_due
@@ -90,19 +82,9 @@ def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
     parts = [
         _panel(MARGIN, top, width, STRIP),
         marker if is_due else Fragment(),
-<<<<<<< HEAD
-        line(shortened(name, LONG_NAME), MARGIN + 20, top + 34, 19 if len(name) <= NAME else 14),
+        *(line(part, MARGIN + 20, top + y, size) for part, y, size in _fitted(name, NAME, NAMES, "bold")),
         line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, "muted", font_weight=400),
         _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8),
-||||||| c3228d08
-        line(shortened(name, LONG_NAME), MARGIN + 20, top + 34, 19 if len(name) <= NAME else 14, theme),
-        line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, theme, "muted", font_weight=400),
-        _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8, theme),
-=======
-        *(line(part, MARGIN + 20, top + y, size, theme) for part, y, size in _fitted(name, NAME, NAMES, "bold")),
-        line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, theme, "muted", font_weight=400),
-        _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8, theme),
->>>>>>> accounts
         *(
             use(trophy.trophy_id(letter), MARGIN + 484 + 46 * place, top + 12, 44, 49.5)
             for place, letter in enumerate(view.trophies(seat))
@@ -146,21 +128,11 @@ def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
     return join(card.placed(name, left + step * place, top + 7, SMALL) for place, name in enumerate(names))
 
 
-<<<<<<< HEAD
 def _status(view: BalloonCupView, names: Sequence[str]) -> Fragment:
     ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34)
-    sentence = line(what_is_due(view, names), PANEL / 2, STATUS + 23, 17, text_anchor="middle")
-||||||| c3228d08
-def _status(view: BalloonCupView, names: Sequence[str], theme: Theme) -> Fragment:
-    ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34, theme)
-    sentence = line(what_is_due(view, names), PANEL / 2, STATUS + 23, 17, theme, text_anchor="middle")
-=======
-def _status(view: BalloonCupView, names: Sequence[str], theme: Theme) -> Fragment:
-    ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34, theme)
     said = what_is_due(view, names)
     size = min(SENTENCE, (PANEL - 3 * MARGIN) / breadth(said, "bold"))
-    sentence = line(said, PANEL / 2, STATUS + 23, size, theme, text_anchor="middle")
->>>>>>> accounts
+    sentence = line(said, PANEL / 2, STATUS + 23, size, text_anchor="middle")
     return join((ground, sentence))
 
 
@@ -191,30 +163,11 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
     return join(parts)
 
 
-<<<<<<< HEAD
 def _heads(names: Sequence[str]) -> Iterator[Fragment]:
-    """Write whose columns these are; a long name in two lines, and the number of a seat below the name."""
-||||||| c3228d08
-def _heads(names: Sequence[str], theme: Theme) -> Iterator[Fragment]:
-    """Write whose columns these are; a long name in two lines, and the number of a seat below the name."""
-=======
-def _heads(names: Sequence[str], theme: Theme) -> Iterator[Fragment]:
     """Write whose columns these are; a long name in some lines, and the number of a seat below the name."""
->>>>>>> accounts
     for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
-<<<<<<< HEAD
-        parts = name.split(", ", 1) if ", " in name else wrap(name, SHORT_NAME, max_lines=2, placeholder="…")
-        for part, y in zip(parts, (23, 38) if len(parts) > 1 else (32,), strict=True):
-            head = shortened(part, SHORT_NAME)
-            yield line(head, x, MARGIN + y, 13, "muted", text_anchor="middle", font_weight=400)
-||||||| c3228d08
-        parts = name.split(", ", 1) if ", " in name else wrap(name, SHORT_NAME, max_lines=2, placeholder="…")
-        for part, y in zip(parts, (23, 38) if len(parts) > 1 else (32,), strict=True):
-            head = shortened(part, SHORT_NAME)
-            yield line(head, x, MARGIN + y, 13, theme, "muted", text_anchor="middle", font_weight=400)
-=======
         for part, y, size in _fitted(name, HEAD, HEADS, "regular"):
-            yield line(part, x, MARGIN + y, size, theme, "muted", text_anchor="middle", font_weight=400)
+            yield line(part, x, MARGIN + y, size, "muted", text_anchor="middle", font_weight=400)
 
 
 def _fitted(
@@ -227,7 +180,6 @@ def _fitted(
         if len(lines) <= len(places):
             break
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
->>>>>>> accounts
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) -> Fragment:
