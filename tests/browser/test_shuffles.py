@@ -61,7 +61,7 @@ def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> No
 
     player.page.locator("#own").set_input_files(forged)
     expect(verdict).to_have_attribute("data-is", "bad")
-    expect(verdict).to_contain_text(f"Ply {ply}, the shuffle of the supply")
+    expect(verdict).to_contain_text(f"Entry {ply}, the shuffle of the supply")
     player.page.locator("#own").set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
     expect(verdict).to_contain_text("no journal of this match")
 

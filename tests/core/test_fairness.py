@@ -97,7 +97,7 @@ def test_the_entry_that_does_not_follow_is_named() -> None:
     found = checked(line)
 
     assert found.ply == len(line["plies"]) - 1
-    assert f"Ply {found.ply}" in found.sentences[0]
+    assert f"Entry {found.ply}" in found.sentences[0]
 
 
 def test_a_lot_that_was_another_is_named() -> None:

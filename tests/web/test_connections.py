@@ -259,7 +259,7 @@ async def test_whoever_waits_to_be_looked_at_when_a_table_closes_is_taken() -> N
     config.load()
     given = {"config": config, "server_state": uvicorn.server.ServerState(), "app_state": {}}
     bound = socket.create_server(("127.0.0.1", 0))
-    bound.setblocking(False)
+    bound.settimeout(0)
     come = [await asyncio.open_connection(*bound.getsockname()) for _number in range(3)]
 
     await connections.take_waiting(bound, partial(Connection, Connections(ROOM), **given))

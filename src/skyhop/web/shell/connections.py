@@ -205,7 +205,7 @@ async def take_waiting(bound: socket.socket, connection: Callable[[], Connection
     with contextlib.suppress(OSError):  # nobody waits any more
         for _number in range(WAITING):
             taken, _address = bound.accept()
-            taken.setblocking(False)
+            taken.settimeout(0)
             await asyncio.get_running_loop().connect_accepted_socket(connection, taken)
 
 
