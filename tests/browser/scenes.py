@@ -6,7 +6,7 @@ What a page shows follows from the match alone, so a moment that takes many turn
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -30,6 +30,7 @@ from skyhop.table.news import News
 from skyhop.table.records import MatchInfo, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
+from skyhop.table.time_control import Clocks, TimeControl
 from skyhop.web.table import tables
 from skyhop.web.table.analysis_shown import AnalysisShown
 from skyhop.web.table.match import page
@@ -179,6 +180,15 @@ def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live
     return live
 
 
+def _clocked(live: Live) -> Live:
+    """The same with clocks, of which one runs."""
+    control = TimeControl.read("10+5")
+    assert control is not None
+    live.info = replace(live.info, control=control)
+    live.clocks = Clocks.beginning(control, 2, live.match.to_decide or 0).started(live.clock())
+    return live
+
+
 def _trades() -> Live:
     return at("balloon-cup/substitutes-are-chosen", ["B3-1"])
 
@@ -319,4 +329,11 @@ AERONAUT_ODYSSEY = (
     ),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
 )
-SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY)}
+GONE = """document.getElementById('clocks').insertAdjacentHTML('afterend', `<form class="offer" id="gone">
+<p>Your opponent gives no sign of life. You need not wait any longer.</p>
+<button class="primary">Claim the win</button><button>Call the match off</button></form>`)"""
+CLOCKED = (
+    Scene("bc-clock", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS),
+    Scene("bc-gone", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS, then=GONE, shown=(".bc-goal", ".bc-sign")),
+)
+SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY, *CLOCKED)}
