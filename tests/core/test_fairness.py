@@ -13,9 +13,10 @@ from skyhop.bots import bot
 from skyhop.core.engine.chance import LOT, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
-from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds
+from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
 from skyhop.core.game.journal import Journal, Origin, read_line, seal, seal_of_header
 from skyhop.core.game.match import Match, plies
+from skyhop.core.language.i18n import use_language
 
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")
@@ -183,3 +184,14 @@ def test_piles_are_sorted_by_kinds_and_numbers_which_is_all_that_a_page_is_told(
             known = found[due.pile]
             by_rule = sorted(due.tokens, key=lambda t: (known.index(kind_of(t)), int(t[len(kind_of(t)) :] or 0)))
             assert list(due.tokens) == by_rule
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_pile_that_is_shuffled_is_named_in_the_reader_s_language(name: str) -> None:
+    game = registry.game(name)
+    shuffled = {"balloon-cup": {"supply", "bag"}, "aeronaut-odyssey": {"orders"}}[name]
+
+    with use_language("de"):
+        titles = pile_titles(game)
+    assert titles.keys() == shuffled
+    assert not shuffled & set(titles.values())

@@ -140,7 +140,6 @@ def _line(game: Game, state: State, entry: Entry | None) -> str:
     return f"{actor}: {entry.text}"
 
 
-
 def _ending(game: Game, state: State) -> str:
     outcome = game.outcome(state)
     if outcome is None:

@@ -115,10 +115,11 @@ def _checked(journal: Journal, proof: Proof) -> _Checked:
             tokens = ply.entry.text.split()
             if derived(journal, shuffler, due, event) != tokens:
                 problem = _(
-                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put into "
-                    "another order, by the table or by whoever changed the journal."
+                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put "
+                    "into another order, by the table or by whoever changed the journal."
                 )
-                return _Checked(count, ply.number, problem % {"ply": ply.number, "pile": pile_titles(game).get(due.pile, due.pile)})
+                names = {"ply": ply.number, "pile": pile_titles(game).get(due.pile, due.pile)}
+                return _Checked(count, ply.number, problem % names)
             count += origin is None or event >= len(origin.dealt) or origin.dealt[event] < len(tokens)
             event += 1
     if not is_origin_found:
