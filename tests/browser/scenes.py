@@ -332,6 +332,7 @@ AERONAUT_ODYSSEY = (
 GONE = """document.getElementById('clocks').insertAdjacentHTML('afterend', `<form class="offer" id="gone">
 <p>Your opponent gives no sign of life. You need not wait any longer.</p>
 <button class="primary">Claim the win</button><button>Call the match off</button></form>`)"""
+# Looked at apart, in the usual size of letters: a clock cuts a long name rather than the time.
 CLOCKED = (
     Scene("bc-clock", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS),
     Scene("bc-gone", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS, then=GONE, shown=(".bc-goal", ".bc-sign")),

@@ -141,7 +141,7 @@ def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
     found = checked(line_of(begun))
 
     assert found.fits
-    assert f"plays on from ply {ply}" in found.sentences[-1]
+    assert f"plays on from entry {ply}" in found.sentences[-1]
 
 
 @pytest.mark.parametrize("dealt", [(99,), (99,) * 99, ()])
