@@ -1,6 +1,8 @@
 """How far from the end matches are solved, and whether the strongest level gives a solved result away.
 
 python -m tools.endgames aeronaut-odyssey pioneer --matches 20 --level pilot --seed 1
+
+A decision counts as solved that takes the solver no more than `WITHIN` seconds of processor time.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from statistics import median
+from time import thread_time
 
 from skyhop.bots.bot import bot, levels
 from skyhop.bots.contest import matches
@@ -19,6 +22,9 @@ from skyhop.core.game.match import Match, plies
 from skyhop.puzzles.collection import collection
 from skyhop.puzzles.puzzle import view_of
 from skyhop.search.solution import Solution, solved
+
+WITHIN = 0.2
+"""Seconds."""
 
 
 def main() -> None:
@@ -63,7 +69,8 @@ def solved_from_the_end(game: Game, match: Match) -> Iterator[tuple[View, Soluti
     decisions = [ply for ply in plies(match.journal) if ply.entry is not None and not ply.entry.is_chance]
     for ply in reversed(decisions):
         view = game.view(ply.state, game.to_decide(ply.state))
-        solution = solved(game, view)
+        end = thread_time() + WITHIN
+        solution = solved(game, view, is_late=lambda: thread_time() > end)  # noqa: B023  it is asked at once
         if solution is None or not solution.best:
             return
         yield view, solution

@@ -184,9 +184,10 @@ def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live
     return live
 
 
-def _timed() -> Live:
-    live = _middle((FRIEND, ME))
-    live.info, live.clocks = replace(live.info, control=CONTROL), Clocks.beginning(CONTROL, 2, 0)
+def _clocked(live: Live) -> Live:
+    """The same with clocks, of which one runs."""
+    live.info = replace(live.info, control=CONTROL)
+    live.clocks = Clocks.beginning(CONTROL, 2, live.match.to_decide or 0).started(live.clock())
     return live
 
 
@@ -233,7 +234,7 @@ BALLOON_CUP = (
     Scene("bc-refused", _middle, 0, BOTH_HANDS, "It is not your turn: the other seat decides now. [BC-3.1]", CHOOSE),
     Scene("bc-offer", lambda: _middle((ME, FRIEND), 1), 0, BOTH_HANDS),
     Scene("bc-friend", lambda: _middle((FRIEND, ME)), 1, BOTH_HANDS),
-    Scene("bc-timed", _timed, None),
+    Scene("bc-timed", lambda: _clocked(_middle((FRIEND, ME))), None),
     Scene("bc-free-seat", lambda: _middle((FRIEND, FREE)), None, (".bc-tiles",)),
     Scene("bc-invitation", lambda: _middle((ME, FREE)), 0, BOTH_HANDS),
     Scene("bc-hand-on", lambda: _middle((ME, ME)), then=HAND_ON),
@@ -331,4 +332,12 @@ AERONAUT_ODYSSEY = (
     ),
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
 )
-SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY)}
+GONE = """document.getElementById('clocks').insertAdjacentHTML('afterend', `<form class="offer" id="gone">
+<p>Your opponent gives no sign of life. You need not wait any longer.</p>
+<button class="primary">Claim the win</button><button>Call the match off</button></form>`)"""
+# Looked at apart, in the usual size of letters: a clock cuts a long name rather than the time.
+CLOCKED = (
+    Scene("bc-clock", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS),
+    Scene("bc-gone", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS, then=GONE, shown=(".bc-goal", ".bc-sign")),
+)
+SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY, *CLOCKED)}

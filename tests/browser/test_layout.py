@@ -117,6 +117,11 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
 
 
+@pytest.mark.parametrize("name", ["bc-clock", "bc-gone"])
+def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(look_at: Opens, name: str) -> None:
+    assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("scheme", "is_large"), LOOKS)
 @pytest.mark.parametrize("name", pages.NAMES)

@@ -61,7 +61,7 @@ def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> No
 
     player.page.locator("#own").set_input_files(forged)
     expect(verdict).to_have_attribute("data-is", "bad")
-    expect(verdict).to_contain_text(f"Ply {ply}, the shuffle of the supply")
+    expect(verdict).to_contain_text(f"Entry {ply}, the shuffle of the supply")
     player.page.locator("#own").set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
     expect(verdict).to_contain_text("no journal of this match")
 
@@ -97,7 +97,7 @@ def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_br
     file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": json.dumps(record).encode()}
     player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary
 
-    expect(player.page.locator("#verdict")).to_contain_text("plays on from ply 3 of another one")
+    expect(player.page.locator("#verdict")).to_contain_text("plays on from entry 3 of another one")
     expect(player.page.locator("#derived li")).to_have_count(len(shuffles) - 1)
 
 

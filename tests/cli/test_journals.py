@@ -76,8 +76,8 @@ def test_replay_tells_a_match_in_lines(journals: Path, capsys: pytest.CaptureFix
     assert main(["replay", str(journals), "--match", "3"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("   0  supply: ")
-    assert "seat" in lines[2]
+    assert lines[0].startswith("      supply: ")
+    assert lines[2].startswith("   1  seat ")
     assert "won by seat" in lines[-1] or "drawn" in lines[-1]
 
 

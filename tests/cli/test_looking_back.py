@@ -8,9 +8,7 @@ import os
 import pty
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
-from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -94,28 +92,20 @@ def look(tmp_path: Path) -> Look:
 
 
 def steps_in(shown: list[str]) -> list[int]:
-    return [plies().index(int(text.partition("Ply ")[2].partition(" of ")[0])) for text in shown]
-
-
-@cache
-def plies() -> list[int]:
-    """The plies before each decision of the match, and after the last."""
-    with tempfile.TemporaryDirectory() as folder:
-        history = History.of(GAME, saved(Path(folder) / "match", ("human", "greedy"), is_over=True).journal)
-    return [history.ply_of(step) for step in range(len(history) + 1)]
+    return [int(text.partition("Step ")[2].partition(" of ")[0]) for text in shown]
 
 
 def test_keys_lead_through_the_steps(look: Look) -> None:
     assert steps_in(look(RIGHT, RIGHT, LEFT, END, RIGHT, HOME, LEFT)) == [0, 1, 2, 1, 5, 5, 0, 0]
 
 
-def test_a_number_leads_to_a_ply(look: Look) -> None:
+def test_a_number_leads_to_a_step(look: Look) -> None:
     shown = look("1", "2", "backspace", "enter", "9", "9", "9", "9", "9", "9", "9", "enter", "7", RIGHT, "enter")
 
-    assert steps_in(shown) == [0] * 4 + [0] + [0] * 7 + [5, 5, 5, 5]
-    assert "To ply 12:" in shown[2]
-    assert "To ply 999999:" in shown[11]
-    assert "To ply" not in shown[-1]
+    assert steps_in(shown) == [0] * 4 + [1] * 8 + [5] * 4
+    assert "To step 12:" in shown[2]
+    assert "To step 999999:" in shown[11]
+    assert "To step" not in shown[-1]
 
 
 def test_the_space_bar_plays_until_the_end_and_begins_anew_there(look: Look) -> None:
@@ -128,7 +118,7 @@ def test_a_number_can_be_typed_while_it_plays(look: Look) -> None:
     shown = look(" ", "9", "", "9", "", "enter")
 
     assert steps_in(shown) == [0, 0, 0, 1, 1, 2, 5]
-    assert "To ply 99:" in shown[5]
+    assert "To step 99:" in shown[5]
 
 
 @pytest.mark.parametrize(
@@ -151,12 +141,12 @@ def test_after_the_end_it_is_seen_from_every_place(look: Look) -> None:
 
 
 def test_one_numbering_leads_from_the_head_to_what_is_typed(look: Look) -> None:
-    shown = look(RIGHT, *str(plies()[3]), "enter")
+    shown = look(RIGHT, "3", "enter")
 
-    assert f"Ply {plies()[0]} of {plies()[-1]}" in shown[0]
-    assert f"Ply {plies()[1]} of" in shown[1]
-    assert f"Ply {plies()[3]} of" in shown[-1]
-    assert not any("step" in text.lower() for text in shown)
+    assert "Step 0 of 5" in shown[0]
+    assert "Step 1 of" in shown[1]
+    assert "Step 3 of" in shown[-1]
+    assert not any(" ply" in text.lower() for text in shown)
 
 
 @pytest.mark.parametrize("own", [0, None])
@@ -193,11 +183,11 @@ def test_a_person_looks_back_in_a_terminal(tmp_path: Path) -> None:
         os.close(theirs)
         shown = ""
         for expected, key in (
-            (f"Ply {plies()[0]} of", b"\x1b[C"),
-            (f"Ply {plies()[1]} of", b"\x1b[F"),
-            (f"Ply {plies()[5]} of", b"v"),
+            ("Step 0 of", b"\x1b[C"),
+            ("Step 1 of", b"\x1b[F"),
+            ("Step 5 of", b"v"),
             ("Seat 2", b"\x1b[H"),
-            (f"Ply {plies()[0]} of {plies()[-1]}, as seen by: Seat 2", b"q"),
+            ("Step 0 of 5, as seen by: Seat 2", b"q"),
         ):
             shown = read_until(ours, expected)
             os.write(ours, key)
@@ -222,7 +212,7 @@ def test_lines_are_written_where_nobody_sits(tmp_path: Path, capsys: pytest.Capt
     saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=True)
 
     assert main(["replay", str(tmp_path / "match.jsonl")]) == 0
-    assert capsys.readouterr().out.startswith("   0  supply: ")
+    assert capsys.readouterr().out.startswith("      supply: ")
 
 
 def test_a_broken_journal_hides_none_before_it(
@@ -356,7 +346,7 @@ def test_a_film_of_a_stretch_is_made(tmp_path: Path) -> None:
     saved(file, ("human", "greedy"), is_over=True, steps=3)
 
     assert main(["replay", str(file), "--film", str(whole)]) == 0
-    assert main(["replay", str(file), "--film", str(part), "--from", "3", "--to", "4"]) == 0
+    assert main(["replay", str(file), "--film", str(part), "--from", "1", "--to", "2"]) == 0
 
     assert are_alike(frames_in(part.read_bytes()), frames_in(whole.read_bytes())[1:3])
 

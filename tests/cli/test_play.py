@@ -262,7 +262,7 @@ def test_a_match_is_played_on_from_a_step_of_another(play: Play, tmp_path: Path,
     history = History.of(GAME, source)
     due = GAME.to_decide(history.view(12, None))
 
-    shown = play(f"--from {over} --match 2 --ply {history.ply_of(12)} --seed 1 --save {path}", "quit")
+    shown = play(f"--from {over} --match 2 --step 12 --seed 1 --save {path}", "quit")
     begun = saved(path)
     before = list(begun.journal.entries)
     play(f"--resume {path}", "quit")
@@ -280,7 +280,7 @@ def test_a_match_is_played_on_from_a_step_of_another(play: Play, tmp_path: Path,
 def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp_path: Path, over: Path) -> None:
     for seat in (1, 2):
         path = tmp_path / f"{seat}.jsonl"
-        play(f"balloon-cup --from {over} --match 1 --ply 0 --seat {seat} --vs cadet --save {path}", "quit")
+        play(f"balloon-cup --from {over} --match 1 --step 0 --seat {seat} --vs cadet --save {path}", "quit")
 
         assert saved(path).journal.header.seats[seat - 1] == "human"
         assert saved(path).journal.header.seats[2 - seat] == "cadet"
@@ -289,16 +289,16 @@ def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        ("--from {over} --match 1", "such as --ply 12"),
-        ("--from {over} --match 1 --ply 3 --first me", "are those of the match"),
-        ("--from {over} --match 1 --ply 3 --ruleset gravon", "are those of the match"),
-        ("--from {over} --ply 3", "more than one match"),
-        ("--from {over} --match 1 --ply 9999", "can be played on from plies 0 to"),
-        ("--from {over} --match 1 --ply 3 --seat 3", "has no seat 3"),
-        ("--from {running} --ply 1", "is not over"),
-        ("aeronaut-odyssey --from {over} --match 1 --ply 3", "is one of balloon-cup"),
-        ("balloon-cup --ply 3", "what --from FILE plays on from"),
-        ("--resume {running} --ply 3", "leave the other options out"),
+        ("--from {over} --match 1", "such as --step 12"),
+        ("--from {over} --match 1 --step 3 --first me", "are those of the match"),
+        ("--from {over} --match 1 --step 3 --ruleset gravon", "are those of the match"),
+        ("--from {over} --step 3", "more than one match"),
+        ("--from {over} --match 1 --step 9999", "can be played on from steps 0 to"),
+        ("--from {over} --match 1 --step 3 --seat 3", "has no seat 3"),
+        ("--from {running} --step 1", "is not over"),
+        ("aeronaut-odyssey --from {over} --match 1 --step 3", "is one of balloon-cup"),
+        ("balloon-cup --step 3", "what --from FILE plays on from"),
+        ("--resume {running} --step 3", "leave the other options out"),
     ],
 )
 def test_what_cannot_be_played_on_is_said(

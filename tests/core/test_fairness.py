@@ -15,9 +15,10 @@ from skyhop.bots import bot
 from skyhop.core.engine.chance import LOT, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
-from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds
+from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
 from skyhop.core.game.journal import Journal, Origin, read_line, seal, seal_of_header
 from skyhop.core.game.match import Match, plies
+from skyhop.core.language.i18n import use_language
 
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")
@@ -101,7 +102,7 @@ def test_the_entry_that_does_not_follow_is_named() -> None:
     found = checked(line)
 
     assert found.ply == len(line["plies"]) - 1
-    assert f"Ply {found.ply}" in found.sentences[0]
+    assert f"Entry {found.ply}" in found.sentences[0]
 
 
 def test_a_lot_that_was_another_is_named() -> None:
@@ -144,7 +145,7 @@ def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
     found = checked(line_of(begun))
 
     assert found.fits
-    assert f"plays on from ply {ply}" in found.sentences[-1]
+    assert f"plays on from entry {ply}" in found.sentences[-1]
 
 
 @pytest.mark.parametrize("dealt", [(99,), (99,) * 99, ()])
@@ -186,3 +187,14 @@ def test_piles_are_sorted_by_kinds_and_numbers_which_is_all_that_a_page_is_told(
         known = found[due.pile]
         by_rule = sorted(due.tokens, key=lambda t: (known.index(kind_of(t)), int(t[len(kind_of(t)) :] or 0)))
         assert list(due.tokens) == by_rule
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_pile_that_is_shuffled_is_named_in_the_reader_s_language(name: str) -> None:
+    game = registry.game(name)
+    shuffled = {"balloon-cup": {"supply", "bag"}, "aeronaut-odyssey": {"orders"}}[name]
+
+    with use_language("de"):
+        titles = pile_titles(game)
+    assert titles.keys() == shuffled
+    assert not shuffled & set(titles.values())

@@ -188,6 +188,30 @@ async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
     assert again.clocks.since == again.clock()
 
 
+@pytest.mark.parametrize("control", ["5+3", "3d"])
+@pytest.mark.parametrize("host", [None, "anna"])
+async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_who_has_it(
+    matches: Matches, turned: Turned, store: Store, control: str, host: str | None
+) -> None:
+    terms = Terms(TimeControl.read(control), host)
+    live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], FREE), 0, terms=terms)
+    await live.take_seat("ben")
+    turned.turn(100)
+    other = Matches(store)
+    await store.take_up_clocks()
+
+    found = list[int | None]()
+    with other.news(live.info.id).watched("a spectator"):
+        again = await other.visit(live.info.id)
+        for seconds in (0, 29, 2):
+            turned.turn(seconds)
+            await see_to(other)
+            assert again.clocks is not None
+            found.append(again.clocks.since)
+
+    assert found == [None, None, again.clock()]
+
+
 @pytest.mark.parametrize("hours", [1, -1])
 async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
     matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch, hours: int

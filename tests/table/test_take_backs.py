@@ -59,6 +59,17 @@ async def test_what_the_other_agrees_to_is_taken_back_and_the_journal_keeps_it(s
     assert [step.text for step in steps(read_line(line))][-1] == "takeback 1"
 
 
+async def test_one_person_at_both_seats_takes_back_and_asks_nobody(matches: Matches) -> None:
+    live = await matches.start("connect-four", {}, (ANNA, ANNA), 0)
+    before = live.match.state.copy()
+    seat = await act(live)
+
+    assert beside.shown(live, 1 - seat, ["Anna", "Anna"]).may_ask
+    assert await take_backs.ask(live, 1 - seat, live.match.ply) == ""
+    assert live.match.state == before
+    assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
+
+
 async def test_who_does_not_agree_is_not_asked_again(live: Live) -> None:
     seat = await act(live)
     await take_backs.ask(live, seat, live.match.ply)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from skyhop.web.app import table_app
 from skyhop.web.shell.closing import Closing
@@ -70,3 +70,18 @@ async def test_a_table_that_closes_at_once_leaves_nothing_running(tmp_path: Path
             await asyncio.sleep(0.002 * number)  # its upkeep has begun to read the store
 
     assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_what_is_answered_while_the_table_closes_says_that_it_is_the_last_on_its_connection() -> None:
+    closing, sent = Closing(), list[Message]()
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    for _time in range(2):
+        asked = asyncio.create_task(closing.answer(half, {"type": "http"}, send, send))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        closing.begin(0)
+        await asked
+
+    assert [dict(each["headers"]) for each in sent if "headers" in each] == [{}, {b"connection": b"close"}]

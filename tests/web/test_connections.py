@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import resource
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
@@ -223,3 +224,49 @@ def test_the_limit_of_files_is_raised_as_far_as_it_goes() -> None:
         assert raise_limit_of_files() == raised
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+class Noted(Connections):
+    """Connections that a test can close one by one."""
+
+    def __init__(self) -> None:
+        super().__init__(ROOM)
+        self.all = list[Connection]()
+
+    def admit(self, connection: Connection) -> bool:
+        self.all.append(connection)
+        return super().admit(connection)
+
+
+async def test_what_is_asked_of_a_table_that_closes_is_answered_and_nobody_is_reset() -> None:
+    held = Noted()
+    async with served(held) as connect:
+        (late, asking), (silent, other) = await connect(), await connect()
+        assert await status(connect) == b"200"
+        for each in held.all:
+            each.shutdown()
+        asking.write(ASKED)
+
+        assert (await late.read()).startswith(b"HTTP/1.1 200")
+        assert await silent.read() == b""
+        other.write(ASKED)  # too late, and read all the same
+        await asyncio.sleep(0.05)
+        assert silent.exception() is None
+
+
+async def test_whoever_waits_to_be_looked_at_when_a_table_closes_is_taken() -> None:
+    config = uvicorn.Config(app, log_config=None)
+    config.load()
+    given = {"config": config, "server_state": uvicorn.server.ServerState(), "app_state": {}}
+    bound = socket.create_server(("127.0.0.1", 0))
+    bound.settimeout(0)
+    come = [await asyncio.open_connection(*bound.getsockname()) for _number in range(3)]
+
+    await connections.take_waiting(bound, partial(Connection, Connections(ROOM), **given))
+    bound.close()
+
+    for _reader, writer in come:
+        writer.write(ASKED)
+    assert [(await reader.readline()).split()[1] for reader, _writer in come] == [b"200"] * 3
+    for _reader, writer in come:
+        writer.transport.abort()

@@ -76,6 +76,20 @@ async def test_the_scale_says_which_end_is_easy_and_keeps_to_it(anna: Visitor) -
     assert points == sorted(points)
 
 
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+async def test_levels_and_engines_are_one_list_on_one_scale(anna: Visitor, game: str) -> None:
+    page = (await anna.get(f"/?game={game}")).text
+    form = page[page.index(f'id="choices-{game}"') :].partition("</details>")[0]
+    listed = re.findall(r'value="(\w+)">bot: [^<]* · (\D?\d+)(?: ± (\d+))?<', form.partition('name="seat3"')[0]) or (
+        re.findall(r'name="seat2" value="(\w+)">.*?class="points">(\D?\d+)(?: ± (\d+))?<', form)
+    )
+    points = [int(points.replace("\N{MINUS SIGN}", "-")) for _name, points, _margin in listed]
+
+    assert {name for name, *_rest in listed} == set(bot.names(registry.game(game)))
+    assert points == sorted(points)
+    assert [name for name, _points, margin in listed if not margin] == ["passenger"]
+
+
 async def test_who_plays_now_meets_the_level_that_is_chosen_and_it_is_remembered(
     anna: Visitor, matches: Matches
 ) -> None:

@@ -28,11 +28,11 @@ class Source(NamedTuple):
     seat: int
 
     @classmethod
-    def read(cls, file: Path, match: int | None, ply: int, seat: int | None) -> Source:
-        """Read the one match; a ply between two steps stands for the first of them, no seat for the one that decides.
+    def read(cls, file: Path, match: int | None, step: int, seat: int | None) -> Source:
+        """Read the one match, at a step; no seat stands for the one that decides there.
 
         Raises:
-            BadParameter: where the match has no such ply or seat, is not over yet, or is over at the ply.
+            BadParameter: where the match has no such step or seat, is not over yet, or is over at the step.
 
         """
         line, journal = the_one(readings(file, match), file)
@@ -41,10 +41,9 @@ class Source(NamedTuple):
             history = History.of(game, journal)
         if journal.outcome is None:
             raise typer.BadParameter(_("the match in %(file)s is not over; --resume goes on with it") % {"file": file})
-        if ply >= history.ply:
-            names = {"file": file, "last": history.ply - 1}
-            raise typer.BadParameter(_("the match in %(file)s can be played on from plies 0 to %(last)s") % names)
-        step = history.count(ply)
+        if step >= len(history):
+            names = {"file": file, "last": len(history) - 1}
+            raise typer.BadParameter(_("the match in %(file)s can be played on from steps 0 to %(last)s") % names)
         if seat is not None and seat > len(journal.header.seats):
             raise typer.BadParameter(_("the match in %(file)s has no seat %(number)s") % {"file": file, "number": seat})
         due = game.to_decide(history.view(step, None)) or 0

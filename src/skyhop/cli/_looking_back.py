@@ -62,7 +62,7 @@ class Folders(NamedTuple):
         for step in range(len(history) + 1):
             if is_open:
                 viewer = game.to_decide(history.view(step, None))
-            name = f"match-{read.header.match}-ply-{history.ply_of(step):03d}"
+            name = f"match-{read.header.match}-step-{step:03d}"
             self._draw(name, *history.frame(step, viewer))
 
     def _draw(self, name: str, drawing: str, sentence: str) -> None:
@@ -75,7 +75,7 @@ class Folders(NamedTuple):
 
 
 class Film(NamedTuple):
-    """Where a film goes, from where it is seen, and between which plies; None is all that there is."""
+    """Where a film goes, from where it is seen, and between which steps; None is all that there is."""
 
     path: Path
     viewer: Viewer
@@ -100,8 +100,8 @@ class Film(NamedTuple):
 
         _game, history = _replayed(read)
         viewer = _viewer(read, self.viewer)
-        plies = (0 if self.first is None else self.first, history.ply if self.last is None else self.last)
-        begin, end = sorted(map(history.count, plies))
+        ends = (self.first or 0, len(history) if self.last is None else self.last)
+        begin, end = sorted(min(each, len(history)) for each in ends)
         count, console = end - begin + 1, Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task(_("Making the film"), total=count)

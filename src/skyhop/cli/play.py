@@ -65,7 +65,9 @@ def play(
         Path | None,
         typer.Option("--from", metavar="FILE", help=_("Play on from a step of a match that is over, another way.")),
     ] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help=_("The ply to play on from, as skyhop replay counts."))] = None,
+    step: Annotated[
+        int | None, typer.Option(min=0, help=_("The step to play on from, as skyhop replay and pages count."))
+    ] = None,
     number: Annotated[
         int | None, typer.Option("--match", min=1, help=_("The match of this number, of several."))
     ] = None,
@@ -79,17 +81,17 @@ def play(
     """Play a match, action by action; h lists what may be typed, quit goes."""
     with beginning(Begin.UNCOMPILED):
         if resumed is not None:
-            others = (vs, ruleset, settings, first, seed, save, source, ply, number, seat)
+            others = (vs, ruleset, settings, first, seed, save, source, step, number, seat)
             if options or any(option is not None for option in others):
                 raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
             match, kept = _go_on(game, resumed)
         elif source is not None:
-            if ply is None or options or any(option is not None for option in (ruleset, settings, first)):
-                problem = _("--from takes a ply, such as --ply 12; rules and beginner are those of the match")
+            if step is None or options or any(option is not None for option in (ruleset, settings, first)):
+                problem = _("--from takes a step, such as --step 12; rules and beginner are those of the match")
                 raise typer.BadParameter(problem)
-            match, kept = _branch(game, Source.read(source, number, ply, seat), vs, seed, save)
-        elif any(option is not None for option in (ply, number, seat)):
-            raise typer.BadParameter(_("--ply, --match and --seat say what --from FILE plays on from"))
+            match, kept = _branch(game, Source.read(source, number, step, seat), vs, seed, save)
+        elif any(option is not None for option in (step, number, seat)):
+            raise typer.BadParameter(_("--step, --match and --seat say what --from FILE plays on from"))
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})

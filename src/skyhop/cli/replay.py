@@ -44,14 +44,14 @@ def replay(
     svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None,
     png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with what had just happened."))] = None,
     film: Annotated[Path | None, typer.Option(metavar="FILE.webp", help=_("Make a film of one match."))] = None,
-    first: Annotated[int | None, typer.Option("--from", min=0, help=_("The ply at which the film begins."))] = None,
-    last: Annotated[int | None, typer.Option("--to", min=0, help=_("The ply at which it ends."))] = None,
+    first: Annotated[int | None, typer.Option("--from", min=0, help=_("The step at which the film begins."))] = None,
+    last: Annotated[int | None, typer.Option("--to", min=0, help=_("The step at which it ends."))] = None,
     seat: Seat = None,
     all_open: AllOpen = False,
     plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
     _examples: Examples = False,
 ) -> None:
-    """Look back at matches: by keys in a terminal, elsewhere ply by ply in lines.
+    """Look back at matches: by keys in a terminal, elsewhere step by step in lines.
 
     A journal that is cut or tampered with is named with its line and ply.
     """
@@ -116,26 +116,28 @@ def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) ->
 def _show(read: Journal, *, as_json: bool) -> None:
     """Print one match."""
     game = registry.game(read.header.game)
+    step = 0
     for ply, state, entry, _events in plies(read):
         is_chance = entry is not None and entry.is_chance
+        step += entry is not None and not is_chance
         if not as_json:
-            print(_line(game, ply, state, entry))
+            number = "" if entry is None or is_chance else step
+            print(f"{number:>4}  {_line(game, state, entry)}")
         elif not is_chance:
             print(written(decision_shown(read.header.match, game, ply, state, entry)))
 
 
-def _line(game: Game, ply: int, state: State, entry: Entry | None) -> str:
-    """Write one ply, or the end, as a line for people."""
+def _line(game: Game, state: State, entry: Entry | None) -> str:
+    """Write what happened at a ply, or the end, as a line for people."""
     if entry is None:
-        return f"{ply:4d}  {_ending(game, state)}"
+        return _ending(game, state)
     if count := count_in(entry):
-        return f"{ply:4d}  {how_it_was_taken_back(TakenBack(int(entry.actor), count), seat_number)}"
+        return how_it_was_taken_back(TakenBack(int(entry.actor), count), seat_number)
     if not entry.is_chance and (ended := read(entry.text, int(entry.actor))) is not None:
         ending, given_up = ended
-        told = how_it_was_given_up(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
-        return f"{ply:4d}  {told}"
+        return how_it_was_given_up(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
     actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}
-    return f"{ply:4d}  {actor}: {entry.text}"
+    return f"{actor}: {entry.text}"
 
 
 def _ending(game: Game, state: State) -> str:

@@ -253,7 +253,14 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
     """
     import uvicorn  # noqa: PLC0415
 
-    from skyhop.web.shell.connections import AT_ONCE, WAITING, Connection, Connections, most_connections  # noqa: PLC0415
+    from skyhop.web.shell.connections import (  # noqa: PLC0415
+        AT_ONCE,
+        WAITING,
+        Connection,
+        Connections,
+        most_connections,
+        take_waiting,
+    )
 
     table.app.state.connections = connections = Connections(most_connections(raise_limit_of_files()))
 
@@ -267,6 +274,8 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
             last.daemon = True
             last.start()
             table.close(PATIENCE)
+            given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+            await take_waiting(bound, partial(Connection, connections, **given))
             await super().shutdown(sockets)
 
     config = uvicorn.Config(

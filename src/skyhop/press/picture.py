@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from skyhop.core.pictures.letters import FAMILY
 from skyhop.press.layers import layers
 from skyhop.press.paper import quoted
 from skyhop.press.sheets import typeset, typeset_pages
@@ -21,16 +22,16 @@ STRIP = 76.0
 """Points: height of the sentence's place, for two lines that a phone shows readably."""
 SIZE = re.compile(r'<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"')
 LETTERS = re.compile(r'<text[^>]*\sfont-size="([\d.]+)"')
-STYLE = """
-#set text(fill: rgb("#22303f"), hyphenate: false)
-#let fitted(told) = layout(room => {
-  for size in (23pt, 20pt, 17pt, 14pt, 11pt) {
+STYLE = f"""
+#set text(font: "{FAMILY}", fill: rgb("#22303f"), hyphenate: false)
+#let fitted(told) = layout(room => {{
+  for size in (23pt, 20pt, 17pt, 14pt, 11pt) {{
     let line = text(size: size, told)
-    if measure(line, width: room.width).height <= room.height or size == 11pt { return line }
-  }
-})
+    if measure(line, width: room.width).height <= room.height or size == 11pt {{ return line }}
+  }}
+}})
 """
-"""The sentence as large as it fits in."""
+"""The sentence as large as it fits in, in the letters of the table."""
 
 
 class Shape(NamedTuple):

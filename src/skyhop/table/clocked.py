@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import between, now, seconds_ahead
-from skyhop.table.schema import ALIVE, MATCHES
+from skyhop.table.schema import ALIVE, MATCHES, SEATS
 from skyhop.table.time_control import Clocks, TimeControl
 
 ALIVE_AGAIN = 30
@@ -16,9 +16,12 @@ MISSED = 5000
 """Milliseconds without a word of the table after which it was not there."""
 MISSED_BY_DAYS = 120_000
 """The same where only clocks by days run: then it says less often that it is there."""
-RUNNING = sa.select(*(MATCHES.c[name] for name in ("id", "begun_at", "control", "clocks", "deadline"))).where(
-    MATCHES.c.deadline.is_not(None)
-)
+HAS_FREE_SEAT = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
+HAS_BEGUN = MATCHES.c.control.is_not(None) & MATCHES.c.ended_at.is_(None) & ~HAS_FREE_SEAT
+"""Whether a clock runs, or would if the table had not closed before it did."""
+RUNNING = sa.select(
+    *(MATCHES.c[name] for name in ("id", "begun_at", "control", "clocks", "deadline")), HAS_BEGUN.label("has_begun")
+).where(MATCHES.c.deadline.is_not(None) | HAS_BEGUN)
 STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
@@ -47,7 +50,7 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
     again, stopped = seconds_ahead(ALIVE_AGAIN), []
     for row in connection.execute(RUNNING).mappings().all():
         control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
-        values: dict[str, object] = {"deadline": max(row["deadline"], again)}
+        values: dict[str, object] = {"deadline": again if row["has_begun"] else max(row["deadline"], again)}
         if control is not None and clocks is not None and clocks.since is not None:
             last = max(clocks.since, between(row["begun_at"], max(alive, row["begun_at"])))
             if between(row["begun_at"], now()) - last <= (MISSED_BY_DAYS if control.free else MISSED):

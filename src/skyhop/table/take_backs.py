@@ -39,12 +39,15 @@ def may_ask(live: Live, seat: int) -> int:
 
 
 def since_own(live: Live, seat: int) -> int:
-    """Count the actions from the last one of a seat on, where only bots have acted since; 0 where others have."""
+    """Count the actions from the last one of a seat on, where only bots have acted since; 0 where others have.
+
+    One person at several seats takes back what they did at any of them.
+    """
     entries = live.match.journal.entries
     origin = live.info.begun_from
     for count in range(1, min(reach(entries), len(entries) - (origin.ply if origin else 0)) + 1):
         actor = entries[-count].actor
-        if actor == seat:
+        if actor in (seat, *live.seats_of(str(live.seats[seat].player))):
             return count
         if not isinstance(actor, int) or live.seats[actor].kind != "bot":
             break
@@ -73,10 +76,11 @@ async def ask(live: Live, seat: int, ply: int) -> str:
             return _("There is nothing that you could take back now.")
         if await asyncio.to_thread(live.history.shows_more, count):
             return _("This cannot be taken back: somebody has seen something new since.")
+        actor = int(live.match.journal.entries[-count].actor)
         if asked_of(live, seat):
-            await live.say(Remark(ply, seat, Said.ASKED))
+            await live.say(Remark(ply, actor, Said.ASKED))
         else:
-            await _enter(live, seat, count)
+            await _enter(live, actor, count)
     return ""
 
 

@@ -81,21 +81,21 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
         yield f"{labels.get(HEIGHT - number, ''):>{edge}} |{''.join(row)}".rstrip()
     yield " " * edge + " +" + "-" * columns
     last = _("end")
-    first = _("ply %(ply)s") % {"ply": found.decisions[0].ply}
+    first = _("step %(step)s") % {"step": 1}
     yield " " * (edge + 2) + first + last.rjust(max(len(last) + 1, columns - len(first)))
     yield " " * (edge + 2) + listed(f"{seat + 1}: {name}" for seat, name in enumerate(names))
 
 
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
     """A line for each decision: what its seat could expect before, after what it did, and when all had come of it."""
-    heads = (_("ply"), _("who"), _("action"), _("before"), _("after it"), _("then"), _("mark"))
+    heads = (_("step"), _("who"), _("action"), _("before"), _("after it"), _("then"), _("mark"))
     who = max(map(len, (heads[1], *names)))
     action = max(map(len, (heads[2], *(each.text for each in found.decisions))))
     widths = [max(4, len(heads[0])), who, action, *(max(5, len(head)) for head in heads[3:6])]
     yield Text(_row(heads[:6], widths) + f"  {heads[6]}", "dim")
-    for each in found.decisions:
+    for step, each in enumerate(found.decisions, 1):
         chances = (each.before[each.seat], each.expected, each.after[each.seat])
-        cells = (str(each.ply), names[each.seat], each.text, *map(percent, chances))
+        cells = (str(step), names[each.seat], each.text, *map(percent, chances))
         line = Text(_row(cells, widths) + "  ")
         line.append(_remark(each), STYLES.get(each.mark or Mark.BEST, ""))
         yield line
@@ -118,16 +118,17 @@ def _remark(each: Decision) -> str:
 
 
 def _turning_points(found: Analysis, names: Names) -> Iterator[str]:
-    turns = found.turns()
+    turns, step_of = found.turns(), {each.ply: step for step, each in enumerate(found.decisions, 1)}
     yield _("Turning points") if turns else _("Turning points: none, nothing changed much at once.")
     for turn in turns:
-        yield "  " + (_of_luck(turn, names.inside) if turn.is_luck else _of_decision(turn, names.alone))
+        step = step_of[turn.decision.ply]
+        yield "  " + (_of_luck(turn, step, names.inside) if turn.is_luck else _of_decision(turn, step, names.alone))
 
 
-def _of_decision(turn: Turn, names: Sequence[str]) -> str:
+def _of_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
     each = turn.decision
     words = {
-        "ply": each.ply,
+        "step": step,
         "name": names[turn.seat],
         "action": each.text,
         "loss": percent(each.loss),
@@ -136,22 +137,22 @@ def _of_decision(turn: Turn, names: Sequence[str]) -> str:
         "better": each.better,
     }
     if each.better is None:
-        return _("Ply %(ply)s: %(name)s gave the match up with a chance of %(before)s.") % words
-    return _("Ply %(ply)s: %(name)s played %(action)s, for %(after)s; %(better)s promised %(before)s.") % words
+        return _("Step %(step)s: %(name)s gave the match up with a chance of %(before)s.") % words
+    return _("Step %(step)s: %(name)s played %(action)s, for %(after)s; %(better)s promised %(before)s.") % words
 
 
-def _of_luck(turn: Turn, names: Sequence[str]) -> str:
+def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
     each, seat = turn.decision, turn.seat
     words = {
-        "ply": each.ply,
+        "step": step,
         "name": names[seat],
         "action": each.text,
         "change": percent(abs(turn.change)),
         "after": percent(each.after[seat]),
     }
     if turn.change > 0:
-        return _("After ply %(ply)s, %(action)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
-    return _("After ply %(ply)s, %(action)s: what came of it lowered %(name)s by %(change)s to %(after)s.") % words
+        return _("After step %(step)s, %(action)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
+    return _("After step %(step)s, %(action)s: what came of it lowered %(name)s by %(change)s to %(after)s.") % words
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:

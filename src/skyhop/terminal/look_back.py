@@ -18,7 +18,7 @@ from skyhop.terminal.plain import terminal_of
 
 PACE = 1.0
 """Seconds from step to step while they are played."""
-LONGEST_PLY = 6
+LONGEST_STEP = 6
 
 
 class Pressed(Protocol):
@@ -69,7 +69,7 @@ class LookBack:
 
     def _answer(self, key: str) -> None:
         if key.isascii() and key.isdigit():
-            self._typed = (self._typed + key)[:LONGEST_PLY]
+            self._typed = (self._typed + key)[:LONGEST_STEP]
             return
         last = len(self._history)
         if not key:
@@ -80,7 +80,7 @@ class LookBack:
         if key in wanted:
             self._go(wanted[key])
         elif key == "enter" and typed:
-            self._go(self._history.count(int(typed)))
+            self._go(int(typed))
         elif key == "backspace":
             self._typed = typed[:-1]
         elif key == "v":
@@ -111,9 +111,8 @@ class LookBack:
 
     def _show(self, *, has_next: bool) -> None:
         """Draw the step, what had just happened, and the keys."""
-        named = {"ply": self._history.ply_of(self._step), "plies": self._history.ply}
-        place = _place(self._viewer)
-        head = _("Ply %(ply)s of %(plies)s, as seen by: %(place)s") % {**named, "place": place}
+        named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
+        head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
         self._console.print(Rule(Text(head, "bold"), style="dim"))
         self._console.print(terminal_of(self._game).render(self._history.view(self._step, self._viewer)))
@@ -123,9 +122,9 @@ class LookBack:
     def _foot(self, *, has_next: bool) -> str:
         """Say what is typed, or which keys there are."""
         if self._typed:
-            return _("To ply %(ply)s: Enter goes there") % {"ply": self._typed}
+            return _("To step %(step)s: Enter goes there") % {"step": self._typed}
         plays = _("space stops") if self._plays else _("space plays")
-        keys = [_("← → one decision, Home End"), _("number and Enter: to that ply"), plays]
+        keys = [_("← → one step, Home End"), _("number and Enter: to that step"), plays]
         keys += [_("v: another place")] if len(self._places) > 1 else []
         keys += [_("n: next match")] if has_next else []
         return " · ".join([*keys, _("q: quit")])

@@ -140,7 +140,7 @@ class Session:
             self.screen.say(marks)
         if self.save.path:
             names = {"file": self.save.path}
-            self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every ply.") % names)
+            self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every step.") % names)
 
     def _part(self, *, interrupted: bool) -> bool:
         """Say good-bye and how to go on."""

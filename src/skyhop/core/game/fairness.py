@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from skyhop.core.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.core.engine.document import Document
 from skyhop.core.game.branch import dealt
+from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal, Origin
 from skyhop.core.game.match import game_of, plies
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext, translated
 
 TERMINAL = "terminal"
 """The name to which the shuffles of a match in a terminal are bound, which has none; the same when it is taken up."""
@@ -114,15 +115,21 @@ def _checked(journal: Journal, proof: Proof) -> _Checked:
             tokens = ply.entry.text.split()
             if derived(journal, shuffler, due, event) != tokens:
                 problem = _(
-                    "Ply %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put into "
-                    "another order, by the table or by whoever changed the journal."
+                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put "
+                    "into another order, by the table or by whoever changed the journal."
                 )
-                return _Checked(count, ply.number, problem % {"ply": ply.number, "pile": due.pile})
+                names = {"ply": ply.number, "pile": pile_titles(game).get(due.pile, due.pile)}
+                return _Checked(count, ply.number, problem % names)
             count += origin is None or event >= len(origin.dealt) or origin.dealt[event] < len(tokens)
             event += 1
     if not is_origin_found:
         return _Checked(count, None, _("How much had been dealt where the match begins does not fit its entries."))
     return _Checked(count)
+
+
+def pile_titles(game: Game) -> dict[str, str]:
+    """What the game's piles are called in the reader's language, by their names in journals."""
+    return {name: translated(title) for name, title in game.piles.items()}
 
 
 def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
@@ -177,7 +184,7 @@ def _all_fit(count: int, origin: Origin | None) -> Iterator[str]:
 def _is_taken_as_it_is() -> str:
     """Say of a branch what is not proved: whoever forges a journal could call any match one."""
     return _(
-        "The journal says that this match plays on from ply %(ply)s of another one: what had been dealt there was "
+        "The journal says that this match plays on from entry %(ply)s of another one: what had been dealt there was "
         "taken as it is, and is that match's to prove. If this match began with a deal, the journal was changed."
     )
 

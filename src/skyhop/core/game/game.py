@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ from skyhop.core.game.capability import PARTS, Capability, lacking, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
 from skyhop.core.game.features import Features
 from skyhop.core.game.game_terminal import GameTerminal
-from skyhop.core.game.ladder import USUAL_LADDER, Ladder
+from skyhop.core.game.ladder import USUAL_LADDER, Ladder, Measured
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import NO_OPTIONS, Options
 from skyhop.core.game.refusals import Always, Reason, Refusal, Refused, Understood
@@ -67,6 +68,10 @@ class Game(ABC):
     scenario_fields: tuple[str, ...] = ()
     ladder: Ladder = USUAL_LADDER
     """How strongly programs play it against people."""
+    engines: Mapping[str, Measured] = MappingProxyType({})
+    """How strong bots that are no levels were measured to be, on the scale of the ladder."""
+    piles: Mapping[str, str] = MappingProxyType({})
+    """What piles are called that chance shuffles, by their names in journals; marked by `N_`."""
     notation_clause: str = ""
     """The clause or chapter that says how actions are written; so below for positions."""
     position_clause: str = ""

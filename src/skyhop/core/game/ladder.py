@@ -1,4 +1,4 @@
-"""The ladder of a game: how its levels play, the weakest first.
+"""The ladder of a game: how its levels play, the weakest first, and how strong its bots were measured to be.
 
 A level plays as a bot does, softly: what is worth a little less is sometimes chosen too. `skyhop.bots.levels` has the
 levels, by name; which of them a game has, and how they play it, is said by the game.
@@ -24,6 +24,17 @@ class Rung(NamedTuple):
     """Of a bot that searches: as many as it makes, if there is time."""
     points: int | None = None
     """How many points of Elo it was measured to stand above the weakest level; None where that was not measured."""
+    margin: int = 0
+    """How far off these may be (95%)."""
+
+
+class Measured(NamedTuple):
+    """Where a bot that is no level stands on the scale of a ladder, by matches between two."""
+
+    points: int
+    """Of Elo, above the weakest level."""
+    margin: int
+    """How far off these may be (95%), the level's own margin included that it was measured against."""
 
 
 Ladder = Mapping[str, Rung]

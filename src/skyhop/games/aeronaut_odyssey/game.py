@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -21,13 +22,13 @@ from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, RulesetError, Understood
 from skyhop.core.language.given_file import text_of
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import N_, _
 from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, reading, scoring, text
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
-from skyhop.games.aeronaut_odyssey.ladder import LADDER
+from skyhop.games.aeronaut_odyssey.ladder import ENGINES, LADDER
 from skyhop.games.aeronaut_odyssey.log.log import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
@@ -67,6 +68,8 @@ class AeronautOdyssey(Game):
     rules_record = Rules
     scenario_fields = ("board",)
     ladder = LADDER
+    engines = ENGINES
+    piles = MappingProxyType({"orders": N_("orders")})
     state_record = StateRecord
     open_record = Open
     view_record = ViewRecord

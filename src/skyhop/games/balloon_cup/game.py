@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,12 @@ from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, Understood
+from skyhop.core.language.i18n import N_
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
-from skyhop.games.balloon_cup.ladder import LADDER
+from skyhop.games.balloon_cup.ladder import ENGINES, LADDER
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
@@ -61,6 +63,8 @@ class BalloonCup(Game):
     action_ranges = RANGES
     rules_record = Rules
     ladder = LADDER
+    engines = ENGINES
+    piles = MappingProxyType({"supply": N_("supply"), "bag": N_("bag")})
     state_record = StateRecord
     open_record = Open
     view_record = ViewRecord

@@ -128,7 +128,7 @@ OPTIONS = Options(
         Number(
             name="best_of",
             title=N_("Games"),
-            sentence=N_("who starts changes from game to game"),
+            sentence=N_("several in one match, with one result; who starts changes from game to game"),
             clause="BC-9.7",
             default=1,
             numbers=(1, 3, 5),

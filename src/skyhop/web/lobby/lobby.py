@@ -78,7 +78,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "facts": {game.name: _facts(game) for game in games},
         "introductions": {game.name: page_of(game.name).introduction() for game in games},
         "emblems": {game.name: page_of(game.name).emblem() for game in games},
-        "bots_of": {game.name: _bots(game) for game in games},
+        "bots_of": {game.name: levels.opponents(game) for game in games},
         "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
         "advised": advised,
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
@@ -119,11 +119,6 @@ def _page(request: Request) -> int:
     """Read which page of the finished matches is asked for, counted from one."""
     text = request.query_params.get("page", "")
     return int(text) if re.fullmatch(r"[1-9][0-9]{0,3}", text) else 1
-
-
-def _bots(game: Game) -> list[type[bot.Bot]]:
-    """List the bots of a game that are no levels of it, the best first."""
-    return [kind for kind in bot.bots(game)[::-1] if not kind.is_level]
 
 
 def _level(request: Request, game: Game, fields: Fields) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skyhop.core.language.i18n import _
@@ -24,6 +25,8 @@ class Closing:
         async def sending(message: Message) -> None:
             nonlocal has_begun
             has_begun = True
+            if self._is_begun and message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["Connection"] = "close"  # else whoever asks once more is reset
             await send(message)
 
         self._tasks.add(task)
@@ -33,7 +36,7 @@ class Closing:
             if not self._is_begun:
                 raise
             if not has_begun:
-                await error_page(503, _("The table closes; open it again in a moment."))(scope, receive, send)
+                await error_page(503, _("The table closes; open it again in a moment."))(scope, receive, sending)
         finally:
             self._tasks.discard(task)
 

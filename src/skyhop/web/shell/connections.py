@@ -8,7 +8,10 @@ table works on, and streams whose readers keep up, stay.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Any
 
@@ -30,6 +33,8 @@ OF_ADDRESS = 512
 """Connections of one address that is not this machine; a proxy is believed about the addresses of others."""
 HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
 """Seconds for the head of a request and for its body to come, and for an answer to be taken on."""
+LAST, LINGERING = 0.1, 0.3
+"""Seconds in which a table that closes answers what was asked before it was seen to close, and reads on after that."""
 REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -100,6 +105,8 @@ class Connection(H11Protocol):
         self._awaited: object = None
         """What the other end is waited for: the kind, and the request that it belongs to."""
         self._patience: asyncio.TimerHandle | None = None
+        self._is_closing = False
+        """Whether the next answer is the last one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Hold it, or say that there is no room."""
@@ -121,6 +128,8 @@ class Connection(H11Protocol):
         """Take what has come."""
         if self._is_held:
             super().data_received(data)
+            if self._is_closing and self.cycle is not None:
+                self.cycle.keep_alive = False
             self._look()
 
     def on_response_complete(self) -> None:
@@ -137,6 +146,21 @@ class Connection(H11Protocol):
         """Go on with the answer."""
         super().resume_writing()
         self._look()
+
+    def shutdown(self) -> None:
+        """Answer what is asked, or may be under way, then close: what comes unread to a closed socket resets it."""
+        self._is_closing = True
+        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
+            self.loop.call_later(LAST, self._say_no_more)
+        else:
+            self.cycle.keep_alive = False
+
+    def _say_no_more(self) -> None:
+        is_idle = self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # as above
+        if is_idle and not self.transport.is_closing():
+            self._release()  # what comes now is read, and nothing follows
+            self.transport.write_eof()
+            self.loop.call_later(LINGERING, self.transport.close)
 
     def end(self) -> None:
         """End it at once, with what is under way."""
@@ -174,6 +198,15 @@ class Connection(H11Protocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+async def take_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
+    """Take whoever has connected to a socket and waits to be looked at, before it is closed; each becomes such one."""
+    with contextlib.suppress(OSError):  # nobody waits any more
+        for _number in range(WAITING):
+            taken, _address = bound.accept()
+            taken.settimeout(0)
+            await asyncio.get_running_loop().connect_accepted_socket(connection, taken)
 
 
 def _is_this_machine(address: str) -> bool:

@@ -9,6 +9,7 @@ const verdict = document.getElementById("verdict");
 const rows = document.getElementById("derived");
 const HASH = /^[0-9a-f]{64}$/;
 const filled = (sentence, names) => sentence.replace(/[{](\w+)[}]/g, (_, name) => names[name]);
+const titled = (pile) => JSON.parse(words.piles)[pile] ?? pile;
 let journal = null;
 
 async function check() {
@@ -23,7 +24,7 @@ async function check() {
     hash !== fairness.commitment && words.exchanged,
     known && hash !== known && words.other,
     first !== null && first !== journal.first && words.lot,
-    wrong && filled(words.chosen, { ply: wrong.ply, pile: wrong.pile }),
+    wrong && filled(words.chosen, { ply: wrong.ply, pile: titled(wrong.pile) }),
   ].filter(Boolean);
   const fits = [filled(words.fits, { count: shuffles.length }), known ? words.kept : words.unknown];
   if (journal.begun_from) fits.push(filled(words.branch, journal.begun_from));
@@ -40,7 +41,7 @@ function show(isGood, sentences) {
 function row({ ply, pile, count, fits, derived }) {
   const [item, summary, order] = ["li", "summary", "p"].map((name) => document.createElement(name));
   const details = document.createElement("details");
-  summary.textContent = filled(fits ? words.row : words.badRow, { ply, pile, count });
+  summary.textContent = filled(fits ? words.row : words.badRow, { ply, pile: titled(pile), count });
   order.textContent = derived.join(" ");
   details.append(summary, order);
   item.append(details);

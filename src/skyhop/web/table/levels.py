@@ -16,6 +16,8 @@ from starlette.responses import Response
 
 from skyhop.bots import bot
 from skyhop.core.game.game import Game
+from skyhop.core.game.ladder import Measured
+from skyhop.core.language.figures import decimal
 from skyhop.core.language.i18n import N_, translated
 from skyhop.core.pictures.svg import Fragment
 from skyhop.table.live import Live
@@ -49,6 +51,15 @@ class LevelShown(NamedTuple):
     is_advised: bool
 
 
+class Opponent(NamedTuple):
+    """A bot in the list of all: its name, in words, and how strong it was measured to be; empty where it was not."""
+
+    name: str
+    title: str
+    character: str
+    points: str
+
+
 class Advice(NamedTuple):
     """Whom to play next: the name of a level and its title, and why."""
 
@@ -73,6 +84,30 @@ def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, 
         )
         for number, level in enumerate(levels)
     )
+
+
+def opponents(game: Game) -> tuple[Opponent, ...]:
+    """List all bots of a game on one scale, the easiest first: levels, and those that they are measured by."""
+    kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
+    if all(found for _kind, found in kinds):
+        kinds.sort(key=lambda each: each[1] or (0, 0))
+    return tuple(
+        Opponent(kind.name, translated(kind.title), translated(kind.character), _points(found)) for kind, found in kinds
+    )
+
+
+def _measured(game: Game, kind: type[bot.Bot]) -> Measured | None:
+    if not kind.is_level:
+        return game.engines.get(kind.name)
+    rung = game.ladder[kind.name]
+    return None if rung.points is None else Measured(rung.points, rung.margin)
+
+
+def _points(found: Measured | None) -> str:
+    if found is None:
+        return ""
+    points = decimal(found.points).replace("-", "\N{MINUS SIGN}")
+    return f"{points} ± {decimal(found.margin)}" if found.margin else points
 
 
 def remembered(request: Request) -> dict[str, str]:

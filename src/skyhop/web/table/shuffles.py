@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.core.game.fairness import kinds
+from skyhop.core.game.fairness import kinds, pile_titles
 from skyhop.core.language.i18n import _
 from skyhop.web.shell.limits import LOOK, limited
 from skyhop.web.shell.pages import render
@@ -28,6 +28,7 @@ async def page(request: Request) -> Response:
         "title": live.match.game.title,
         "match": live.info.id,
         "kinds": json.dumps(found),
+        "piles": json.dumps(pile_titles(live.match.game)),
         "starters": json.dumps(list(live.match.game.starters(live.match.view(None).ruleset))),
     }
     return render("web/shuffles.html", context)
