@@ -32,7 +32,7 @@ from skyhop.table.clock import MatchClock, now
 from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
 from skyhop.table.estimates import Estimates
-from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
+from skyhop.table.events import CHANGES, Began, CaughtUp, ClocksRun, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, Stale
 from skyhop.table.metrics import MATCHES
@@ -55,7 +55,8 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
-BOTS = Subscriber("bots", (Began, Seated, Moved, Opened), lambda live, _event: live.bots.let_play(), is_repeatable=True)
+ACTED = (Began, Seated, Moved, ClocksRun, Opened)
+BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.let_play(), is_repeatable=True)
 MOST_KEPT = 2000
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0

@@ -115,7 +115,7 @@ def _rated(played: RatedMatch) -> RatingShown:
 async def _owned(matches: Matches, row: Summary) -> MatchOwned:
     """A match, with its record where that is no secret any more."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
-    record = stored and whole_record(stored.info, stored.journal(), stored.remarks)
+    record = stored and whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(
         match=row.id,
         game=row.game,

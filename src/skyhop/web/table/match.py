@@ -243,7 +243,8 @@ async def journal(request: Request) -> Response:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
-    text = whole_record(place.live.info, place.live.match.journal, place.live.remarks) + "\n"
+    live = place.live
+    text = whole_record(live.info, live.match.journal, live.remarks, live.clocks) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -278,9 +279,10 @@ def moved_on() -> str:
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
         guest = guest_of(request)
-        response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
+        seat = place.live.seat_of(guest)
+        response = parts_of(request, tables.latest(place.live, seat))
         if page := page_known(request):
-            place.live.news.answered = Answered(guest, page, place.live.version)
+            place.live.news.answered = Answered(guest, page, place.live.version_for(seat))
         return response
     with only_waiting():
         await place.live.bots.have_played(PATIENCE)
