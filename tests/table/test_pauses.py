@@ -11,6 +11,7 @@ from tests.table.turned import Turned, see_to
 from skyhop.core.game import registry
 from skyhop.core.game.journal import read_line
 from skyhop.table import pauses, take_backs
+from skyhop.table.consent import asked_of
 from skyhop.table.events import Opened
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Paused, Stale, StillWaited
@@ -53,7 +54,7 @@ def clocks_of(live: Live) -> Clocks:
 async def paused(live: Live) -> None:
     """Let the first player ask and all others agree."""
     assert await pauses.ask(live, 0, live.match.ply) == ""
-    for seat in sorted(pauses.asked_of(live, 0)):
+    for seat in sorted(asked_of(live, 0)):
         await pauses.answer(live, seat, live.match.ply, is_agreed=True)
     assert live.is_paused
 

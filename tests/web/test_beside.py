@@ -193,7 +193,7 @@ async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_g
 async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
     matches: Matches, anna: Visitor, ben: Visitor
 ) -> None:
-    """Two worlds that differ in a phrase of Anna's, whom Ben has muted, are the same to him, names of parts included."""
+    """Two worlds that differ in a phrase of Anna's, whom Ben has muted, are the same to him."""
     path, live = await met(matches, anna, ben)
     await ben.get(path)
     await ben.post(f"{path}/mutes", {"seat": "0", "mute": "yes"})
@@ -211,3 +211,24 @@ async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
     assert (await anext(events)).startswith("retry:")
     assert (await anext(events)).startswith("event: still")
     await events.aclose()
+
+
+async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben)
+    await ben.get(path)
+    await ben.post(f"{path}/mutes", {"seat": "0", "mute": "yes"})
+    assert 'href="/account#others"' in (await ben.get("/settings")).text
+    page = (await ben.get("/account")).text
+    assert "Anna" in page
+    assert "Hear again" in page
+    assert (await ben.get("/account/data")).json()["muted"] == ["Anna"]
+    other = (await anna.get("/account")).text
+    assert "You have muted nobody." in other
+    await anna.post("/account/mutes/ended", {"player": ben.guest})
+    assert live.muted_by(live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
+    await ben.get("/account")
+    await ben.post("/account/mutes/ended", {"player": anna.guest})
+    assert "You have muted nobody." in ben.page
+    assert live.muted_by(live.seat_of(ben.guest)) == frozenset()

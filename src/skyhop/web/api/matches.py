@@ -47,7 +47,7 @@ from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
-from skyhop.web.table.meeting import meets, no_meeting
+from skyhop.web.table.meeting import check_wait, meets, no_meeting
 from skyhop.web.table.stream import streamed
 
 ON_A_PAGE = 50
@@ -145,9 +145,11 @@ async def begin_match(asking: Asking) -> Part:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
         raise refuse(422, "seats", _("That cannot be"), problem)
     await charge_start(asking.request, ruleset.parameters)
-    rules = by_name(game, ruleset.name, ruleset.parameters)
+    rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
+    if OPEN in wanted.seats:
+        await check_wait(asking.request, terms.control)
     live = await asking.matches.start(
-        game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=_terms(asking, wanted)
+        game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
     )
     return following.seen(live, asking.token.program)
 
@@ -187,6 +189,8 @@ async def sit_down(asking: Asking) -> Part:
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
         raise refuse(403, "meeting", _("Not together"), no_meeting())
+    if live.seat_of(asking.token.program) is None:
+        await check_wait(asking.request, live.info.control)
     if not await live.sit(asking.seat):
         raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
     return following.seen(live, asking.token.program)

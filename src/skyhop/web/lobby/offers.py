@@ -105,7 +105,7 @@ def _leaving(leaving: Leaving | None) -> str:
         return ""
     if leaving.left == 0:
         return _("never left in %(count)s matches") % {"count": leaving.of}
-    return _("left %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
+    return _("left or did not begin %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
 
 
 async def events(request: Request) -> Response:

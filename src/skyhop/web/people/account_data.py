@@ -10,13 +10,14 @@ from typing import Any
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.core.game.journal import Result
 from skyhop.table import people
-from skyhop.table.blocks import read_blocked
+from skyhop.table.blocks import read_others
 from skyhop.table.counting import Reason
 from skyhop.table.export import whole_record
 from skyhop.table.matches import MOST_LEFT, Matches
 from skyhop.table.proofs import read_devices
 from skyhop.table.ratings import RatedMatch, read_history, read_ratings
 from skyhop.table.records import Summary
+from skyhop.table.schema import BLOCKS, MUTES
 
 
 class DeviceShown(Part):
@@ -78,6 +79,8 @@ class AccountData(Document, tag="skyhop-account-1"):
     programs: list[ProgramOwned]
     blocked: list[str | None]
     """Whom the player has blocked; null for whoever has no name."""
+    muted: list[str | None]
+    """Whose phrases the player does not hear."""
     ratings: list[RatingShown]
     history: list[RatingShown]
     matches: list[MatchOwned]
@@ -100,7 +103,8 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
         programs=[
             ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await people.tokens(store, player)
         ],
-        blocked=[each.name for each in await store.read(partial(read_blocked, player=player))],
+        blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
+        muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_rated(each) for each in history],
         matches=[await _owned(matches, row) for row in rows],

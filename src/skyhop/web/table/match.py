@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
+from skyhop.table.aborts import MustWait
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
@@ -30,7 +31,7 @@ from skyhop.web.shell.pages import origin_of, render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
 from skyhop.web.table.gone import with_return
-from skyhop.web.table.meeting import meets, no_meeting
+from skyhop.web.table.meeting import check_wait, meets, no_meeting
 from skyhop.web.table.moments import Moment
 from skyhop.web.table.own_name import FIELD, keep_name
 
@@ -216,8 +217,11 @@ async def sit_down(request: Request) -> Response:
         called = called_by(request, str(form.get(FIELD, "")))
         if place.seat is None:
             await keep_guest(request, called)
+            await check_wait(request, place.live.info.control)
     except NoName as problem:
         return await show(request, str(problem), 422)
+    except MustWait as wait:
+        return await show(request, str(wait), 409)
     if place.seat is None and not await meets(request, place.live.sat_down):
         return await show(request, no_meeting(), 403)
     if place.seat is None and not await place.live.sit(own_seat(request, called)):
