@@ -26,8 +26,8 @@ from skyhop.table.blocks import block, read_others, read_strangers, unblock
 from skyhop.table.matches import Matches
 from skyhop.table.players import PlayerKind
 from skyhop.table.proofs import new_session, read_devices
-from skyhop.table.seats import Seat
 from skyhop.table.schema import BLOCKS
+from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.table.tokens import Scope
 
