@@ -172,7 +172,7 @@ async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_g
     assert "Play on without a pause" in anna.page
     for page in ("", "/text"):
         await ben.get(path + page)
-        assert "Anna asks for a pause of up to 15 minutes, in which no clock runs." in ben.page
+        assert "Anna asks for a pause of up to 15 minutes." in ben.page
     await ben.post(f"{path}/pause", {"ply": ben.ply, "agree": "yes", "page": "text"})
     for visitor, page in ((anna, ""), (ben, "/text")):
         await visitor.get(path + page)

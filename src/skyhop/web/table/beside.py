@@ -101,7 +101,7 @@ def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Asked,
     if (request := pauses.request_of(live)) is not None:
         words = {"player": named[request.seat], "time": _longest(live)}
         own = _("You ask for a pause of up to %(time)s.") % words
-        others = _("%(player)s asks for a pause of up to %(time)s, in which no clock runs.") % words
+        others = _("%(player)s asks for a pause of up to %(time)s.") % words
         found.append(_asked_by(live, seat, request, Asked("pause", own, others, _("Play on without a pause"))))
     return tuple(found)
 

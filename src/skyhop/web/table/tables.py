@@ -251,6 +251,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "is_offered": live.info.offered_by is not None,
         "stand_in": stand_in_told(live.info.stand_in),
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
+        **({"advice": _("No clock runs until it goes on.")} if is_latest and live.is_paused and not is_over else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
         "marks_told": told,
         "watched": spectators_shown.shown(live, shown["seat"], named) if is_latest else None,
