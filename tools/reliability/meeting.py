@@ -68,8 +68,7 @@ async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
         await host.enter()
         begun = time.monotonic()
         path = await host.begin(**OFFER)
-        await until(lambda path=path: all(looker.saw(path) for looker in lookers))
-        times = [looker.saw(path) - begun for looker in lookers]
+        times = [at - begun for at in await _seen(lookers, path)]
         took = await _played(host, lookers[number % others].guest, path)
         if number:  # at first pages are drawn and files read that are kept from then on
             seen += times
@@ -77,6 +76,12 @@ async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
     for looker in lookers:
         looker.close()
     return _figures(others, seen, acted)
+
+
+async def _seen(lookers: list[Looker], path: str) -> list[float]:
+    """Wait until all have an offer in their list; give when each of them had."""
+    await until(lambda: all(looker.saw(path) for looker in lookers))
+    return [looker.saw(path) for looker in lookers]
 
 
 async def _played(host: Guest, other: Guest, path: str) -> float:

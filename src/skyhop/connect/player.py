@@ -251,12 +251,16 @@ class Program:
             if whole.get(name) not in {None, whole["seat"]} and whole["seat"] is not None:
                 is_agreed = path == "pause" or self._manners.agrees
                 answer = "agree" if is_agreed else "decline"
+                self._told(_said(path, is_agreed=is_agreed) % {"match": match})
                 await self._tried_to(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
 
     async def _claim(self, match: str, whole: dict[str, Any], line: dict[str, Any]) -> None:
         """Wait no longer for who is gone, where that is wanted; among several others a bot may play on for them."""
         if self._manners.claims and line.get("claim_in") == 0 and not whole["result"]:
             outcome = self._manners.claims
+            self._told(
+                _("Match %(match)s: the other player is gone, and is not waited for any longer.") % {"match": match}
+            )
             await self._tried_to(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
 
     async def _tried_to(self, path: str, **body: Any) -> None:  # noqa: ANN401  whatever is sent there
@@ -281,6 +285,15 @@ class Program:
         self.results[how] += 1
         said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
         self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
+
+
+def _said(path: str, *, is_agreed: bool) -> str:
+    """Tell how it has answered what another seat asked for."""
+    if path == "pause":
+        return _("Match %(match)s: it agrees to a pause.")
+    if is_agreed:
+        return _("Match %(match)s: it agrees that an action is taken back.")
+    return _("Match %(match)s: it does not agree that an action is taken back.")
 
 
 def _seconds(clocks: dict[str, Any] | None, seat: int) -> float:
