@@ -43,6 +43,7 @@ from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
 from skyhop.table.series import Series
+from skyhop.table.shared_read import SharedRead
 from skyhop.table.spectator_count import SpectatorCount
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
@@ -114,7 +115,7 @@ class Matches:
         self._kept = OrderedDict[str, tuple[Live, float]]()
         """Those that are kept there, with the time when they were opened last, the latest at the end."""
         self._news = WeakValueDictionary[str, News]()
-        self.estimates = Estimates(store)
+        self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.is_closing = False
