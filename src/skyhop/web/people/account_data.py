@@ -79,11 +79,11 @@ class AccountData(Document, tag="skyhop-account-1"):
     programs: list[ProgramOwned]
     blocked: list[str | None]
     """Whom the player has blocked; null for whoever has no name."""
-    muted: list[str | None]
-    """Whose phrases the player does not hear."""
     ratings: list[RatingShown]
     history: list[RatingShown]
     matches: list[MatchOwned]
+    muted: list[str | None] | LeftOut = LEFT_OUT
+    """Whose phrases the player does not hear."""
 
 
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
@@ -104,10 +104,10 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
             ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await people.tokens(store, player)
         ],
         blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
-        muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_rated(each) for each in history],
         matches=[await _owned(matches, row) for row in rows],
+        muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
     )
 
 

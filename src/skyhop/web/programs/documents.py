@@ -70,9 +70,9 @@ class ClocksShown(Part):
     """So long after this was written its time is up: of a first turn the match is broken off, else lost."""
     is_first: bool
     """Whether it is the seat's first turn, for which its clock is not charged."""
-    paused_for: int | None = None
+    paused_for: int | LeftOut | None = LEFT_OUT
     """So long after this was written a match goes on by itself that is paused; null where it is not."""
-    pauses_left: int = 0
+    pauses_left: int | LeftOut = LEFT_OUT
     """How many pauses there may still be."""
 
 
@@ -101,9 +101,9 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     terms: TermsShown | LeftOut = LEFT_OUT
     clocks: ClocksShown | LeftOut = LEFT_OUT
     """Left out where nobody has a clock."""
-    take_back_asked_by: int | None = None
+    take_back_asked_by: int | LeftOut | None = LEFT_OUT
     """The seat that asks to take its last action back, and waits for all others to agree."""
-    pause_asked_by: int | None = None
+    pause_asked_by: int | LeftOut | None = LEFT_OUT
     """The seat that asks for a pause, and waits for all others to agree."""
 
 
@@ -277,8 +277,9 @@ class State(Line, frozen=True, tag="state"):
     result: ResultShown | None
     clocks: ClocksShown | LeftOut = LEFT_OUT
     """As they are now, on the last line of several; left out where nobody has a clock."""
-    take_back_asked_by: int | None = None
-    pause_asked_by: int | None = None
+    take_back_asked_by: int | LeftOut | None = LEFT_OUT
+    pause_asked_by: int | LeftOut | None = LEFT_OUT
+    """As of a whole match, on the last line of several."""
 
 
 class OpponentGone(Line, frozen=True, tag="opponentGone"):
