@@ -18,7 +18,7 @@ from tools.reliability.load import Player
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 SEEN, ACTED = 150, 300
-"""Milliseconds within which 19 of 20 are to see an offer, and to have acted after sitting down."""
+"""Milliseconds within which 19 of 20 are to see an offer, and to have acted after a seat was taken."""
 PATIENCE = 20.0
 OFFER = {"clock": "3+2", "offered": "true", "first": "me"}
 
@@ -114,7 +114,7 @@ def _figures(others: int, seen: list[float], acted: list[float]) -> Iterator[Fig
     yield Figure("offers", len(acted))
     yield from latencies("an offer is seen by another", seen)
     yield Figure("  19 of 20 [ms]", 1000 * percentile(seen, 0.95), SEEN)
-    yield from latencies("from sitting down to the first action", acted)
+    yield from latencies("from taking the seat to the first action", acted)
     yield Figure("  19 of 20 [ms]", 1000 * percentile(acted, 0.95), ACTED)
 
 
