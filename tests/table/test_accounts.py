@@ -22,10 +22,11 @@ from skyhop.table.accounts import (
     set_passphrase,
     use_code,
 )
-from skyhop.table.blocks import block, read_blocked, read_strangers, unblock
+from skyhop.table.blocks import block, read_others, read_strangers, unblock
 from skyhop.table.matches import Matches
 from skyhop.table.players import PlayerKind
 from skyhop.table.proofs import new_session, read_devices
+from skyhop.table.schema import BLOCKS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.table.tokens import Scope
@@ -202,7 +203,7 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
 
     await people.merge(store, "ben", carl)
 
-    assert [each.player for each in await store.read(partial(read_blocked, player=carl))] == [anna]
+    assert [each.player for each in await store.read(partial(read_others, player=carl, table=BLOCKS))] == [anna]
     assert await store.read(partial(read_strangers, player=anna)) == {carl}
     await store.write(partial(unblock, player=carl, other=anna), _none)
     assert await store.read(partial(read_strangers, player=anna)) == frozenset()
@@ -217,7 +218,7 @@ async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_e
         await store.write(partial(block, player="ben", other=other), _none)
         await opened(store, other.title(), guest=other)
 
-    assert {each.name for each in await store.read(partial(read_blocked, player="ben"))} == {"Wind", None}
+    assert {each.name for each in await store.read(partial(read_others, player="ben", table=BLOCKS))} == {"Wind", None}
 
 
 async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_owners(store: Store) -> None:

@@ -226,6 +226,6 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
 
     assert live.match.ply == ply
     assert take_backs.request_of(live) is None
-    assert beside.shown(live, 2, ("Anna", "Ben", "Carl")).asked is None
+    assert beside.shown(live, 2, ("Anna", "Ben", "Carl")).asked == ()
     with pytest.raises(Stale):
         await take_backs.answer(live, 2, ply, is_agreed=True)

@@ -524,7 +524,7 @@ async def test_a_form_of_an_account_is_taken_from_its_own_pages_alone(anna: Visi
     await opened(anna)
     await ben.get("/account")
     own = (await anna.get("/account"), anna.token)[1]
-    paths = ("session", "session/ended", "passphrase", "recovery", "codes", "deletion", "blocks/ended")
+    paths = ("session", "session/ended", "passphrase", "recovery", "codes", "deletion", "blocks/ended", "mutes/ended")
     refused = [
         (await anna.http.post(f"/account/{path}", data={"token": token}, headers={"Origin": origin})).status_code
         for path in paths

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.table.turned import see_to
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.core.game import registry
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.web.table import tables
+from skyhop.web.table.stream import Watch
 
 
 @pytest.fixture(autouse=True)
@@ -153,3 +156,79 @@ async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(
     assert not re.search("Take back my last", anna.page)
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes"})
     assert "There is nothing that you could take back now." in anna.page
+
+
+async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_go_on(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben, clock="10+5")
+    for visitor in (anna, ben) if live.match.to_decide == live.seat_of(anna.guest) else (ben, anna):
+        await see_to(matches)
+        await act(live, visitor, path)
+    await anna.get(path)
+    assert "Pause for up to 15 minutes (3 of 3 left)" in anna.page
+    await anna.post(f"{path}/pause", {"ply": anna.ply, "ask": "yes"})
+    assert "You ask for a pause of up to 15 minutes." in anna.page
+    assert "Play on without a pause" in anna.page
+    for page in ("", "/text"):
+        await ben.get(path + page)
+        assert "Anna asks for a pause of up to 15 minutes." in ben.page
+    await ben.post(f"{path}/pause", {"ply": ben.ply, "agree": "yes", "page": "text"})
+    for visitor, page in ((anna, ""), (ben, "/text")):
+        await visitor.get(path + page)
+        assert "The match is paused. It goes on by itself in" in visitor.page
+        assert 'name="action"' not in visitor.page
+    due = anna if live.match.to_decide == live.seat_of(anna.guest) else ben
+    await due.get(path)
+    view = live.match.view(live.match.to_decide)
+    await due.play(path, live.match.game.write(view, live.match.game.legal(view)[0]))
+    assert "The match is paused: let it go on first." in due.page
+    await anna.get(path)
+    await anna.post(f"{path}/pause", {"ply": anna.ply, "on": "yes"})
+    await ben.get(path)
+    assert "The match goes on in" in ben.page
+    assert "Anna lets the match go on." in ben.page
+
+
+async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    """Two worlds that differ in a phrase of Anna's, whom Ben has muted, are the same to him."""
+    path, live = await met(matches, anna, ben)
+    await ben.get(path)
+    await ben.post(f"{path}/mutes", {"seat": "0", "mute": "yes"})
+    watching = Watch(matches, live.info.id, ben.guest, "token")
+    seat, addresses = live.seat_of(ben.guest), (path, f"{path}/text", f"{path}?ply=0")
+    quiet = [(await ben.get(address)).text for address in addresses]
+    version, parts = live.version_for(seat), tables.latest(live, seat)
+    await anna.get(path)
+    await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "oops"})
+
+    assert [(await ben.get(address)).text for address in addresses] == quiet
+    assert (live.version_for(seat), tables.latest(live, seat)) == (version, parts)
+    assert live.version_for(seat) != live.version_for(live.seat_of(anna.guest))
+    events = watching.since(version)
+    assert (await anext(events)).startswith("retry:")
+    assert (await anext(events)).startswith("event: still")
+    await events.aclose()
+
+
+async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben)
+    await ben.get(path)
+    await ben.post(f"{path}/mutes", {"seat": "0", "mute": "yes"})
+    assert 'href="/account#others"' in (await ben.get("/settings")).text
+    page = (await ben.get("/account")).text
+    assert "Anna" in page
+    assert "Hear again" in page
+    assert (await ben.get("/account/data")).json()["muted"] == ["Anna"]
+    other = (await anna.get("/account")).text
+    assert "You have muted nobody." in other
+    await anna.post("/account/mutes/ended", {"player": ben.guest})
+    assert live.muted_by(live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
+    await ben.get("/account")
+    await ben.post("/account/mutes/ended", {"player": anna.guest})
+    assert "You have muted nobody." in ben.page
+    assert live.muted_by(live.seat_of(ben.guest)) == frozenset()

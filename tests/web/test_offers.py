@@ -8,9 +8,13 @@ import re
 import pytest
 from tests.web.visitor import Visitor
 
+from skyhop.core.game.ending import ABORTED
+from skyhop.table import aborts
 from skyhop.table.estimates import Leaving, Told
 from skyhop.table.matches import Matches
 from skyhop.table.records import Offered
+from skyhop.table.remarks import Remark, Said
+from skyhop.table.store import Saying
 
 
 async def offered(host: Visitor, **choices: str) -> str:
@@ -153,4 +157,34 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
     monkeypatch.setattr(matches.estimates, "of", told)
     page = (await ben.get("/")).text
     assert "about 21 minutes" in page
-    assert "left 2 of 9 matches" in page
+    assert "left or did not begin 2 of 9 matches" in page
+
+
+async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_long(
+    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(aborts, "ALLOWED", 0)
+    path = await anna.start(seat2="friend", offered="true", clock="10+5")
+    await ben.get("/")
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    due = live.match.to_decide
+    late, other = (anna, ben) if due == live.seat_of(anna.guest) else (ben, anna)
+    assert due is not None
+    remark = Remark(live.match.ply, due, Said.LATE)
+    async with live.acting(due, live.match.ply):
+        await live.enter(lambda match: match.end(ABORTED, due), saying=Saying(live.remarks, (remark,)))
+
+    told = "In 10 minutes you can play by the clock with others again."
+    beginning = {"game": "balloon-cup", "ruleset": "rio-grande", "clock": "10+5", "first": "lot"}
+    for choices in ({"seat2": "friend"}, {"quick": "yes", "rated": "true", "seat2": "friend", "offered": "true"}):
+        await late.get("/")
+        answer = await late.post("/matches", {**beginning, **choices})
+        assert (answer.status_code, told in late.page) == (422, True)
+    path = await other.start(seat2="friend", offered="true", clock="5+3")
+    await late.get("/")
+    assert (await late.post(f"{path}/seats")).status_code == 409
+    assert told in late.page
+    path = await other.start(seat2="friend", offered="true", clock="3d")
+    await late.get("/")
+    assert (await late.post(f"{path}/seats")).status_code == 200

@@ -62,6 +62,7 @@ route                     method  before                     during             
 /matches/{match}/shuffles GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/door     POST    403   403   303   403      403   403   303   303      403   403   303   303
 /matches/{match}/take-back POST 403 403 200 403   403 403 200 200   403 403 200 200
+/matches/{match}/pause POST 403 403 200 403   403 403 200 200   403 403 200 200
 /matches/{match}/time POST 403 403 200 403   403 403 200 200   403 403 200 200
 /matches/{match}/phrases POST 403 403 200 403   403 403 200 200   403 403 200 200
 /matches/{match}/mutes POST 403 403 403 403   403 403 403 403   403 403 403 403
@@ -104,6 +105,7 @@ route                     method  before                     during             
 /account/data             GET     200   200   200   200      200   200   200   200      200   200   200   200
 /account/deletion         POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/blocks/ended     POST    403   303   303   303      403   303   303   303      403   303   303   303
+/account/mutes/ended      POST    403   303   303   303      403   303   303   303      403   303   303   303
 /api/v1/program GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/events GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches GET 401 401 401 401   401 401 401 401   401 401 401 401
@@ -117,6 +119,9 @@ route                     method  before                     during             
 /api/v1/matches/{match}/actions POST 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/resignation POST 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/draw POST 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/matches/{match}/take-back POST 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/matches/{match}/pause POST 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/matches/{match}/claim POST 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/journal GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/analysis GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches/{match}/analysis POST 401 401 401 401   401 401 401 401   401 401 401 401

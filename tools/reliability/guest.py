@@ -108,12 +108,13 @@ class Guest:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
         try:
             writer.write(self.request("GET", f"{path}/events?{named}", headers=headers))
-            status, _headers = await read_head(reader)
+            status, answered = await read_head(reader)
             if status != 200:
                 raise ConnectionRefusedError(f"{status}")
             inflating, text = zlib.decompressobj(16 + zlib.MAX_WBITS), ""
+            is_plain = answered.get("content-encoding") != "gzip"
             async for chunk in chunks(reader):
-                text += inflating.decompress(chunk).decode()
+                text += (chunk if is_plain else inflating.decompress(chunk)).decode()
                 *events, text = text.split("\n\n")
                 for event in events:
                     yield event

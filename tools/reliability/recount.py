@@ -212,7 +212,8 @@ def _of_clocks(match: Match) -> Iterator[str]:
         is_word = text in GIVEN_UP or text in NO_RESULT
         decides = match.clocks["seat"] if is_word else seat
         if has_acted[decides] and since is not None:
-            left[decides] -= at - since
+            rests = (min(at, until) - max(since, begun) for begun, until in match.clocks.get("pauses", ()))
+            left[decides] -= at - since - sum(rest for rest in rests if rest > 0)
             left[decides] = max(0, left[decides]) if is_word else left[decides]
         if not is_word:
             following = own[place + 1] if place + 1 < len(own) else None

@@ -35,6 +35,7 @@ GAMES = ("balloon-cup", "aeronaut-odyssey")
 CLOCKS = ("1+0", "3+2")
 RESIGNS, VANISHES, AGAIN, PATIENCE = 0.08, 0.01, 0.5, 4.0
 """Shares of matches that a program gives up, leaves without a word, or plays again; seconds that it waits then."""
+DONE_BEFORE = "This very action was done before; the match has gone on."
 ENDING = 150.0
 """Seconds for the last matches: whoever has left is waited for until their time is up."""
 
@@ -49,6 +50,8 @@ class Played:
     """Of each answer."""
     actions: list[tuple[str, int, int, str]] = field(default_factory=list)
     """Match, ply, seat and action of each that was acknowledged."""
+    unread: list[tuple[str, int, int, str]] = field(default_factory=list)
+    """The same of those whose answer nobody has read: a program was ended while it waited."""
     seats: dict[str, dict[int, str]] = field(default_factory=dict)
     results: dict[str, dict[str, Any]] = field(default_factory=dict)
     statuses: Counter[int] = field(default_factory=Counter)
@@ -156,10 +159,14 @@ class Player:
         view = view_of(game, taken(ViewShown, whole["view"]))
         chosen = bot.bot(self.bot, game, self.chance.getrandbits(32)).choose(view)
         action, ply = game.write(view, chosen), whole["ply"]
+        acted = match, ply, whole["seat"], action
+        self.played.unread.append(acted)
         status, done = await self.program.call("POST", f"/matches/{match}/actions", action=action, ply=ply)
+        self.played.unread.remove(acted)
         self._count("acted", status, {200, 409}, done)
-        if status == 200:
-            self.played.actions.append((match, ply, whole["seat"], action))
+        if status == 200 or done.get("detail") == DONE_BEFORE:  # asked once more where the connection was closed
+            self.played.actions.append(acted)
+            self.played.did["acted, and answered a second time"] += status != 200
 
     async def _resign(self, match: str, ply: int) -> None:
         status, done = await self.program.call("POST", f"/matches/{match}/resignation", ply=ply)
@@ -209,6 +216,12 @@ async def soaked(
     _done, late = await asyncio.wait(tasks, timeout=ENDING)
     for task in late:
         task.cancel()
+    played.did["programs ended before their matches were"] += len(late)
+    for match, ply, seat, action in played.unread:
+        stored = await store.load(match)
+        if stored is not None and [each[:2] for each in stored.entries[ply : ply + 1]] == [(seat, action)]:
+            played.actions.append((match, ply, seat, action))
+            played.did["acted, and nobody read the answer"] += 1
     broken = [error for task in tasks if task.done() and not task.cancelled() and (error := task.exception())]
     found = await disagreements(store, played.actions, played.seats, played.results)
     await store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,14 @@ from skyhop.core.language.i18n import _
 from skyhop.table.time_control import NoControl, TimeControl
 
 VARIABLE = "SKYHOP_TOKEN"
+
+
+class Claim(StrEnum):
+    """What is claimed of a match that somebody has left."""
+
+    NONE = "none"
+    WIN = "win"
+    OFF = "off"
 
 
 def connect(
@@ -38,12 +47,19 @@ def connect(
         int, typer.Option(min=0, max=99, help=_("Rematches with the same players, one after another."))
     ] = 5,
     at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Matches at the same time."))] = 4,
+    take_backs: Annotated[
+        bool, typer.Option("--take-backs", help=_("Agree when others want to take an action back; else it does not."))
+    ] = False,
+    claim: Annotated[
+        Claim, typer.Option(help=_("What to claim when somebody is gone for long enough; none waits for them."))
+    ] = Claim.NONE,
 ) -> None:
     """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
     from skyhop.connect.player import Ended, Manners, Program, seconds_of  # noqa: PLC0415  an extra
     from skyhop.connect.table import Refusal, Table, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
+    claims = "" if claim is Claim.NONE else claim.value
     clocks = tuple(_clock(each, seconds_of(name)) for each in clock or ())
     token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
     if not token.isascii() or not token:
@@ -51,12 +67,12 @@ def connect(
     if not address.startswith(("http://", "https://")):
         raise typer.BadParameter(_("the address of a table begins with http:// or https://"))
 
+    manners = Manners(at_once, clocks=clocks, rematches=rematches, agrees=take_backs, claims=claims)
+
     async def play() -> None:
         table = Table(address, token)
         try:
-            program = Program(
-                table, name, Manners(at_once, clocks=clocks, rematches=rematches), lambda line: print(line, flush=True)
-            )
+            program = Program(table, name, manners, lambda line: print(line, flush=True))
             await program.run([each.rstrip("/").rpartition("/")[2] for each in match or ()])
         finally:
             await table.close()

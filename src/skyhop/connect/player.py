@@ -34,6 +34,8 @@ WAY = 0.2
 """Seconds of a turn that go to the way and all else."""
 MOST_CHAINS = 1000
 """Matches of which it is remembered how many rematches they are."""
+ASKED = {"take_back_asked_by": "take-back", "pause_asked_by": "pause"}
+"""What another seat may ask for, and where it is answered."""
 FINAL = frozenset({"replaced", "revoked"})
 """Ends of the stream of events after which it does not come back: somebody else plays with the token, or nobody may."""
 
@@ -53,6 +55,10 @@ class Manners(NamedTuple):
     """At open tables with these it sits down, and no other clock suits it; without any it waits to be invited."""
     rematches: int = 5
     """With the same players, one after another."""
+    agrees: bool = False
+    """Whether it lets others take actions back; to a pause it agrees always, as bots at the table do."""
+    claims: str = ""
+    """What it claims when it need not wait for somebody any longer who is gone: `win` or `off`; else it waits."""
 
     def suits(self, clock: str, seconds: float) -> bool:
         """Say whether it plays by a clock, where it thinks for so many seconds about a turn."""
@@ -221,18 +227,49 @@ class Program:
             async for line in lines:
                 if line["type"] == "match":
                     whole = line["match"]
+                elif line["type"] == "opponentGone":
+                    await self._claim(match, whole, line)
+                    continue
                 elif line["type"] == "state":
                     whole["view"]["table"] |= line["table"]
                     whole["view"]["phase"] = line["phase"]
                     whole |= {name: line[name] for name in ("ply", "to_decide", "result")}
-                    whole["clocks"] = line.get("clocks")
+                    whole |= {name: line.get(name) for name in ("clocks", *ASKED)}
                 elif line["type"] == "end":
                     if line["reason"] == "over":
                         self._count(match, whole)
                     return bool(line["reason"] == "over")
-                if whole["to_decide"] is not None and whole["to_decide"] == whole["seat"]:
+                await self._agree(match, whole)
+                is_paused = (whole.get("clocks") or {}).get("paused_for") is not None
+                if whole["to_decide"] is not None and whole["to_decide"] == whole["seat"] and not is_paused:
                     await self._act(match, whole, player)
         return False
+
+    async def _agree(self, match: str, whole: dict[str, Any]) -> None:
+        """Answer what another seat asks for; what is stale is told by the stream."""
+        for name, path in ASKED.items():
+            if whole.get(name) not in {None, whole["seat"]} and whole["seat"] is not None:
+                is_agreed = path == "pause" or self._manners.agrees
+                answer = "agree" if is_agreed else "decline"
+                self._told(_said(path, is_agreed=is_agreed) % {"match": match})
+                await self._tried_to(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
+
+    async def _claim(self, match: str, whole: dict[str, Any], line: dict[str, Any]) -> None:
+        """Wait no longer for who is gone, where that is wanted; among several others a bot may play on for them."""
+        if self._manners.claims and line.get("claim_in") == 0 and not whole["result"]:
+            outcome = self._manners.claims
+            self._told(
+                _("Match %(match)s: the other player is gone, and is not waited for any longer.") % {"match": match}
+            )
+            await self._tried_to(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
+
+    async def _tried_to(self, path: str, **body: Any) -> None:  # noqa: ANN401  whatever is sent there
+        """Do what may be out of date by now."""
+        try:
+            await self._table.post(path, **body)
+        except Refusal as refusal:
+            if refusal.status != 409:
+                raise
 
     async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
         """Choose in a thread, so that streams are heard meanwhile, and act; what is stale is told by the stream."""
@@ -240,13 +277,7 @@ class Program:
         if (seconds := _seconds(whole.get("clocks"), whole["seat"])) < USUAL:
             player = bot.bot(self._name, player.game, secrets.randbits(64), changed(AT_A_TABLE, seconds=seconds))
         action = await asyncio.to_thread(player.choose, view)
-        try:
-            await self._table.post(
-                f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"]
-            )
-        except Refusal as refusal:
-            if refusal.status != 409:
-                raise
+        await self._tried_to(f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"])
 
     def _count(self, match: str, whole: dict[str, Any]) -> None:
         winners, seat = whole["result"]["winners"], whole["seat"]
@@ -254,6 +285,15 @@ class Program:
         self.results[how] += 1
         said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
         self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
+
+
+def _said(path: str, *, is_agreed: bool) -> str:
+    """Tell how it has answered what another seat asked for."""
+    if path == "pause":
+        return _("Match %(match)s: it agrees to a pause.")
+    if is_agreed:
+        return _("Match %(match)s: it agrees that an action is taken back.")
+    return _("Match %(match)s: it does not agree that an action is taken back.")
 
 
 def _seconds(clocks: dict[str, Any] | None, seat: int) -> float:

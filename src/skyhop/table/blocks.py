@@ -16,8 +16,8 @@ BLOCKED = sa.text(
 )
 
 
-class Blocked(NamedTuple):
-    """Somebody whom a player has blocked."""
+class Other(NamedTuple):
+    """Somebody whom a player has blocked or muted."""
 
     player: str
     name: str | None
@@ -38,14 +38,14 @@ def unblock(connection: sa.Connection, player: str, other: str) -> None:
     connection.execute(sa.delete(BLOCKS).where((BLOCKS.c.player == player) & (BLOCKS.c.other == other)))
 
 
-def read_blocked(connection: sa.Connection, player: str) -> list[Blocked]:
-    """List whom a player has blocked, the latest first."""
+def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
+    """List whom a player has blocked, or muted, as that table has it, the latest first."""
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
-    named = met.where((own.c.player == player) & (theirs.c.player == BLOCKS.c.other) & theirs.c.called.is_not(None))
-    query = sa.select(BLOCKS.c.other, named.correlate(BLOCKS).scalar_subquery())
-    rows = connection.execute(query.where(BLOCKS.c.player == player).order_by(BLOCKS.c.at.desc(), BLOCKS.c.other))
-    return [Blocked(*row) for row in rows]
+    named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
+    query = sa.select(table.c.other, named.correlate(table).scalar_subquery())
+    rows = connection.execute(query.where(table.c.player == player).order_by(table.c.at.desc(), table.c.other))
+    return [Other(*row) for row in rows]
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:

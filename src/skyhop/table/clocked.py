@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.clock import between, later, now, seconds_ahead
 from skyhop.table.schema import ALIVE, MATCHES, SEATS
 from skyhop.table.time_control import Clocks, TimeControl
 
@@ -44,14 +45,22 @@ def be_alive(connection: sa.Connection) -> None:
 def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran when no table was there any more, at that moment; name their matches.
 
-    Whoever comes back lets them go on, else time does. An offer that would have run out meanwhile waits as long.
+    Whoever comes back lets them go on, else time does. An offer that would have run out meanwhile waits as long. A
+    pause lasts longer by the time without a table, and half a minute at least.
     """
     alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
     again, stopped = seconds_ahead(ALIVE_AGAIN), []
     for row in connection.execute(RUNNING).mappings().all():
         control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
         values: dict[str, object] = {"deadline": again if row["has_begun"] else max(row["deadline"], again)}
-        if control is not None and clocks is not None and clocks.since is not None:
+        if control is not None and clocks is not None and clocks.pause is not None:
+            gone = between(max(alive, row["begun_at"]), now())
+            if gone <= (MISSED_BY_DAYS if control.free else MISSED):
+                continue
+            until = max(clocks.pause[1] + gone, between(row["begun_at"], again))
+            clocks = replace(clocks, pause=(clocks.pause[0], until))
+            values = Clocked(clocks, later(row["begun_at"], until)).columns()
+        elif control is not None and clocks is not None and clocks.since is not None:
             last = max(clocks.since, between(row["begun_at"], max(alive, row["begun_at"])))
             if between(row["begun_at"], now()) - last <= (MISSED_BY_DAYS if control.free else MISSED):
                 continue

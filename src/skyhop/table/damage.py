@@ -38,6 +38,8 @@ Row = Mapping[str, Any]
 Check = Callable[[Any], bool]
 LONGEST_TIME = 2**45
 """Milliseconds; a thousand years."""
+RESTS = {"pause", "pauses"}
+"""Of clocks, what is left out where there was none."""
 IDENTITY = re.compile(r"[A-Za-z0-9]{1,22}")
 
 
@@ -244,7 +246,10 @@ def _are_clocks(seats: int) -> Check:
     """Say whether there is a time for each seat, and whose clock runs."""
 
     def check(value: object) -> bool:
-        if not isinstance(value, dict) or value.keys() != {field.name for field in fields(Clocks)}:
+        needed = {field.name for field in fields(Clocks)} - RESTS
+        if not isinstance(value, dict) or not needed <= value.keys() <= needed | RESTS:
+            return False
+        if not all(_are_rests(each) for each in (value.get("pauses", []), [value.get("pause", [0, 0])])):
             return False
         lists = [value[name] for name in ("left", "quota", "forgiven")]
         numbers = [value["free"], *([] if value["since"] is None else [value["since"]])]
@@ -254,6 +259,13 @@ def _are_clocks(seats: int) -> Check:
         return is_right and _is_number(seats)(value["seat"]) and type(value["is_first"]) is bool
 
     return check
+
+
+def _are_rests(value: object) -> bool:
+    """Say whether each is from when to when a match was paused."""
+    is_time = _is_number(LONGEST_TIME)
+    pairs = value if isinstance(value, list) else [None]
+    return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
 
 
 def _is_none(value: object) -> bool:

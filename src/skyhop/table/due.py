@@ -9,6 +9,8 @@ from skyhop.core.game.ending import ABORTED, TIME, UNMET
 from skyhop.table.clock import between, now, seconds_ahead
 from skyhop.table.clocked import Clocked
 from skyhop.table.live import Live, Stale
+from skyhop.table.remarks import Remark, Said
+from skyhop.table.store import Saying
 from skyhop.table.timekeeping import OFFER_WAITS, with_flag
 
 HOST_SEEN = 20_000
@@ -24,7 +26,8 @@ def waits(live: Live) -> int | None:
         return None
     control, clocks = live.info.control, live.clocks
     if control is not None and clocks is not None and not live.has_open_seat:
-        if (flag := clocks.flag(control)) is not None:
+        flag = clocks.pause[1] if clocks.pause else clocks.flag(control)
+        if flag is not None:
             return max(0, flag - live.clock())
         if _may_clocks_run(live):
             return 0
@@ -36,7 +39,9 @@ def waits(live: Live) -> int | None:
 
 
 def _may_clocks_run(live: Live) -> bool:
-    """Say whether clocks that stand may run: those that a closed table stopped wait for who is to decide."""
+    """Say whether clocks that stand may run: after a pause, or those of a closed table when who decides is there."""
+    if live.clocks is not None and live.clocks.pause is not None:
+        return live.clock() >= live.clocks.pause[1]
     if live.clocks is None or live.deadline is None or live.deadline <= now():
         return True
     return live.news.is_here(str(live.seats[live.clocks.seat].player))
@@ -57,8 +62,11 @@ async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
                         await live.keep_clocks(with_flag(live.info, running, live.deadline))
                 elif live.clocks.is_up(control, live.clock()):
                     seat = live.clocks.seat
-                    leave = live.leaving(TIME, seat)
-                    await live.enter((lambda match: match.end(ABORTED, seat)) if live.clocks.is_first else leave)
+                    if live.clocks.is_first:
+                        late = Saying(live.remarks, (Remark(live.match.ply, seat, Said.LATE),))
+                        await live.enter(lambda match: match.end(ABORTED, seat), saying=late)
+                    else:
+                        await live.enter(live.leaving(TIME, seat))
             elif live.deadline is not None:
                 await live.keep_clocks(Clocked(None, None))
 

@@ -14,9 +14,9 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNMET
+from skyhop.table.aborts import FROM_ELSEWHERE, is_late, is_met
 from skyhop.table.records import Offered
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
-from skyhop.table.seats import PEOPLE
 from skyhop.table.store import Store
 
 FEWEST = 5
@@ -26,13 +26,12 @@ LATEST = 200
 OLD = 300.0
 """Seconds for which what was read holds."""
 MOST_KEPT = 1000
-FROM_ELSEWHERE = (*PEOPLE, "program")
 SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, UNMET.name)
 """Endings that cut a match short."""
 
 
 class Leaving(NamedTuple):
-    """Of how many matches somebody left how many, or let their time run out."""
+    """Of how many matches somebody left how many, let their time run out, or did not begin."""
 
     left: int
     of: int
@@ -104,15 +103,16 @@ def read_length(connection: sa.Connection, offer: Offered) -> float | None:
 
 
 def read_leaving(connection: sa.Connection, player: str) -> Leaving | None:
-    """Of a player's latest matches with others, how many they left or lost by time; None of too few."""
-    others = SEATS.alias()
-    is_met = (others.c.match == SEATS.c.match) & (others.c.player != player) & others.c.kind.in_(FROM_ELSEWHERE)
+    """Of a player's latest matches with others, how many they left, lost by time or did not begin; None of too few."""
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
     has_left = sa.exists().where(
         (ENTRIES.c.match == SEATS.c.match) & (ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String)) & sa.or_(*words)
     )
-    is_over = MATCHES.c.ended_at.is_not(None) & MATCHES.c.outcome[1].as_string().not_in([ABORTED.name, UNMET.name])
-    query = sa.select(has_left).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    query = query.where((SEATS.c.player == player) & is_over & sa.exists().where(is_met))
-    left = list(connection.scalars(query.order_by(MATCHES.c.ended_at.desc()).limit(LATEST)))
-    return Leaving(sum(map(bool, left)), len(left)) if len(left) >= FEWEST else None
+    reason = MATCHES.c.outcome[1].as_string()
+    query = sa.select(has_left, reason, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    is_over = MATCHES.c.ended_at.is_not(None) & (reason != UNMET.name)
+    query = query.where((SEATS.c.player == player) & is_over & is_met(player))
+    rows = connection.execute(query.order_by(MATCHES.c.ended_at.desc()).limit(LATEST)).all()
+    late = [is_late(remarks, seat) for _left, why, remarks, seat in rows if why == ABORTED.name]
+    left = [bool(has_left) for has_left, why, _remarks, _seat in rows if why != ABORTED.name] + [True] * sum(late)
+    return Leaving(sum(left), len(left)) if len(left) >= FEWEST else None

@@ -9,10 +9,11 @@ from skyhop.core.game.journal import Journal
 from skyhop.table.records import MatchInfo
 from skyhop.table.remarks import Remark
 from skyhop.table.store import Store
+from skyhop.table.time_control import Clocks
 
 
-def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark]) -> str:
-    """Write the journal of a match that is over, what was said of draws, and what it takes to check every shuffle.
+def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
+    """Write the journal of a match that is over, what was said, when it was paused, and what shuffles are checked by.
 
     It is one line of JSON.
 
@@ -26,6 +27,8 @@ def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark]) -
         raise ValueError(info.id)
     line = json.loads(journal.to_line())
     line["remarks"] = [list(remark) for remark in remarks]
+    if clocks is not None and clocks.pauses:
+        line["pauses"] = [list(pause) for pause in clocks.pauses]
     line["fairness"] = info.fairness(is_over=True) | {"by_lot": info.by_lot}
     return json.dumps(line, separators=(",", ":"))
 
@@ -35,4 +38,4 @@ async def records(store: Store) -> AsyncIterator[str]:
     for name in await store.finished():
         stored = await store.load(name)
         if stored is not None:  # another program may have forgotten it meanwhile
-            yield whole_record(stored.info, stored.journal(), stored.remarks)
+            yield whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

@@ -20,7 +20,8 @@ from skyhop.core.game import registry
 from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
-from skyhop.core.game.refusals import Refused
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
 from skyhop.table.clock import MatchClock
 from skyhop.table.clocked import Clocked
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
@@ -56,6 +57,14 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
 
 class StillWaited(Exception):  # noqa: N818  an answer, not an error of the program
     """Whoever was said to be gone is there, or the others wait for them a while yet."""
+
+
+class Paused(Refused):
+    """Nobody acts while the match is paused."""
+
+    def __init__(self) -> None:
+        """Say what lets it go on."""
+        super().__init__(Refusal("", _("The match is paused: let it go on first.")))
 
 
 class Replayed(NamedTuple):
@@ -107,7 +116,8 @@ class Live:
         self.news.people = frozenset(seat.player for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
         control = self.info.control
-        is_looked_after = control is not None and not control.free and len(players) > 1 and not self.has_open_seat
+        is_fast = control is not None and not control.free
+        is_looked_after = is_fast and len(players) > 1 and not self.has_open_seat and not self.is_paused
         self.news.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
 
     def _replayed(self, stored: Stored) -> Replayed:
@@ -119,8 +129,12 @@ class Live:
 
     @property
     def version(self) -> str:
-        """Name what pages show now, as `skyhop.table.version`."""
-        return version_of(self)
+        """Name what there is to show now, of all that is said; no page is given this one."""
+        return version_of(self, self.remarks)
+
+    def version_for(self, seat: int | None) -> str:
+        """Name what a seat, or a spectator, is shown now, as `skyhop.table.version`."""
+        return version_of(self, self.heard_by(seat))
 
     @property
     def seats(self) -> list[Seat]:
@@ -204,8 +218,8 @@ class Live:
 
     @property
     def bot_to_decide(self) -> int | None:
-        """The seat to decide where a bot sits in it."""
-        seat = self.match.to_decide
+        """The seat to decide where a bot sits in it, while it may."""
+        seat = None if self.is_paused else self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     @property
@@ -240,9 +254,14 @@ class Live:
         return Clocked(self.clocks, self.deadline)
 
     @property
+    def is_paused(self) -> bool:
+        """Say whether no clock runs because all have agreed to that."""
+        return self.clocks is not None and self.clocks.pause is not None
+
+    @property
     def is_timed_fast(self) -> bool:
-        """Say whether a clock by minutes runs."""
-        is_running = self.clocks is not None and self.clocks.since is not None
+        """Say whether a clock by minutes runs, or is paused: then, too, it matters when the table was there last."""
+        is_running = self.clocks is not None and (self.clocks.since is not None or self.is_paused)
         return is_running and self.info.control is not None and not self.info.control.free
 
     @property
@@ -253,8 +272,13 @@ class Live:
     async def keep_clocks(self, clocked: Clocked) -> None:
         """Keep, inside `acting`, how the clocks stand where nobody plays; tell everybody."""
         await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
-        self.clocks, self.deadline = clocked
+        self._clock_by(clocked)
         await self.tell(ClocksRun(self.info.id, self.match.ply))
+
+    def _clock_by(self, clocked: Clocked) -> None:
+        """Let the clocks stand so; nobody waits for anybody during a pause."""
+        self.clocks, self.deadline = clocked
+        self._note_people()
 
     async def play(self, seat: int, ply: int, text: str, thought: int | None = None) -> None:
         """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date.
@@ -263,6 +287,8 @@ class Live:
         Where the time was up, the match ends by that, and nothing is played.
         """
         async with self._at_ply(ply, (seat, text)):
+            if self.is_paused:
+                raise Paused
             await self.enter(lambda match: match.play(seat, text), thought=thought)
 
     async def resign(self, seat: int, ply: int) -> None:
@@ -346,7 +372,7 @@ class Live:
         saying = Saying(self.remarks, said, self.clocks if clocked else None)
         self.remarks = await self._store.say(self.info.id, self.match.ply, saying, clocked)
         if clocked is not None:
-            self.clocks, self.deadline = clocked
+            self._clock_by(clocked)
         for remark in said:
             await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
 
@@ -403,8 +429,8 @@ class Live:
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
     async def act_for_bot(self, seat: int, ply: int, text: str) -> None:
-        """Play what the bot in a seat has thought of, unless the match has gone on meanwhile."""
-        with contextlib.suppress(Stale):
+        """Play what the bot in a seat has thought of, unless the match has gone on meanwhile, or is paused."""
+        with contextlib.suppress(Stale, Paused):
             await self.play(seat, ply, text)
 
     async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:

@@ -32,7 +32,7 @@ from skyhop.table.clock import MatchClock, now
 from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
 from skyhop.table.estimates import Estimates
-from skyhop.table.events import CHANGES, Began, CaughtUp, Ended, Moved, Opened, Seated
+from skyhop.table.events import CHANGES, Began, CaughtUp, ClocksRun, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, Stale
 from skyhop.table.metrics import MATCHES
@@ -43,6 +43,7 @@ from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
 from skyhop.table.series import Series
+from skyhop.table.shared_read import SharedRead
 from skyhop.table.spectator_count import SpectatorCount
 from skyhop.table.store import Conflict, Store
 from skyhop.table.subscribers import Subscriber, Subscribers
@@ -55,7 +56,8 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
-BOTS = Subscriber("bots", (Began, Seated, Moved, Opened), lambda live, _event: live.bots.let_play(), is_repeatable=True)
+ACTED = (Began, Seated, Moved, ClocksRun, Opened)
+BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.let_play(), is_repeatable=True)
 MOST_KEPT = 2000
 """Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0
@@ -113,7 +115,7 @@ class Matches:
         self._kept = OrderedDict[str, tuple[Live, float]]()
         """Those that are kept there, with the time when they were opened last, the latest at the end."""
         self._news = WeakValueDictionary[str, News]()
-        self.estimates = Estimates(store)
+        self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.is_closing = False

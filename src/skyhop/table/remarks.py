@@ -1,4 +1,4 @@
-"""What happens beside the play, for the log: offers and answers, a hint that was taken, time as a gift, phrases.
+"""What happens beside the play, for the log: offers and answers, pauses, a hint that was taken, a gift, phrases.
 
 A draw that is agreed on ends the match, and stands in its journal, as does that an action was taken back.
 """
@@ -28,6 +28,15 @@ class Said(StrEnum):
     AGREED = "agreed"
     REFUSED = "refused"
     DROPPED = "dropped"
+    PAUSE_ASKED = "pause asked"
+    """To pause; the three below answer that."""
+    PAUSE_AGREED = "pause agreed"
+    PAUSE_REFUSED = "pause refused"
+    PAUSE_DROPPED = "pause dropped"
+    GOES_ON = "goes on"
+    """After a pause; who says nothing of it lets it run out."""
+    LATE = "late"
+    """With the first turn: by that the match is broken off."""
     TIME = "time"
     """Given to whoever was to decide; of two, to the other."""
 
@@ -54,6 +63,12 @@ class Remark(NamedTuple):
                 Said.AGREED: _("You agreed that the action is taken back."),
                 Said.REFUSED: _("You did not agree that the action is taken back."),
                 Said.DROPPED: _("You let your last action stand."),
+                Said.PAUSE_ASKED: _("You asked for a pause."),
+                Said.PAUSE_AGREED: _("You agreed to a pause."),
+                Said.PAUSE_REFUSED: _("You did not agree to a pause."),
+                Said.PAUSE_DROPPED: _("You do not ask for a pause any more."),
+                Said.GOES_ON: _("You let the match go on."),
+                Said.LATE: _("You did not begin in time."),
                 Said.TIME: _("You gave extra time."),
             }[self.said]
         told = {
@@ -66,6 +81,12 @@ class Remark(NamedTuple):
             Said.AGREED: _("%(player)s agreed that the action is taken back."),
             Said.REFUSED: _("%(player)s did not agree that the action is taken back."),
             Said.DROPPED: _("%(player)s let the last action stand."),
+            Said.PAUSE_ASKED: _("%(player)s asked for a pause."),
+            Said.PAUSE_AGREED: _("%(player)s agreed to a pause."),
+            Said.PAUSE_REFUSED: _("%(player)s did not agree to a pause."),
+            Said.PAUSE_DROPPED: _("%(player)s does not ask for a pause any more."),
+            Said.GOES_ON: _("%(player)s lets the match go on."),
+            Said.LATE: _("%(player)s did not begin in time."),
             Said.TIME: _("%(player)s gave extra time."),
         }[self.said]
         return told % {"player": names[self.seat]}
@@ -74,24 +95,37 @@ class Remark(NamedTuple):
 _WORDS: dict[str, Said | Phrase] = {each.value: each for each in (*Said, *Phrase)}
 
 
+class Consent(NamedTuple):
+    """The words by which something is asked for that all others must agree to, and those that answer."""
+
+    asked: Said
+    agreed: Said
+    refused: Said
+    dropped: Said
+
+
+TAKE_BACK = Consent(Said.ASKED, Said.AGREED, Said.REFUSED, Said.DROPPED)
+PAUSE = Consent(Said.PAUSE_ASKED, Said.PAUSE_AGREED, Said.PAUSE_REFUSED, Said.PAUSE_DROPPED)
+
+
 class Request(NamedTuple):
-    """That a seat asks to take its last action back, and the seats that have agreed by now."""
+    """That a seat asks for something, and the seats that have agreed by now."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
-def request_at(remarks: Sequence[Remark], ply: int) -> Request | None:
+def request_at(remarks: Sequence[Remark], ply: int, consent: Consent) -> Request | None:
     """What is asked for at a ply and not answered yet; with the next entry of the journal it lapses."""
     request = None
     for remark in remarks:
         if remark.ply != ply:
             continue
-        if remark.said is Said.ASKED:
+        if remark.said is consent.asked:
             request = Request(remark.seat)
-        elif remark.said is Said.AGREED and request is not None:
+        elif remark.said is consent.agreed and request is not None:
             request = request._replace(agreed=request.agreed | {remark.seat})
-        elif remark.said in {Said.REFUSED, Said.DROPPED}:
+        elif remark.said in {consent.refused, consent.dropped}:
             request = None
     return request
 

@@ -9,8 +9,9 @@ import asyncio
 
 from skyhop.core.game.take_back import count_in, reach
 from skyhop.core.language.i18n import _
+from skyhop.table.consent import answered, asked_of
 from skyhop.table.live import Live, Stale
-from skyhop.table.remarks import Remark, Request, Said, request_at
+from skyhop.table.remarks import TAKE_BACK, Remark, Request, Said, request_at
 from skyhop.table.store import Saying
 
 
@@ -19,7 +20,7 @@ def request_of(live: Live) -> Request | None:
 
     It lapses where whoever was gone returns to a seat whose bot has acted since: what is taken back is theirs now, too.
     """
-    request = None if live.match.outcome is not None else request_at(live.remarks, live.match.ply)
+    request = None if live.match.outcome is not None else request_at(live.remarks, live.match.ply, TAKE_BACK)
     return request if request is not None and since_own(live, request.seat) else None
 
 
@@ -30,8 +31,6 @@ def may_ask(live: Live, seat: int) -> int:
     """
     if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
         return 0
-    if any(place.kind == "program" for place in live.seats):
-        return 0  # a program has no way to agree
     count = since_own(live, seat)
     here = [remark.said for remark in live.remarks if remark.ply == live.match.ply]
     is_answered = Said.REFUSED in here or request_of(live) is not None
@@ -52,14 +51,6 @@ def since_own(live: Live, seat: int) -> int:
         if not isinstance(actor, int) or live.seats[actor].kind != "bot":
             break
     return 0
-
-
-def asked_of(live: Live, seat: int) -> frozenset[int]:
-    """The seats of those who must agree: all others who are no bots."""
-    asker = live.seats[seat].player
-    return frozenset(
-        number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != asker
-    )
 
 
 async def ask(live: Live, seat: int, ply: int) -> str:
@@ -90,19 +81,12 @@ async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
         raise Stale(is_repeated=True)
     async with live.acting(seat, ply):
         request = request_of(live)
-        if request is None:
-            raise Stale(is_repeated=False)
-        said = Remark(ply, seat, Said.AGREED if is_agreed else Said.REFUSED)
-        if seat == request.seat or live.seats[seat].player == live.seats[request.seat].player:
-            said = Remark(ply, request.seat, Said.DROPPED)
-        if said.said is not Said.AGREED:
-            await live.say(said)
-            return
-        agreed = {live.seats[each].player for each in (*request.agreed, seat)}
-        if all(live.seats[each].player in agreed for each in asked_of(live, request.seat)):
-            await _enter(live, request.seat, since_own(live, request.seat), said)
-        else:
-            await live.say(said)
+
+        async def take(agreed: Remark) -> None:
+            asker = request.seat if request is not None else seat
+            await _enter(live, asker, since_own(live, asker), agreed)
+
+        await answered(live, TAKE_BACK, request, (seat, is_agreed), take)
 
 
 async def _enter(live: Live, seat: int, count: int, *said: Remark) -> None:

@@ -30,17 +30,19 @@ class Speed(NamedTuple):
     below: float
     first: int
     """Seconds for the first turn of each seat, which no clock is charged for; at its end the match is broken off."""
+    pause: int
+    """Seconds that a pause may last."""
 
 
 SPEEDS = (
-    Speed("ultra", N_("ultra-fast"), 30, 15),
-    Speed("bullet", N_("very fast"), 180, 20),
-    Speed("blitz", N_("fast"), 480, 25),
-    Speed("rapid", N_("moderate"), 1500, 30),
-    Speed("classical", N_("slow"), float("inf"), 35),
+    Speed("ultra", N_("ultra-fast"), 30, 15, 60),
+    Speed("bullet", N_("very fast"), 180, 20, 120),
+    Speed("blitz", N_("fast"), 480, 25, 300),
+    Speed("rapid", N_("moderate"), 1500, 30, 900),
+    Speed("classical", N_("slow"), float("inf"), 35, 1800),
 )
-BY_DAYS = Speed("days", N_("by days"), float("inf"), 0)
-UNTIMED = Speed("untimed", N_("without a clock"), float("inf"), 0)
+BY_DAYS = Speed("days", N_("by days"), float("inf"), 0, 7 * DAY // SECOND)
+UNTIMED = Speed("untimed", N_("without a clock"), float("inf"), 0, 0)
 ALL_SPEEDS = {speed.name: speed for speed in (*SPEEDS, BY_DAYS, UNTIMED)}
 CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
 """Those that pages offer; any that can be written is taken."""
@@ -127,6 +129,10 @@ class Clocks:
     """What it may think in this turn before its clock runs."""
     since: int | None = None
     """When it began to think; None where no clock runs: before all have sat down, and where the table was closed."""
+    pause: tuple[int, int] | None = None
+    """Since when no clock runs because all have agreed to that, and until when."""
+    pauses: tuple[tuple[int, int], ...] = ()
+    """Those before."""
 
     @classmethod
     def beginning(cls, control: TimeControl, seats: int, seat: int) -> Clocks:
@@ -140,11 +146,15 @@ class Clocks:
         if not isinstance(written, Mapping):
             return None
         lists = {name: tuple(written[name]) for name in ("left", "quota", "forgiven")}
-        return cls(**{**written, **lists})
+        pause, pauses = written.get("pause"), written.get("pauses", ())
+        rests = {"pause": tuple(pause) if pause else None, "pauses": tuple(tuple(each) for each in pauses)}
+        return cls(**{**written, **lists, **rests})
 
     def written(self) -> dict[str, Any]:
-        """What the store keeps."""
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        """What the store keeps; of pauses where there were any."""
+        kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
+        return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
 
     def due(self, control: TimeControl) -> int | None:
         """When the time of whoever decides is up; None while no clock runs."""
@@ -165,8 +175,22 @@ class Clocks:
         return flag is not None and at >= flag
 
     def started(self, at: int) -> Clocks:
-        """Let the clock of whoever decides run."""
-        return replace(self, since=at)
+        """Let the clock of whoever decides run; a pause is over by that."""
+        return replace(self.unpaused(at), since=at)
+
+    def paused(self, control: TimeControl, at: int, until: int) -> Clocks:
+        """Let no clock run from a moment until another; what was thought until then stays thought."""
+        begun = self.pause[0] if self.pause else at
+        return replace(self.stopped(control, at), pause=(begun, until))
+
+    def unpaused(self, at: int) -> Clocks:
+        """Those after whose pause, if any, is over at a moment."""
+        return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
+
+    def rested(self, since: int, at: int) -> int:
+        """How long it was paused between two moments."""
+        pauses = (*self.pauses, *([self.pause] if self.pause else []))
+        return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
     def stopped(self, control: TimeControl, at: int) -> Clocks:
         """Let no clock run from a moment on; what was thought until then stays thought."""
@@ -233,11 +257,12 @@ class Clocks:
         return replace(self, left=_with(self.left, self.seat, left), free=max(0, self.free - thought), since=None)
 
 
-def turn_until(entries: Sequence[Entry], ply: int) -> int:
-    """How long the turn had lasted when the entry of a ply was made, by the times of the journal."""
+def turn_until(entries: Sequence[Entry], ply: int, clocks: Clocks) -> int:
+    """How long the turn had lasted when the entry of a ply was made, by the times of the journal, without pauses."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
-    return (entries[ply].at or 0) - ((before.at if before else 0) or 0)
+    since, at = (before.at if before else 0) or 0, entries[ply].at or 0
+    return at - since - clocks.rested(since, at)
 
 
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

@@ -33,6 +33,7 @@ def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Clocked | 
 def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Clocked:
     """These clocks, and when the time of who decides is up; where they stand, the deadline is when they go on."""
     flag = clocks.flag(info.control) if info.control is not None else None
+    flag = clocks.pause[1] if clocks.pause else flag
     return Clocked(clocks, deadline if flag is None else later(info.begun_at, flag))
 
 
@@ -43,13 +44,13 @@ def charged(info: MatchInfo, before: Clocked, match: Match, ply: int, thought: i
         return None
     entry, due = match.journal.entries[ply], match.to_decide
     if (count := count_in(entry)) and isinstance(entry.actor, int):
-        used = turn_until(match.journal.entries, ply - count)
+        used = turn_until(match.journal.entries, ply - count, clocks)
         is_turn_over = count > 1 or entry.actor != clocks.seat
         after = clocks.taken_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
         return with_flag(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
-    if match.outcome is not None and (entry.actor != clocks.seat or is_end):
-        return Clocked(clocks.stopped(control, entry.at or 0), None)
+    if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
+        return Clocked(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot plays on for who has left
         return with_flag(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
     is_first = not any(other.actor == due for other in match.journal.entries)

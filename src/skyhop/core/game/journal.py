@@ -88,6 +88,8 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     """Null while the match goes on."""
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
     """Of a table: at which ply which seat said what beside the play, or took a hint."""
+    pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
+    """Of a table: from when to when it was paused, in milliseconds since the beginning; no clock ran meanwhile."""
     fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
     """Of a table: what it takes to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT

@@ -20,8 +20,8 @@ from skyhop.core.game.actions_document import LegalActions
 from skyhop.core.game.journal import JournalDocument
 from skyhop.table.time_control import ALL_SPEEDS
 from skyhop.table.tokens import Scope
+from skyhop.web.api import beside, open_tables, ratings
 from skyhop.web.api import matches as to
-from skyhop.web.api import open_tables, ratings
 from skyhop.web.api.operation import BASE, JSON, LINES, Operation, routes_of
 from skyhop.web.programs import documents as given
 from skyhop.web.programs.open_tables import OfferLine, OffersListed
@@ -64,6 +64,9 @@ OPERATIONS = (
     Operation("POST", f"{ONE}/actions", to.play, PLAY, ACT, DONE, given.Acting),
     Operation("POST", f"{ONE}/resignation", to.resign, PLAY, ACT, DONE, given.AtPly),
     Operation("POST", f"{ONE}/draw", to.draw, PLAY, ACT, DONE, given.Drawing),
+    Operation("POST", f"{ONE}/take-back", beside.take_back, PLAY, ACT, DONE, given.Consenting),
+    Operation("POST", f"{ONE}/pause", beside.pause, PLAY, ACT, DONE, given.Pausing),
+    Operation("POST", f"{ONE}/claim", beside.claim, PLAY, ACT, DONE, given.Claiming),
     Operation("GET", f"{ONE}/journal", to.read_journal, READ, LOOK, {200: JournalDocument}),
     Operation("GET", f"{ONE}/analysis", to.read_analysis, READ, LOOK, ANALYSED),
     Operation("POST", f"{ONE}/analysis", to.analyse, ANALYSE, ACT, ANALYSED),

@@ -63,6 +63,15 @@ async def opened(asking: Asking, *, is_fresh: bool = False) -> Live:
     return live
 
 
+async def own(asking: Asking) -> tuple[Live, int]:
+    """A match and the seat of the program in it."""
+    live = await opened(asking)
+    seat = live.seat_of(asking.token.program)
+    if seat is None:
+        raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match: it may only watch."))
+    return live, seat
+
+
 def unknown_match() -> Untold:
     """There is none of this name."""
     return refuse(404, "match", _("Nothing here"), _("There is no match of this name."))

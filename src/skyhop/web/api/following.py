@@ -9,6 +9,7 @@ from skyhop.core.engine.document import LEFT_OUT, LeftOut
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import View
 from skyhop.core.game.view_document import ViewShown, view_shown
+from skyhop.table import pauses, take_backs
 from skyhop.table.door import may_watch
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -48,7 +49,21 @@ def seen(live: Live, program: str) -> MatchSeen:
         view=view_shown(match.game, match.view(seat), heard),
         terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
         clocks=_clocks(live),
+        **_asked(live),
     )
+
+
+def _asked(live: Live) -> dict[str, int | None]:
+    """Which seats ask for what all others must agree to."""
+    take_back, pause = take_backs.request_of(live), pauses.request_of(live)
+    return {"take_back_asked_by": take_back and take_back.seat, "pause_asked_by": pause and pause.seat}
+
+
+def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
+    """The other seats whose players are away, and from when on nobody need wait for them any longer."""
+    gone = live.gone
+    rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away if seat != own}
+    return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
 
 
 def _clocks(live: Live) -> ClocksShown | LeftOut:
@@ -63,6 +78,8 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
         None if due is None else clocks.seat,
         None if due is None else max(0, due - live.clock()),
         clocks.is_first,
+        None if clocks.pause is None else max(0, clocks.pause[1] - live.clock()),
+        pauses.rests_left(live),
     )
 
 
@@ -92,7 +109,7 @@ class Following:
         self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
         self._offer, self._table = whole.draw_offered_by, dict(whole.view.table)
         self._clocks = live.clocks
-        self._away = frozenset[int]()
+        self._asked, self._away = _asked(live), dict[int, bool]()
         return self.first
 
     def since(self, live: Live) -> Iterable[Line]:
@@ -103,12 +120,13 @@ class Following:
             step = live.history.showing(index, self._seat)
             self._offer = live.offer
             yield self._state(live, step.view, step.ply, step.actor, step.events)
-        if live.offer != self._offer or live.clocks != self._clocks:
+        if (live.offer, live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
             self._offer = live.offer
             yield self._state(live, live.match.view(self._seat), live.match.ply)
-        away = frozenset(live.away) - {self._seat}
-        for seat in sorted(away ^ self._away):
-            yield OpponentGone(seat, seat in away)
+        gone = _gone(live, self._seat)
+        away = {seat: line.claim_in == 0 for seat, line in gone.items()}
+        for seat in sorted({seat for seat, _may_claim in away.items() ^ self._away.items()}):
+            yield gone.get(seat, OpponentGone(seat, gone=False))
         self._away = away
 
     def _state(self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()) -> State:
@@ -118,7 +136,7 @@ class Following:
         self._table, self._ply = dict(shown.table), ply
         is_last = ply == live.match.ply
         if is_last:
-            self._clocks = live.clocks
+            self._clocks, self._asked = live.clocks, _asked(live)
         return State(
             ply=ply,
             to_decide=game.to_decide(view),
@@ -129,6 +147,7 @@ class Following:
             draw_offered_by=live.offer if is_last else None,
             result=_result(live) if is_last else None,
             clocks=_clocks(live) if is_last else LEFT_OUT,
+            **(_asked(live) if is_last else {}),
         )
 
 

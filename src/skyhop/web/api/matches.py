@@ -24,7 +24,7 @@ from skyhop.table.matches import Terms
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 from skyhop.web.api import following
-from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
+from skyhop.web.api.asking import Asking, opened, own, refuse, tokens_of
 from skyhop.web.api.operation import JSON, LINES
 from skyhop.web.lobby.rematch import STARTS, by_name, charge_start
 from skyhop.web.programs import connected
@@ -47,7 +47,7 @@ from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
-from skyhop.web.table.meeting import meets, no_meeting
+from skyhop.web.table.meeting import check_wait, meets, no_meeting
 from skyhop.web.table.stream import streamed
 
 ON_A_PAGE = 50
@@ -59,15 +59,6 @@ def connected_of(asking: Asking) -> Connected:
     """The programs that hear of events."""
     found: Connected = asking.request.app.state.connected
     return found
-
-
-async def _own(asking: Asking) -> tuple[Live, int]:
-    """A match and the seat of the program in it."""
-    live = await opened(asking)
-    seat = live.seat_of(asking.token.program)
-    if seat is None:
-        raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match: it may only watch."))
-    return live, seat
 
 
 async def who_am_i(asking: Asking) -> Part:
@@ -154,9 +145,11 @@ async def begin_match(asking: Asking) -> Part:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
         raise refuse(422, "seats", _("That cannot be"), problem)
     await charge_start(asking.request, ruleset.parameters)
-    rules = by_name(game, ruleset.name, ruleset.parameters)
+    rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
+    if OPEN in wanted.seats:
+        await check_wait(asking.request, terms.control)
     live = await asking.matches.start(
-        game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=_terms(asking, wanted)
+        game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
     )
     return following.seen(live, asking.token.program)
 
@@ -196,6 +189,8 @@ async def sit_down(asking: Asking) -> Part:
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
         raise refuse(403, "meeting", _("Not together"), no_meeting())
+    if live.seat_of(asking.token.program) is None:
+        await check_wait(asking.request, live.info.control)
     if not await live.sit(asking.seat):
         raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
     return following.seen(live, asking.token.program)
@@ -203,7 +198,7 @@ async def sit_down(asking: Asking) -> Part:
 
 async def invite(asking: Asking) -> Part:
     """Ask another program, which hears its events just now, to take an open seat of a match of one's own."""
-    live, _own_seat = await _own(asking)
+    live, _own_seat = await own(asking)
     wanted: Inviting = asking.sent
     if all(seat.kind != "open" for seat in live.seats):
         raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
@@ -227,7 +222,7 @@ async def decline(asking: Asking) -> Part:
 
 async def play(asking: Asking) -> Part:
     """Do an action of the program's seat, in notation; what is not allowed is answered with its clause."""
-    live, seat = await _own(asking)
+    live, seat = await own(asking)
     wanted: Acting = asking.sent
     await live.play(seat, wanted.ply, wanted.action)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
@@ -238,7 +233,7 @@ async def play(asking: Asking) -> Part:
 
 async def resign(asking: Asking) -> Part:
     """Give the match up."""
-    live, seat = await _own(asking)
+    live, seat = await own(asking)
     wanted: AtPly = asking.sent
     await live.resign(seat, wanted.ply)
     return Done(live.info.id, live.match.ply)
@@ -246,7 +241,7 @@ async def resign(asking: Asking) -> Part:
 
 async def draw(asking: Asking) -> Part:
     """Offer a draw, accept the one that is offered, or decline it."""
-    live, seat = await _own(asking)
+    live, seat = await own(asking)
     wanted: Drawing = asking.sent
     if not live.may_draw:
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
@@ -261,7 +256,7 @@ async def read_journal(asking: Asking) -> Response:
     """Read the whole record of a match that is over, with what it takes to check every shuffle."""
     live = await opened(asking, is_fresh=True)
     _check_over(live)
-    return Response(whole_record(live.info, live.match.journal, live.remarks), media_type=JSON)
+    return Response(whole_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
 
 
 def _check_over(live: Live) -> None:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from skyhop.core.engine.document import Part
 from skyhop.core.language.i18n import _
+from skyhop.table.aborts import MustWait
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Stale
 from skyhop.table.records import Offered
@@ -61,6 +62,8 @@ async def play_again(asking: Asking) -> Part:
         raise refuse(403, "seat", _("No seat"), _("Only those who have played a match can begin it again."))
     try:
         live = await again(asking.request, Fields([("again", before.info.id)]), asking.token.name)
+    except MustWait:
+        raise
     except LookupError as error:
         raise refuse(409, "again", _("Not again"), str(error)) from None
     if live.seat_of(asking.token.program) is None and not await live.sit(asking.seat):

@@ -18,6 +18,7 @@ from skyhop.core.engine.document import DocumentError, Part, read, written
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.refusals import Refused, RulesetError
 from skyhop.core.language.i18n import _
+from skyhop.table.aborts import MustWait
 from skyhop.table.live import Stale
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl
@@ -113,6 +114,10 @@ def _too_many(_error: TooManyOffers) -> Problem:
     return Problem(KIND + "offers", _("Too many offers"), 409, detail)
 
 
+def _waits(error: MustWait) -> Problem:
+    return Problem(KIND + "wait", _("Not yet"), 409, str(error))
+
+
 def _not_ready(_error: EngineNotReady) -> Problem:
     detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
     return Problem(KIND + "engine", _("Not now"), 503, detail)
@@ -131,6 +136,7 @@ PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     MissingCapability: _impossible,
     NoControl: _impossible,
     TooManyOffers: _too_many,
+    MustWait: _waits,
     EngineNotReady: _not_ready,
 }
 """What an endpoint may raise, and how a program is told of it; all else is answered as for pages, as a problem too."""

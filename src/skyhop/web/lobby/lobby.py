@@ -21,7 +21,7 @@ from skyhop.table.matches import Matches, Terms
 from skyhop.table.player_name import NoName
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
-from skyhop.table.time_control import NoControl
+from skyhop.table.time_control import NoControl, TimeControl
 from skyhop.web.library.maps import game_on_boards
 from skyhop.web.lobby import offers, pairing
 from skyhop.web.lobby.chosen_documents import brings_document
@@ -48,6 +48,7 @@ from skyhop.web.shell.orders import made
 from skyhop.web.shell.pages import render
 from skyhop.web.table import levels
 from skyhop.web.table.match import way_back
+from skyhop.web.table.meeting import check_wait
 from skyhop.web.table.notice import Notice
 from skyhop.web.table.own_name import FIELD, keep_name, kept_name
 
@@ -166,6 +167,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
     """Sit down at what fits best, where a form asks for any opponent; else begin what it says."""
     if "quick" not in fields:
         return await _begun(request, fields, called)
+    await check_wait(request, TimeControl.read(clock_of(fields)))
     await keep_guest(request, called)
     game, begin = registry.game(fields.get("game")).name, partial(_begun, request, fields, called)
     return await pairing.paired(request, clock_of(fields), game, own_seat(request, called), begin)
@@ -177,6 +179,8 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
     game = registry.game(fields.get("game", registry.names()[0]))
     wanted = await _wanted(request, game, fields)
     await charge_start(request, wanted.ruleset)
+    if FRIEND in wanted.players:
+        await check_wait(request, wanted.control)
     await keep_guest(request, called)
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
     if wanted.stand_in is not None:

@@ -56,7 +56,7 @@ async def shown(matches: Matches, guest: str) -> list[Offer]:
 async def open_to(matches: Matches, player: str) -> list[Offered]:
     """The offers of those with whom a player meets, the oldest first, of games that are here."""
     strangers = await matches.store.read(partial(read_strangers, player=player))
-    known = [offer for offer in await matches.store.offers() if offer.game in registry.names()]
+    known = [offer for offer in await matches.offers() if offer.game in registry.names()]
     return [offer for offer in known if strangers.isdisjoint({seat.player for seat in offer.seats})][:MOST_SHOWN]
 
 
@@ -105,7 +105,7 @@ def _leaving(leaving: Leaving | None) -> str:
         return ""
     if leaving.left == 0:
         return _("never left in %(count)s matches") % {"count": leaving.of}
-    return _("left %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
+    return _("left or did not begin %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
 
 
 async def events(request: Request) -> Response:

@@ -22,7 +22,7 @@ from skyhop.web.shell.guests import guest_of
 from skyhop.web.shell.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.table import levels
-from skyhop.web.table.meeting import meets, no_meeting
+from skyhop.web.table.meeting import check_wait, meets, no_meeting
 
 STARTS = Kind("starts", PAGES)
 
@@ -52,6 +52,8 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
         raise LookupError(no_meeting())
     if len(people) > 1 and live.match.outcome is None:
         raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
+    if len(people) > 1:
+        await check_wait(request, live.info.control)
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
     await charge_start(request, ruleset)
     after = live.info if len(people) > 1 else None

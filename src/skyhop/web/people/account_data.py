@@ -10,7 +10,7 @@ from typing import Any
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.core.game.journal import Result
 from skyhop.table import people
-from skyhop.table.blocks import read_blocked
+from skyhop.table.blocks import read_others
 from skyhop.table.counting import Reason
 from skyhop.table.export import whole_record
 from skyhop.table.matches import MOST_LEFT, Matches
@@ -18,6 +18,7 @@ from skyhop.table.passkeys import read_passkeys
 from skyhop.table.proofs import read_devices
 from skyhop.table.ratings import RatedMatch, read_history, read_ratings
 from skyhop.table.records import Summary
+from skyhop.table.schema import BLOCKS, MUTES
 
 
 class DeviceShown(Part):
@@ -94,6 +95,8 @@ class AccountData(Document, tag="skyhop-account-1"):
     history: list[RatingShown]
     matches: list[MatchOwned]
     passkeys: list[PasskeyShown] | LeftOut = LEFT_OUT
+    muted: list[str | None] | LeftOut = LEFT_OUT
+    """Whose phrases the player does not hear."""
 
 
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
@@ -117,10 +120,11 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
         programs=[
             ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await people.tokens(store, player)
         ],
-        blocked=[each.name for each in await store.read(partial(read_blocked, player=player))],
+        blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_rated(each) for each in history],
         matches=[await _owned(matches, row) for row in rows],
+        muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
     )
 
 
@@ -132,7 +136,7 @@ def _rated(played: RatedMatch) -> RatingShown:
 async def _owned(matches: Matches, row: Summary) -> MatchOwned:
     """A match, with its record where that is no secret any more."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
-    record = stored and whole_record(stored.info, stored.journal(), stored.remarks)
+    record = stored and whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(
         match=row.id,
         game=row.game,

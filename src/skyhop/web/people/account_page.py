@@ -31,12 +31,14 @@ from skyhop.table.accounts import (
     set_passphrase,
     use_code,
 )
-from skyhop.table.blocks import block, read_blocked, unblock
+from skyhop.table.blocks import block, read_others, unblock
 from skyhop.table.matches import Matches
+from skyhop.table.mutes import mute
 from skyhop.table.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.table.passkeys import read_passkeys
 from skyhop.table.player_name import NoName, player_name
 from skyhop.table.proofs import Proved, new_session, read_devices
+from skyhop.table.schema import BLOCKS, MUTES
 from skyhop.web.people.account_data import data_of
 from skyhop.web.people.attempts import TooOften, count, forget, from_here, of_name, opening
 from skyhop.web.people.passkeys import LARGEST, Purpose, account_by_passkey, own_site
@@ -79,7 +81,8 @@ async def show(
         "has_account": is_signed_in(request),
         "is_known": await people.player(store, player) is not None,
         "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
-        "blocked": await store.read(partial(read_blocked, player=player)),
+        "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
+        "muted": await store.read(partial(read_others, player=player, table=MUTES)),
         "passkeys": await store.read(partial(read_passkeys, player=player)),
         "site": own_site(request),
         "left": await store.read(partial(count_codes, player=player)),
@@ -301,6 +304,13 @@ async def end_block(request: Request) -> Response:
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
+async def end_mute(request: Request) -> Response:
+    """POST /account/mutes/ended: hear somebody again, here and at all tables."""
+    form, matches = await form_of(request), request.app.state.matches
+    await matches.write(partial(mute, player=guest_of(request), other=text_of(form, "player"), is_muted=False), list)
+    return RedirectResponse(f"{ADDRESS}?kept", 303)
+
+
 async def signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
     """Give a browser a new session of an account; how it was known before ends."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
@@ -395,4 +405,5 @@ ROUTES = (
     Route(f"{ADDRESS}/deletion", limited(delete, LOOK), methods=["POST"]),
     Route("/matches/{match}/blocks", limited(block_others, ACT), methods=["POST"]),
     Route(f"{ADDRESS}/blocks/ended", limited(end_block, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/mutes/ended", limited(end_mute, LOOK), methods=["POST"]),
 )

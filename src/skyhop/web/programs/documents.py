@@ -70,6 +70,10 @@ class ClocksShown(Part):
     """So long after this was written its time is up: of a first turn the match is broken off, else lost."""
     is_first: bool
     """Whether it is the seat's first turn, for which its clock is not charged."""
+    paused_for: int | LeftOut | None = LEFT_OUT
+    """So long after this was written a match goes on by itself that is paused; null where it is not."""
+    pauses_left: int | LeftOut = LEFT_OUT
+    """How many pauses there may still be."""
 
 
 class MatchSeen(Document, tag="skyhop-match-seen-1"):
@@ -97,6 +101,10 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     terms: TermsShown | LeftOut = LEFT_OUT
     clocks: ClocksShown | LeftOut = LEFT_OUT
     """Left out where nobody has a clock."""
+    take_back_asked_by: int | LeftOut | None = LEFT_OUT
+    """The seat that asks to take its last action back, and waits for all others to agree."""
+    pause_asked_by: int | LeftOut | None = LEFT_OUT
+    """The seat that asks for a pause, and waits for all others to agree."""
 
 
 class MatchListed(Part):
@@ -178,6 +186,32 @@ class Drawing(Part):
     ply: Ply
 
 
+class Consenting(Part):
+    """What is said of something to which all others must agree."""
+
+    answer: Literal["ask", "agree", "decline"]
+    """Ask for it; agree that somebody else has it; do not agree, or ask for it no longer."""
+    ply: Ply
+
+
+class Pausing(Part):
+    """What is said of a pause."""
+
+    answer: Literal["ask", "agree", "decline", "go on"]
+    """As of taking back; or let the match go on, which it does ten seconds later."""
+    ply: Ply
+
+
+class Claiming(Part):
+    """That nobody waits any longer for somebody who is gone."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    """Theirs."""
+    ply: Ply
+    outcome: Literal["win", "off"] = "win"
+    """Win, or with several others let a bot play on for them; or call the match off."""
+
+
 class Inviting(Part):
     """Whom to invite to an open seat."""
 
@@ -243,6 +277,9 @@ class State(Line, frozen=True, tag="state"):
     result: ResultShown | None
     clocks: ClocksShown | LeftOut = LEFT_OUT
     """As they are now, on the last line of several; left out where nobody has a clock."""
+    take_back_asked_by: int | LeftOut | None = LEFT_OUT
+    pause_asked_by: int | LeftOut | None = LEFT_OUT
+    """As of a whole match, on the last line of several."""
 
 
 class OpponentGone(Line, frozen=True, tag="opponentGone"):
@@ -250,6 +287,9 @@ class OpponentGone(Line, frozen=True, tag="opponentGone"):
 
     seat: int
     gone: bool
+    claim_in: int | LeftOut = LEFT_OUT
+    """So long after this was written the match can be claimed; with 0 there is a line of its own. Left out where nobody
+    is waited for, since no clock by minutes runs."""
 
 
 class End(Line, frozen=True, tag="end"):

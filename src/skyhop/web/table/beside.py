@@ -1,4 +1,4 @@
-"""What a table shows of what people do beside the play: taking back, time as a gift, phrases."""
+"""What a table shows of what people do beside the play: taking back, pauses, time as a gift, phrases."""
 
 from __future__ import annotations
 
@@ -7,25 +7,55 @@ from typing import NamedTuple
 
 from skyhop.core.game.naming import inside
 from skyhop.core.language.i18n import _, ngettext
-from skyhop.table import gifts, take_backs
+from skyhop.table import gifts, pauses, take_backs
+from skyhop.table.clock import between, later
+from skyhop.table.consent import asked_of
 from skyhop.table.live import Live
 from skyhop.table.phrases import Phrase
-from skyhop.table.time_control import DAY, SECOND
+from skyhop.table.remarks import Request
+from skyhop.table.time_control import DAY, MINUTE, SECOND
+from skyhop.web.table.clocks import EPOCH, span
 
 
 class Asked(NamedTuple):
-    """That somebody asks to take an action back: in words, and what the reader may do about it."""
+    """That somebody asks for what all must agree to: in words, and what the reader may do about it."""
 
-    sentence: str
-    is_own: bool
-    may_answer: bool
+    path: str
+    """Where it is answered, below the match."""
+    own: str
+    others: str
+    drop: str
+    """What a button says by which who asks does so no longer."""
+    is_own: bool = False
+    may_answer: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """What the reader is told."""
+        return self.own if self.is_own else self.others
+
+
+class Rest(NamedTuple):
+    """That the match is paused: what is told, before and after how long it still is."""
+
+    before: str
+    after: str
+    rest: int
+    until: int
+    """Milliseconds since 1970, by the clock of the server."""
+    text: str
+    may_go_on: bool
+    """Whether the reader may let it go on earlier."""
 
 
 class Beside(NamedTuple):
     """What the reader may do beside the play."""
 
-    asked: Asked | None = None
+    asked: tuple[Asked, ...] = ()
+    rest: Rest | None = None
     may_ask: bool = False
+    pause: str = ""
+    """What a button says that asks for a pause; empty where there can be none."""
     gift: str = ""
     """What a button says that gives time; empty where none can be given."""
     phrases: tuple[tuple[str, str], ...] = ()
@@ -44,12 +74,14 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
     asked, series = _asked(live, seat, tuple(named)), live.info.series
     told = (series.after(live.match.outcome).sentence(named),) if series else ()
     if seat is None:
-        return Beside(asked, told=told)
-    others = take_backs.asked_of(live, seat)
+        return Beside(asked, _rest(live, seat), told=told)
+    others = asked_of(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
     return Beside(
         asked,
+        _rest(live, seat),
         take_backs.may_ask(live, seat) > 0,
+        _pause(live, seat),
         _gift(live, seat, named),
         tuple((each.value, each.words) for each in Phrase) if others else (),
         _others(live, seat, named),
@@ -57,19 +89,60 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
     )
 
 
-def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> Asked | None:
-    request = take_backs.request_of(live)
-    if request is None:
-        return None
-    step = live.history.told(seat, None, named)[-take_backs.since_own(live, request.seat)]
-    words = {"player": named[request.seat], "action": " ".join(step.plain)}
+def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Asked, ...]:
+    """What is asked for: to take back, and to pause."""
+    found = list[Asked]()
+    if (request := take_backs.request_of(live)) is not None:
+        step = live.history.told(seat, None, named)[-take_backs.since_own(live, request.seat)]
+        words = {"player": named[request.seat], "action": " ".join(step.plain)}
+        own = _("You ask to take this back: “%(action)s”") % words
+        others = _("%(player)s asks to take this back: “%(action)s”") % words
+        found.append(_asked_by(live, seat, request, Asked("take-back", own, others, _("Let it stand"))))
+    if (request := pauses.request_of(live)) is not None:
+        words = {"player": named[request.seat], "time": _longest(live)}
+        own = _("You ask for a pause of up to %(time)s.") % words
+        others = _("%(player)s asks for a pause of up to %(time)s.") % words
+        found.append(_asked_by(live, seat, request, Asked("pause", own, others, _("Play on without a pause"))))
+    return tuple(found)
+
+
+def _asked_by(live: Live, seat: int | None, request: Request, asked: Asked) -> Asked:
+    """Say what a reader may do about it."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
-    if is_own:
-        sentence = _("You ask to take this back: “%(action)s”") % words
+    is_due = seat is not None and seat in asked_of(live, request.seat) - request.agreed
+    return asked._replace(is_own=is_own, may_answer=is_due)
+
+
+def _longest(live: Live) -> str:
+    """How long a pause may be at this speed, in words."""
+    seconds = live.info.control.speed.pause if live.info.control is not None else 0
+    if (days := seconds * SECOND // DAY) > 0:
+        return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}
+    minutes = seconds * SECOND // MINUTE
+    return ngettext("%(count)s minute", "%(count)s minutes", minutes) % {"count": minutes}
+
+
+def _pause(live: Live, seat: int) -> str:
+    if not pauses.may_ask(live, seat):
+        return ""
+    words = {"time": _longest(live), "left": pauses.rests_left(live), "most": pauses.MOST}
+    return _("Pause for up to %(time)s (%(left)s of %(most)s left)") % words
+
+
+def _rest(live: Live, seat: int | None) -> Rest | None:
+    pause = live.clocks.pause if live.clocks is not None and live.match.outcome is None else None
+    if pause is None:
+        return None
+    may_go_on = pauses.may_go_on(live, seat) and seat is not None and live.seats[seat].acts_for_itself
+    mark = "\ue000"
+    if pause[1] - live.clock() <= pauses.COUNTDOWN * SECOND:
+        told = _("The match goes on in %(time)s.")
     else:
-        sentence = _("%(player)s asks to take this back: “%(action)s”") % words
-    is_due = seat is not None and seat in take_backs.asked_of(live, request.seat) - request.agreed
-    return Asked(sentence, is_own, is_due)
+        told = _("The match is paused. It goes on by itself in %(time)s.")
+    before, _mark, after = (told % {"time": mark}).partition(mark)
+    rest = max(0, pause[1] - live.clock())
+    until = between(EPOCH, later(live.info.begun_at, pause[1]))
+    return Rest(before, after, rest, until, span(rest + 999), may_go_on)
 
 
 def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
@@ -85,4 +158,4 @@ def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
 
 def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
     muted = live.muted_by(seat)
-    return tuple((number, inside(named[number]), number in muted) for number in sorted(take_backs.asked_of(live, seat)))
+    return tuple((number, inside(named[number]), number in muted) for number in sorted(asked_of(live, seat)))

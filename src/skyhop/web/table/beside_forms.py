@@ -1,4 +1,7 @@
-"""The forms by which people ask to take back, give time, say a phrase, or mute somebody; for both pages of a match."""
+"""The forms by which people ask to take back or to pause, give time, say a phrase, or mute somebody.
+
+They are for both pages of a match.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.core.language.i18n import _
-from skyhop.table import gifts, take_backs
+from skyhop.table import gifts, pauses, take_backs
+from skyhop.table.consent import asked_of
 from skyhop.table.matches import Matches
 from skyhop.table.mutes import mute as write_mute
 from skyhop.table.phrases import Phrase
@@ -35,6 +39,18 @@ async def take_back(request: Request) -> Response:
     return await _acted(request, form, lambda place, seat, ply: take_backs.ask(place.live, seat, ply))
 
 
+async def pause(request: Request) -> Response:
+    """POST /matches/{match}/pause: ask for a pause, answer who asks, or let the match go on."""
+    form = await form_of(request)
+    if answer := form.get("agree"):
+        is_agreed = answer == "yes"
+        return await _acted(
+            request, form, lambda place, seat, ply: pauses.answer(place.live, seat, ply, is_agreed=is_agreed)
+        )
+    act = pauses.go_on if "on" in form else pauses.ask
+    return await _acted(request, form, lambda place, seat, ply: act(place.live, seat, ply))
+
+
 async def give_time(request: Request) -> Response:
     """POST /matches/{match}/time: give an opponent more time."""
     form = await form_of(request)
@@ -50,7 +66,7 @@ async def say(request: Request) -> Response:
 
 async def _say(word: str, place: Place, seat: int, _ply: int) -> str | None:
     """Say it where the match stands by now, also when it is over; or say that there is no such phrase."""
-    if word not in {*Phrase} or not take_backs.asked_of(place.live, seat):
+    if word not in {*Phrase} or not asked_of(place.live, seat):
         return _("There is no such phrase, or nobody to hear it.")
     ply = place.live.match.ply
     async with place.live.acting(seat, ply):
@@ -63,7 +79,7 @@ async def mute(request: Request) -> Response:
     form = await form_of(request)
     place = await match.place_of(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
-    if place.seat is None or number not in map(str, take_backs.asked_of(live, place.seat)):
+    if place.seat is None or number not in map(str, asked_of(live, place.seat)):
         return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
     matches: Matches = request.app.state.matches
@@ -79,6 +95,7 @@ async def _acted(request: Request, form: FormData, act: Act) -> Response:
 
 ROUTES = (
     Route("/matches/{match}/take-back", limited(take_back, ACT), methods=["POST"]),
+    Route("/matches/{match}/pause", limited(pause, ACT), methods=["POST"]),
     Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
     Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
     Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
+from skyhop.table.aborts import MustWait
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live, Stale
@@ -30,7 +31,7 @@ from skyhop.web.shell.pages import origin_of, render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
 from skyhop.web.table.gone import with_return
-from skyhop.web.table.meeting import meets, no_meeting
+from skyhop.web.table.meeting import check_wait, meets, no_meeting
 from skyhop.web.table.moments import Moment
 from skyhop.web.table.own_name import FIELD, keep_name
 
@@ -216,8 +217,11 @@ async def sit_down(request: Request) -> Response:
         called = called_by(request, str(form.get(FIELD, "")))
         if place.seat is None:
             await keep_guest(request, called)
+            await check_wait(request, place.live.info.control)
     except NoName as problem:
         return await show(request, str(problem), 422)
+    except MustWait as wait:
+        return await show(request, str(wait), 409)
     if place.seat is None and not await meets(request, place.live.sat_down):
         return await show(request, no_meeting(), 403)
     if place.seat is None and not await place.live.sit(own_seat(request, called)):
@@ -243,7 +247,8 @@ async def journal(request: Request) -> Response:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
         return await show(request, sentence, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
-    text = whole_record(place.live.info, place.live.match.journal, place.live.remarks) + "\n"
+    live = place.live
+    text = whole_record(live.info, live.match.journal, live.remarks, live.clocks) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -278,9 +283,10 @@ def moved_on() -> str:
 async def _answer(request: Request, place: Place) -> Response:
     if wants_fragment(request):
         guest = guest_of(request)
-        response = parts_of(request, tables.latest(place.live, place.live.seat_of(guest)))
+        seat = place.live.seat_of(guest)
+        response = parts_of(request, tables.latest(place.live, seat))
         if page := page_known(request):
-            place.live.news.answered = Answered(guest, page, place.live.version)
+            place.live.news.answered = Answered(guest, page, place.live.version_for(seat))
         return response
     with only_waiting():
         await place.live.bots.have_played(PATIENCE)

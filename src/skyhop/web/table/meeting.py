@@ -1,4 +1,4 @@
-"""Who meets whom: nobody sits down with somebody who has blocked them, or whom they have blocked."""
+"""Who meets whom: nobody sits down with whom they have blocked, or who has blocked them, and some wait before."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from functools import partial
 from starlette.requests import Request
 
 from skyhop.core.language.i18n import _
+from skyhop.table.aborts import check_may_meet
 from skyhop.table.blocks import read_strangers
 from skyhop.table.seats import Seat
+from skyhop.table.time_control import TimeControl
 from skyhop.web.shell.guests import guest_of, store_of
 
 
@@ -17,6 +19,12 @@ async def meets(request: Request, seats: Sequence[Seat]) -> bool:
     """Say whether who asks may sit with these players."""
     strangers = await store_of(request).read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
+
+
+async def check_wait(request: Request, control: TimeControl | None) -> None:
+    """See that who asks may begin with others by this clock; `MustWait` where too many matches were not begun."""
+    if control is not None and not control.free:
+        await store_of(request).read(partial(check_may_meet, player=guest_of(request)))
 
 
 def no_meeting() -> str:

@@ -101,22 +101,22 @@ def _seen(request: Request) -> tuple[str, frozenset[str]]:
 
 def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
     """Draw what has happened since a version was seen, step by step; give versions and pictures."""
-    if seen == live.version:
+    if seen == (version := live.version_for(seat)):
         return []
     ply = _ply_of(seen)
     missed = range(0) if ply is None else live.history.steps_after(ply)
     if not 0 < len(missed) <= MOST_STEPS:
-        return [(live.version, tables.latest(live, seat))]
+        return [(version, tables.latest(live, seat))]
     *older, last = missed
     drawn = [(str(live.history.showing(n, seat).ply), tables.after_step(live, seat, n)) for n in older]
-    return [*drawn, (live.version, tables.after_step(live, seat, last))]
+    return [*drawn, (version, tables.after_step(live, seat, last))]
 
 
 def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
     """Tell in words what has happened since a version was seen: one picture has all of it."""
-    if seen == live.version:
+    if seen == (version := live.version_for(seat)):
         return []
-    return [(live.version, words.picture(live, seat, _ply_of(seen)))]
+    return [(version, words.picture(live, seat, _ply_of(seen)))]
 
 
 def _ply_of(version: str) -> int | None:

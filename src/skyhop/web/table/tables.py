@@ -145,12 +145,12 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
     remarks = [remark for remark in live.heard_by(seat_at(place)) if is_latest or is_past or remark.ply < until]
-    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks)
+    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=not live.is_paused)
     return {
         **shown,
         **match_shown(live, shown, is_latest=is_latest),
         **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
-        "version": live.version if is_latest else shown["version"],
+        "version": live.version_for(seat_at(place)) if is_latest else shown["version"],
         "notice": None,
         "hint": None,
     }
@@ -164,7 +164,13 @@ def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
 
 
 def play_shown(
-    played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = ()
+    played: Played,
+    place: Viewer,
+    index: int,
+    *,
+    is_past: bool,
+    remarks: Sequence[Remark] = (),
+    may_act: bool = True,
 ) -> dict[str, Any]:
     """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
 
@@ -177,7 +183,7 @@ def play_shown(
     is_latest = index == len(history) - 1 and not is_past
     named = names(played.seats, seat)
     told = history.told(place, None if is_past else index + 1, named)
-    legal = [game.write(view, action) for action in game.legal(view)] if is_latest else []
+    legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     return {
         "game": game.name,
@@ -245,6 +251,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "is_offered": live.info.offered_by is not None,
         "stand_in": stand_in_told(live.info.stand_in),
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
+        **({"advice": _("No clock runs until it goes on.")} if is_latest and live.is_paused and not is_over else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
         "marks_told": told,
         "watched": spectators_shown.shown(live, shown["seat"], named) if is_latest else None,
@@ -271,9 +278,11 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 
 def _waiting(live: Live, named: Sequence[str]) -> str:
-    """Say what is waited for where nobody can act: who has not come yet, or a bot that cannot; else nothing."""
+    """Say what is waited for where nobody can act: who has not come, the end of a pause, a bot that cannot."""
     if live.stuck is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
+    if live.is_paused and live.match.outcome is None:
+        return _("The match is paused.")
     seat = live.match.to_decide
     return _("Waiting for another player …") if seat is not None and live.seats[seat].kind == "open" else ""
 

@@ -22,7 +22,7 @@ function show() {
     const rest = Math.min(left.dataset.until - now(), Number(left.dataset.left) || Infinity);
     if (rest >= DAY) continue;
     left.textContent = written(rest);
-    if (left.closest(".clock") === null) continue; // how long somebody who is gone is waited for
+    if (left.closest(".clock") === null) continue; // how long somebody who is gone is waited for, or a pause lasts
     const isLow = rest < LOW;
     left.closest(".clock").classList.toggle("low", isLow);
     if (isLow && left.closest("[data-own]") && told !== left.dataset.until) tell(left.dataset.until);

@@ -1,0 +1,58 @@
+"""What programs do beside the play: take back and pause by consent, and wait no longer for who is gone."""
+
+from __future__ import annotations
+
+from skyhop.core.engine.document import Part
+from skyhop.core.language.i18n import _
+from skyhop.table import pauses, take_backs
+from skyhop.table.live import Live, StillWaited
+from skyhop.web.api.asking import Asking, own, refuse
+from skyhop.web.programs.documents import Claiming, Consenting, Done, Pausing
+
+
+async def take_back(asking: Asking) -> Part:
+    """Ask to take the own last action back, or answer who asks; what was taken back stays in the journal.
+
+    It is done when all others have agreed, and never in a rated match or where somebody has seen something new.
+    """
+    live, seat = await own(asking)
+    wanted: Consenting = asking.sent
+    if wanted.answer == "ask":
+        _done(await take_backs.ask(live, seat, wanted.ply), "take-back", _("Nothing to take back"))
+    else:
+        await take_backs.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
+    return _answered(live)
+
+
+async def pause(asking: Asking) -> Part:
+    """Ask for a pause, answer who asks, or let the match go on; nobody acts while it is paused."""
+    live, seat = await own(asking)
+    wanted: Pausing = asking.sent
+    if wanted.answer in {"ask", "go on"}:
+        act = pauses.ask if wanted.answer == "ask" else pauses.go_on
+        _done(await act(live, seat, wanted.ply), "pause", _("No pause"))
+    else:
+        await pauses.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
+    return _answered(live)
+
+
+async def claim(asking: Asking) -> Part:
+    """Wait no longer for who is gone: claim the win, or call the match off, once `opponentGone` says that it may be."""
+    live, seat = await own(asking)
+    wanted: Claiming = asking.sent
+    try:
+        await live.claim(seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
+    except StillWaited:
+        detail = _("They are back, or it is not time yet; the match goes on.")
+        raise refuse(409, "waited", _("Not yet"), detail) from None
+    return _answered(live)
+
+
+def _answered(live: Live) -> Done:
+    return Done(live.info.id, live.match.ply)
+
+
+def _done(problem: str, kind: str, title: str) -> None:
+    """Refuse what could not be done."""
+    if problem:
+        raise refuse(409, kind, title, problem)

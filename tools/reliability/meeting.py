@@ -1,0 +1,139 @@
+"""How soon an offer is seen by others, and how soon two play: from the press to what each page shows or is answered.
+
+Many have the lobby open. One offers a match by the clock, another sits down as soon as the list shows it, and whoever
+begins acts as soon as their page lets them. People take longer; the table and the way to it take this.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from tools.reliability.figures import Figure, latencies, percentile, told
+from tools.reliability.guest import Guest, in_a_loop
+from tools.reliability.load import Player
+from tools.reliability.served import DATABASES, SQLITE, Served, served
+
+SEEN, ACTED = 150, 300
+"""Milliseconds within which 19 of 20 are to see an offer, and to have acted after a seat was taken."""
+PATIENCE = 20.0
+OFFER = {"clock": "3+2", "offered": "true", "first": "me"}
+
+
+class Looker:
+    """A guest who has the lobby open, and when which list arrived."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.heard = guest, list[tuple[float, str]]()
+        self._stream: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the lobby, and wait for the first list."""
+        await self.guest.enter()
+        self._stream = asyncio.create_task(self._watch())
+        await until(lambda: bool(self.heard))
+
+    def close(self) -> None:
+        """Close it."""
+        if self._stream is not None:
+            self._stream.cancel()
+
+    def saw(self, path: str) -> float:
+        """When an offer was first in the list; 0 while it is not."""
+        return next((at for at, event in self.heard if path in event), 0.0)
+
+    async def _watch(self) -> None:
+        async for event in self.guest.events("/offers"):
+            if event.startswith("event: offers"):
+                self.heard.append((time.monotonic(), event))
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.001)
+
+
+async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
+    """Offer so many matches, one after another, before so many others."""
+    lookers = [Looker(Guest(table.server.port)) for _other in range(others)]
+    await asyncio.gather(*(looker.open() for looker in lookers))
+    seen, acted = list[float](), list[float]()
+    for number in range(rounds + 1):
+        host = Guest(table.server.port)
+        await host.enter()
+        begun = time.monotonic()
+        path = await host.begin(**OFFER)
+        times = [at - begun for at in await _seen(lookers, path)]
+        took = await _played(host, lookers[number % others].guest, path)
+        if number:  # at first pages are drawn and files read that are kept from then on
+            seen += times
+            acted.append(took)
+    for looker in lookers:
+        looker.close()
+    return _figures(others, seen, acted)
+
+
+async def _seen(lookers: list[Looker], path: str) -> list[float]:
+    """Wait until all have an offer in their list; give when each of them had."""
+    await until(lambda: all(looker.saw(path) for looker in lookers))
+    return [looker.saw(path) for looker in lookers]
+
+
+async def _played(host: Guest, other: Guest, path: str) -> float:
+    """Let another sit down and the host act; give the seconds from the press to the answer."""
+    players = Player(host, path), Player(other, path)
+    await players[0].open()
+    begun = time.monotonic()
+    await other.post(f"{path}/seats", {})
+    opening = asyncio.create_task(players[1].open())
+    found: list[str] = []
+
+    def may_act() -> bool:
+        ply, actions = players[0].look()
+        found[:] = [ply, *actions[:1]] if actions else []
+        return bool(actions) and 'class="clock running"' in players[0].page.shown
+
+    await until(may_act)
+    answer = await host.post(f"{path}/actions", {"ply": found[0], "action": found[1]})
+    took = time.monotonic() - begun
+    if answer.status != 200:
+        raise RuntimeError(f"{answer.status}: {answer.text}")
+    await opening
+    for player in players:
+        await player.close()
+    return took
+
+
+def _figures(others: int, seen: list[float], acted: list[float]) -> Iterator[Figure]:
+    yield Figure("others in the lobby", others)
+    yield Figure("offers", len(acted))
+    yield from latencies("an offer is seen by another", seen)
+    yield Figure("  19 of 20 [ms]", 1000 * percentile(seen, 0.95), SEEN)
+    yield from latencies("from taking the seat to the first action", acted)
+    yield Figure("  19 of 20 [ms]", 1000 * percentile(acted, 0.95), ACTED)
+
+
+def run(others: int, rounds: int, database: str = SQLITE, workers: int = 1) -> list[Figure]:
+    """Serve a table and let them meet."""
+    with served(database, workers) as table:
+        return list(in_a_loop(met(table, others, rounds)))
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--others", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--database", choices=DATABASES, default=SQLITE)
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.others, chosen.rounds, chosen.database, chosen.workers))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
