@@ -174,7 +174,7 @@ def test_a_store_is_taken_away_as_a_whole(tmp_path: Path) -> None:
 
 
 def described(connection: sa.Connection) -> dict[str, list[str]]:
-    """All that a database says of its tables; columns in their order, by which a following backup takes rows."""
+    """All that a new database says of its tables; columns in their order, by which a following backup takes rows."""
     seen = sa.inspect(connection)
     bounds = seen.get_unique_constraints, seen.get_foreign_keys, seen.get_indexes
     return {
@@ -182,6 +182,7 @@ def described(connection: sa.Connection) -> dict[str, list[str]]:
             *map(str, seen.get_columns(table)),
             str(seen.get_pk_constraint(table)),
             *sorted(str(one) for found in bounds for one in found(table)),
+            *map(str, connection.execute(sa.text(f"SELECT * FROM {table}"))),  # noqa: S608  the name is ours
         ]
         for table in seen.get_table_names()
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    DDL,
     JSON,
     BigInteger,
     Column,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.event import listen
 
 from skyhop.core.engine.chance import SECRET_BYTES
 from skyhop.table.player_name import LONGEST
@@ -184,6 +186,7 @@ ENTRIES = Table(
 
 ALIVE = Table("alive", METADATA, Column("id", Integer, primary_key=True), Column("at", String(32), nullable=False))
 """One row: when a table that runs clocks was there last."""
+listen(ALIVE, "after_create", DDL("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')"))
 
 RATINGS = Table(
     "ratings",
