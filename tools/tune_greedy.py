@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.engine.kernel import entry
-from skyhop.core.engine.record import Many, Row, Values, records
+from skyhop.core.engine.record import Many, Row, Values, record_of, records
 from skyhop.core.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.evaluation.evaluate import BOARDS, OUTLOOKS, value_actions
 from skyhop.games.balloon_cup.evaluation.outlook import Outlook
-from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
+from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
 from skyhop.games.balloon_cup.ruleset import Rules
@@ -85,7 +85,7 @@ def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: 
     states, weights = records(StateRecord, matches), records(Weights, 2)
     seeds = np.random.default_rng(seed).integers(0, 2**63, matches).astype(np.uint64)
     states["random"] = seeds[np.arange(matches) & ~2]
-    weights[0], weights[1] = weights_of(first)[0], weights_of(second)[0]
+    weights[0], weights[1] = record_of(Weights, first)[0], record_of(Weights, second)[0]
     boards, blank, outlooks = records(ViewRecord, BOARDS), records(ViewRecord, 1), records(Outlook, OUTLOOKS)
     results, valued, actions = np.zeros(matches), np.zeros(ACTION_COUNT), np.zeros(ACTION_COUNT, np.int16)
     contest(rules, states, weights, boards, blank, outlooks, actions, valued, results)

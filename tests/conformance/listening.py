@@ -26,7 +26,7 @@ def moments(game: Game, ruleset: Ruleset, matches: int = MATCHES) -> Iterator[tu
     for seed in range(matches) if JIT else some(matches):
         chance = Random(f"leaks {seed}")
         decisions = chance.randrange(DECISIONS)
-        yield undecided(game, ruleset, seed, decisions), chance
+        yield undecided(game, ruleset, seed, decisions).state, chance
 
 
 def listeners(game: Game, ruleset: Ruleset) -> list[int | None]:

@@ -79,8 +79,8 @@ def match_at(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> Match:
     return match
 
 
-def undecided(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> State:
-    """The state after so many random decisions; after half as many, or fewer, where the match is over by then."""
-    while game.to_decide(state := match_at(game, ruleset, seed, decisions).state) is None:
+def undecided(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> Match:
+    """A match after so many random decisions; after half as many, or fewer, where it is over by then."""
+    while (match := match_at(game, ruleset, seed, decisions)).to_decide is None:
         decisions //= 2
-    return state
+    return match

@@ -24,7 +24,7 @@ PLIES = (3, 20) if JIT else (12,)
 
 def views(game: Game, ruleset: Ruleset) -> list[View]:
     """A position of each of some matches, as whoever decides sees it."""
-    states = [undecided(game, ruleset, seed, plies) for seed, plies in enumerate(PLIES)]
+    states = [undecided(game, ruleset, seed, plies).state for seed, plies in enumerate(PLIES)]
     return [game.view(state, game.to_decide(state)) for state in states]
 
 

@@ -26,7 +26,7 @@ PLIES = 1_000
 
 def views_to_decide(game: Game, ruleset: Ruleset) -> list[View]:
     """Take positions from all parts of matches, as those see them who decide."""
-    states = [undecided(game, ruleset, seed, 7 * seed) for seed in some(POSITIONS)]
+    states = [undecided(game, ruleset, seed, 7 * seed).state for seed in some(POSITIONS)]
     return [game.view(state, game.to_decide(state)) for state in states]
 
 

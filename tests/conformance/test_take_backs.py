@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.conformance.playing import match_at
+from tests.conformance.playing import match_at, undecided
 
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import View
@@ -48,9 +48,8 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
 
 @pytest.mark.parametrize("decisions", [DECISIONS, LATER])
 def test_what_shows_nothing_more_looks_the_same_from_other_worlds(played: Played, decisions: int) -> None:
-    match, chance = match_at(*played, SEED, decisions), Random(SEED)
+    match, chance = undecided(*played, SEED, decisions), Random(SEED)
     game = match.game
-    assert match.to_decide is not None
     for _turn in range(ACTIONS):
         actor = match.to_decide
         if actor is None:

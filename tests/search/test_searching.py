@@ -18,6 +18,8 @@ from skyhop.core.engine.state import View
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
+from skyhop.core.game.stakes import Change
 from skyhop.examples.nim import GAME as NIM
 from skyhop.search import leaf, learned_file, solution
 from skyhop.search.forest import Forest
@@ -27,7 +29,7 @@ from skyhop.search.network import Sizes
 from skyhop.search.prospect import Prospect
 from skyhop.search.search import Found, Search
 from skyhop.search.solution import Solution, entries, is_certain, solved
-from skyhop.search.tally import Change, Tally, changes, judgement_to_count
+from skyhop.search.tally import Tally, changes, judgement_to_count
 from skyhop.search.trial import Trial
 from skyhop.search.win import wins_at_hand
 
@@ -188,10 +190,11 @@ def test_a_tally_of_a_game_without_stakes_counts_nothing() -> None:
 
 def test_what_an_action_changes_is_told_where_it_is_sure_and_worth_something() -> None:
     is_own = np.arange(40) < 20
-    numbers = np.stack([is_own * 2.0 + np.arange(40) % 2, np.ones(40)], axis=1)
+    numbers, shares = np.ones((40, 2)), np.array(is_own, np.float64)
+    numbers[:, 0] = is_own * 2.0 + np.arange(40) % 2
 
-    much, nothing = changes(numbers, is_own * 1.0, is_own)
-    single = changes(numbers, is_own * 1.0, np.arange(40) == 0)
+    much, nothing = changes(numbers, shares, is_own)
+    single = changes(numbers, shares, np.arange(40) == 0)
 
     assert much[:2] == (2.5, 0.5)
     assert much[2] > 0.5
@@ -280,12 +283,12 @@ def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused
     with pytest.raises(MissingCapability, match="learned judgement"):
         judgement_of(NIM)
     JUDGEMENT._replace(weights=JUDGEMENT.weights[1:]).save(path, GAME)
-    with pytest.raises(learned_file.LearnedFileError, match="damaged"):
+    with pytest.raises(LearnedFileError, match="damaged"):
         judgement_of(GAME, path)
     monkeypatch.setattr(learned_file, "LARGEST", 4000)
     np.savez_compressed(path, weights=np.zeros(4000, np.float32))
     assert path.stat().st_size < 4000
-    with pytest.raises(learned_file.LearnedFileError, match="damaged"):
+    with pytest.raises(LearnedFileError, match="damaged"):
         judgement_of(GAME, path)
 
 

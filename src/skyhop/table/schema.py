@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    DDL,
     JSON,
     BigInteger,
     Column,
@@ -16,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 from sqlalchemy.event import listen
 
@@ -186,7 +186,8 @@ ENTRIES = Table(
 
 ALIVE = Table("alive", METADATA, Column("id", Integer, primary_key=True), Column("at", String(32), nullable=False))
 """One row: when a table that runs clocks was there last."""
-listen(ALIVE, "after_create", DDL("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')"))
+BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
+listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
 
 RATINGS = Table(
     "ratings",

@@ -13,7 +13,7 @@ nobody may see.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum, IntEnum
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, get_type_hints, overload
 
@@ -191,6 +191,14 @@ class Record:
 def records(record: type[Record], count: int) -> Records:
     """Make an array of `count` records, all numbers zero; shape (count,)."""
     return np.zeros(count, record.dtype)
+
+
+def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
+    """Make one record of values by field, all others zero; shape (1,)."""
+    made = records(record, 1)
+    for name, value in values.items():
+        made[name] = value
+    return made
 
 
 def _names(cls: type) -> tuple[str, ...]:

@@ -122,6 +122,7 @@ class PlainGame(Game):
         self.state_record = self.eventful_record = record
         seen = seen_of(record)
         self.open_record, self.seen_record, self.view_record = seen
+        self.show_in_part = show
         check_grid(title, record, grid)
         check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
         self._hides = set(names_of(record)) - {RANDOM} != set(names_of(self.open_record))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Many, Records, ValueGrid, of, records
+from skyhop.core.engine.record import Many, Records, ValueGrid, of, record_of, records
 from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.evaluation.prospects import (
     prospect_table,
     write_prospects,
 )
-from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights, weights_of
+from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
 from skyhop.games.aeronaut_odyssey.state import Due, ViewRecord
@@ -48,7 +48,7 @@ class Notes(Plan):
 def _notes() -> Records:
     made = records(Notes, 1)
     for base, tuned in TUNED.items():
-        made[base] = weights_of(tuned)
+        made[base] = record_of(Weights, tuned)
     return made
 
 

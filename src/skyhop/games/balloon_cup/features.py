@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Many, Records, records
+from skyhop.core.engine.record import Many, Records, record_of, records
 from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.balloon_cup.constants import (
     CARDS,
@@ -27,7 +27,7 @@ from skyhop.games.balloon_cup.constants import (
 )
 from skyhop.games.balloon_cup.evaluation.chances import cards_missing, chance
 from skyhop.games.balloon_cup.evaluation.outlook import Outlook, look
-from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
+from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights
 from skyhop.games.balloon_cup.evaluation.worth import progress, standing
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, substitutes
@@ -47,7 +47,7 @@ class Notes(Outlook):
 
 def _notes() -> Records:
     made = records(Notes, 1)
-    made["weights"] = weights_of(TUNED)
+    made["weights"] = record_of(Weights, TUNED)
     return made
 
 

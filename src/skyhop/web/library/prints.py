@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.datastructures import QueryParams
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,7 +13,6 @@ from starlette.routing import Route
 from skyhop.boards.draw.styles import NAMES, Look, look_text
 from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.material import COLOUR, SAVING, Part, Poster, Wish
@@ -22,6 +20,7 @@ from skyhop.core.language.i18n import _, language
 from skyhop.jobs.job import Kind
 from skyhop.web.library.board_choices import theme_of, themes
 from skyhop.web.shell.errors import error_page, without_press
+from skyhop.web.shell.game_page import game_of
 from skyhop.web.shell.limits import LOOK, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.shell.pages import render
@@ -46,7 +45,7 @@ class Offered(NamedTuple):
 
 async def page(request: Request) -> Response:
     """GET /print/{game}: what of the game can be printed, and how."""
-    game = _printed_game(request)
+    game = game_of(request, Capability.MATERIAL)
     try:
         offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
     except ModuleNotFoundError as error:
@@ -58,7 +57,7 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """GET /print/{game}.pdf: the parts that are asked for, or all usual ones; the same bytes for the same address."""
-    game = _printed_game(request)
+    game = game_of(request, Capability.MATERIAL)
     await charge(request, PAPER, 1)
     ruleset = game.ruleset(game.rulesets()[0])
     return await answer(request, game, ruleset, game.title, game.name)
@@ -85,13 +84,6 @@ async def answer(
     except (PaperError, SettingsError) as error:
         return error_page(422, str(error))
     return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})
-
-
-def _printed_game(request: Request) -> Game:
-    name = request.path_params["game"]
-    if name not in registry.names() or not registry.game(name).has(Capability.MATERIAL):
-        raise HTTPException(404)
-    return registry.game(name)
 
 
 def _how(query: QueryParams, paper: str, ink: str) -> Print:

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from markupsafe import Markup
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -29,7 +28,7 @@ from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, language, listed, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.web.shell.errors import error_page
-from skyhop.web.shell.game_page import page_of
+from skyhop.web.shell.game_page import game_of, page_of
 from skyhop.web.shell.limits import MAP, charge
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.shell.pages import render
@@ -100,19 +99,18 @@ async def rules(request: Request) -> Response:
 
     The rules are answered whole, the clauses as a short page of which scripts take the part that they show.
     """
-    name = request.path_params["game"]
-    if name not in registry.names() or not registry.game(name).has(Capability.RULEBOOK):
-        raise HTTPException(404)
+    game = game_of(request, Capability.RULEBOOK)
     ruleset = request.path_params.get("ruleset", "")
     if not ruleset:
-        path = f"/rules/{name}/{registry.game(name).rulesets()[0]}"
+        path = f"/rules/{game.name}/{game.rulesets()[0]}"
         return RedirectResponse(f"{path}?{request.url.query}" if request.url.query else path, 307)
     query = [(key, value) for key, value in request.query_params.multi_items() if key != ASKED]
-    game = registry.game(name)
     if ruleset not in (*game.rulesets(), CUSTOM):
         sentence = _("%(game)s has no rules of this name. It has these:") % {"game": game.title}
         published = game.options().rulesets
-        return error_page(404, sentence, [(f"/rules/{name}/{each.name}", translated(each.title)) for each in published])
+        return error_page(
+            404, sentence, [(f"/rules/{game.name}/{each.name}", translated(each.title)) for each in published]
+        )
     try:
         asked = _asked(game, ruleset, dict(query))
     except RulesetError as error:

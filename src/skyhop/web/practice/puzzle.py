@@ -17,9 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import title_of
-from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.figures import grouped
 from skyhop.core.language.i18n import _, language
@@ -28,6 +26,7 @@ from skyhop.puzzles.answer import answered, difficulty
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, number_of
 from skyhop.puzzles.puzzle import Puzzle, prepared
 from skyhop.web.practice.practice import Practice, drawing_response
+from skyhop.web.shell.game_page import game_of
 from skyhop.web.shell.guests import form_of
 from skyhop.web.shell.limits import ACT, LOOK, limited
 from skyhop.web.shell.orders import PAGES, made
@@ -145,14 +144,6 @@ ROUTES = (
 )
 
 
-def game_of(request: Request) -> Game:
-    """Read which game an address names; 404 where there are no puzzles of such a game."""
-    name = request.path_params["game"]
-    if name not in registry.names() or not registry.game(name).has(Capability.PUZZLES):
-        raise HTTPException(404)
-    return registry.game(name)
-
-
 def gone() -> str:
     """Say of a puzzle that there is not, or no more, what to do instead, in the language in use."""
     return _("This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby.")
@@ -160,7 +151,7 @@ def gone() -> str:
 
 def _place(request: Request) -> PuzzlePlace:
     """Read which puzzle an address names; 404 where there is none."""
-    game = game_of(request)
+    game = game_of(request, Capability.PUZZLES)
     try:
         puzzle = by_name(request.path_params["name"])
     except UnknownPuzzle:

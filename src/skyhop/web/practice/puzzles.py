@@ -12,11 +12,12 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import language
 from skyhop.puzzles.collection import collection, games, of_day
-from skyhop.web.practice.puzzle import ADDRESS, PUZZLES, PuzzlePlace, game_of
-from skyhop.web.shell.game_page import by_length
+from skyhop.web.practice.puzzle import ADDRESS, PUZZLES, PuzzlePlace
+from skyhop.web.shell.game_page import by_length, game_of
 from skyhop.web.shell.limits import LOOK, limited
 from skyhop.web.shell.orders import made
 from skyhop.web.shell.pages import render
@@ -40,12 +41,12 @@ async def begin(request: Request) -> Response:
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: all puzzles of a game, the easiest first."""
-    return await made(request, PUZZLES, _listed, game_of(request))
+    return await made(request, PUZZLES, _listed, game_of(request, Capability.PUZZLES))
 
 
 async def today(request: Request) -> Response:
     """GET /puzzles/{game}/today: go to the puzzle of the day."""
-    return RedirectResponse((await made(request, PUZZLES, _todays, game_of(request))).address, 303)
+    return RedirectResponse((await made(request, PUZZLES, _todays, game_of(request, Capability.PUZZLES))).address, 303)
 
 
 ROUTES = (

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import View
@@ -16,6 +19,14 @@ from skyhop.web.plain.page import PlainPage
 
 UNKNOWN_LENGTH = 10_000
 """Minutes."""
+
+
+def game_of(request: Request, capability: Capability) -> Game:
+    """The game that an address names; 404 where there is none that has this."""
+    name = request.path_params["game"]
+    if name not in registry.names() or not registry.game(name).has(capability):
+        raise HTTPException(404)
+    return registry.game(name)
 
 
 class GamePage(Protocol):

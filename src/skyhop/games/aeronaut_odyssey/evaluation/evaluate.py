@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Many, Records, Row, Values, records
+from skyhop.core.engine.record import Many, Records, Row, Values, record_of, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.actions import (
     DONE,
@@ -41,7 +41,7 @@ from skyhop.games.aeronaut_odyssey.evaluation.holdings import (
 from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
 from skyhop.games.aeronaut_odyssey.evaluation.routes import weigh_routes
 from skyhop.games.aeronaut_odyssey.evaluation.turns import turn_worth
-from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights, weights_of
+from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights
 from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
 from skyhop.games.aeronaut_odyssey.rules.distances import measure
 from skyhop.games.aeronaut_odyssey.rules.move import other_end
@@ -53,7 +53,7 @@ from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import Cell, Due, ViewRecord
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
-_WEIGHTS = {base: weights_of(tuned) for base, tuned in TUNED.items()}
+_WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
 
 
 def weights_for(ruleset: Ruleset) -> Records:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.record import Record, Records, records
+from skyhop.core.engine.record import Record
 
 
 class Weights(Record):
@@ -65,11 +65,3 @@ TUNED = {
     },
 }
 """Found by self-play against random players on boards of all sizes, for each ruleset (docs/greedy.md)."""
-
-
-def weights_of(values: dict[str, float]) -> Records:
-    """Write weights into a record array of shape (1,)."""
-    made = records(Weights, 1)
-    for name, value in values.items():
-        made[name] = value
-    return made

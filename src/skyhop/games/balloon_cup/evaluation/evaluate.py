@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Many, Row, Values, records
+from skyhop.core.engine.record import Many, Row, Values, record_of, records
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     DONE,
@@ -36,7 +36,7 @@ from skyhop.games.balloon_cup.constants import (
 )
 from skyhop.games.balloon_cup.evaluation.chances import cards_missing, hope, hopes
 from skyhop.games.balloon_cup.evaluation.outlook import MIDDLE_VALUE, Outlook, look
-from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights, weights_of
+from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights
 from skyhop.games.balloon_cup.evaluation.worth import claim_trophies, finish_by_trade, take_tile
 from skyhop.games.balloon_cup.rules.tiles import winner_of
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
@@ -46,7 +46,7 @@ from skyhop.games.balloon_cup.ruleset import Rules
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Stage, ViewRecord
 from skyhop.games.balloon_cup.view import BalloonCupView
 
-GREEDY = weights_of(TUNED)
+GREEDY = record_of(Weights, TUNED)
 SURE = 1e6
 """More than all else together: an action that wins at once."""
 NEARLY_SURE = SURE / 2

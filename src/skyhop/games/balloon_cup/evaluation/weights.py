@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.engine.record import Record, Records, Values, of, records
+from skyhop.core.engine.record import Record, Values, of
 
 
 class Weights(Record):
@@ -78,11 +78,3 @@ TUNED: dict[str, Any] = {
     "keep": 0.085,
     "unstuck": 1.41,
 }
-
-
-def weights_of(values: dict[str, Any]) -> Records:
-    """Write weights into a record array of shape (1,)."""
-    made = records(Weights, 1)
-    for name, value in values.items():
-        made[name] = value
-    return made
