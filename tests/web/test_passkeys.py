@@ -384,7 +384,7 @@ async def test_under_a_number_no_passkey_is_offered_or_taken(table: Guard) -> No
         (PUBLIC, HERE, True),
         (PUBLIC, "http://127.0.0.1", False),
         ("http://play.example", "http://play.example", False),
-        ("https://192.168.0.7", "https://192.168.0.7", False),
+        ("https://127.0.0.7", "https://127.0.0.7", False),
         ("https://[::7]", "https://[::7]", False),
     ],
 )

@@ -98,6 +98,10 @@ route                     method  before                     during             
 /account                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /account                  POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/session          POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/session/passkey  POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/passkeys         POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/passkeys/options POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/passkeys/removed POST    403   303   303   303      403   303   303   303      403   303   303   303
 /account/session/ended    POST    403   303   303   303      403   303   303   303      403   303   303   303
 /account/passphrase       POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/recovery         POST    403   422   422   422      403   422   422   422      403   422   422   422

@@ -111,5 +111,6 @@ def _words_in(language: str) -> list[str]:
 
 
 def _numberless(word: str) -> str:
-    """Write a word so that all that look like it are the same: letters of double width, capitals, other numbers."""
-    return re.sub(r"\d+", "0", " ".join(unicodedata.normalize("NFKC", word).casefold().split()))
+    """Write a word so that all that look like it are the same: broad letters, capitals, apostrophes, other numbers."""
+    plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
+    return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))
