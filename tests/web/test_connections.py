@@ -254,6 +254,19 @@ async def test_what_is_asked_of_a_table_that_closes_is_answered_and_nobody_is_re
         assert silent.exception() is None
 
 
+async def test_who_asks_as_an_idle_connection_is_closed_sees_its_end_and_is_not_reset() -> None:
+    held = Noted()
+    async with served(held) as connect:
+        reader, writer = await connect()
+        assert await status(connect) == b"200"
+        held.all[0].timeout_keep_alive_handler()
+
+        assert await reader.read() == b""
+        writer.write(ASKED)
+        await asyncio.sleep(0.05)
+        assert reader.exception() is None
+
+
 async def test_whoever_waits_to_be_looked_at_when_a_table_closes_is_taken() -> None:
     config = uvicorn.Config(app, log_config=None)
     config.load()

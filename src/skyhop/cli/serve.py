@@ -255,6 +255,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
 
     from skyhop.web.shell.connections import (  # noqa: PLC0415
         AT_ONCE,
+        KEPT_ALIVE,
         WAITING,
         Connection,
         Connections,
@@ -285,6 +286,7 @@ def _run(table: Guard, bound: socket.socket) -> NoReturn:
         log_level="warning",
         access_log=False,
         backlog=AT_ONCE,
+        timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=2,  # for what has been told that the table closes
         server_header=False,
         ws="none",  # streams are plain answers here, whatever library is installed

@@ -31,6 +31,8 @@ KEPT_FOR_TABLES = 64
 """Connections that the streams of those who only watch leave free: for who sits at a table, forms and `/health`."""
 OF_ADDRESS = 512
 """Connections of one address that is not this machine; a proxy is believed about the addresses of others."""
+KEPT_ALIVE = 8
+"""Seconds that a connection waits for another request; clients often keep one for five, and would meet its end."""
 HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
 """Seconds for the head of a request and for its body to come, and for an answer to be taken on."""
 LAST, LINGERING = 0.1, 0.3
@@ -154,6 +156,10 @@ class Connection(H11Protocol):
             self.loop.call_later(LAST, self._say_no_more)
         else:
             self.cycle.keep_alive = False
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close a connection on which nothing was asked for a while, without a reset for who asks in this moment."""
+        self._say_no_more()
 
     def _say_no_more(self) -> None:
         is_idle = self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # as above
