@@ -114,6 +114,7 @@ async def test_a_connected_bot_answers_as_it_was_told_and_agrees_to_pauses(
 async def test_a_connected_bot_claims_where_it_is_to(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "CLOSED", 100)
     monkeypatch.setattr(presence, "WAIT_CLOSED", 300)
+    monkeypatch.setattr(Program, "_act", _waits)
     async with playing(table, manners=Manners(claims="win")) as (_program, caller):
         live = await begun(table, caller.seat, BEN)
         live.news.presence.leave("ben", is_closed=True)
