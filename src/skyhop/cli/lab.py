@@ -18,6 +18,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
+from skyhop.cli._executor import PROCESSES, Executor, playing
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
@@ -110,6 +111,7 @@ def match(
     ] = None,
     seed: Seed = 0,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
@@ -131,7 +133,7 @@ def match(
     [case] = _cases([pairing], [out], most, test)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
-    [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), until)
+    [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), executor, until)
     shares = [each.shares for each in blocks]
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
     if as_json:
@@ -169,6 +171,7 @@ def ladder(
     out: Folder = None,
     seed: Seed = 0,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
@@ -186,7 +189,7 @@ def ladder(
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
     cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
-    played = _played(cases, pairs, processes or os.cpu_count() or 1)
+    played = _played(cases, pairs, processes or os.cpu_count() or 1, executor)
     found = [[each.shares for each in blocks] for blocks in played]
     steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
     stand, seats = standings(steps, found), len(found[0][0])
@@ -214,6 +217,7 @@ def sweep(
     *,
     out: Folder = None,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     _examples: Examples = False,
 ) -> None:
     """Play all players of a file under all its rules; show a row for each case."""
@@ -224,7 +228,7 @@ def sweep(
     except (DocumentError, UnreadableFile) as error:
         problem = error.strerror if isinstance(error, UnreadableFile) else error
         raise typer.BadParameter(f"{file}: {problem}") from None
-    _swept(asked, out, processes)
+    _swept(asked, out, processes, executor)
 
 
 @app.command(
@@ -243,6 +247,7 @@ def balance(
     out: Folder = None,
     seed: Seed = 0,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     _examples: Examples = False,
 ) -> None:
     """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
@@ -252,10 +257,10 @@ def balance(
 
     chosen = game_named(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
-    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, processes)
+    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, processes, executor)
 
 
-def _swept(asked: Sweep, out: Path | None, processes: int | None) -> None:
+def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str) -> None:
     """Play what a sweep compares; show a row for each case."""
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import table  # noqa: PLC0415 - as above
@@ -272,7 +277,7 @@ def _swept(asked: Sweep, out: Path | None, processes: int | None) -> None:
     compiled(
         [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
     )
-    played = _played(cases, asked.pairs, processes or os.cpu_count() or 1)
+    played = _played(cases, asked.pairs, processes or os.cpu_count() or 1, executor)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
@@ -375,24 +380,29 @@ def _cases(
     return cases
 
 
-def _played(cases: Sequence[Kept], pairs: int, processes: int, test: Hypotheses | None = None) -> list[list[Block]]:
+def _played(
+    cases: Sequence[Kept], pairs: int, processes: int, executor: str, test: Hypotheses | None = None
+) -> list[list[Block]]:
     """Play all cases; show how far that is, how long it will take, and what is known so far."""
     from skyhop.lab.pairs import Standing  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import measured  # noqa: PLC0415 - as above
 
     console, found = Console(stderr=True), list[list["Block"]]()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    ) as progress:
+    with (
+        playing(cases, executor) as (ready, elsewhere),
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TaskProgressColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            disable=not console.is_terminal,
+        ) as progress,
+    ):
         bar = progress.add_task(_("Playing"), total=len(cases) * pairs)
-        for case in cases:
+        for case in ready:
             found.append([])
-            for block in case.played(pairs, processes, test):
+            for block in case.played(pairs, processes, test, elsewhere):
                 found[-1].append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1]).bit_count() == 1:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -64,6 +64,8 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """How many that were, at most where there is a test."""
     test: tuple[float, float] | LeftOut = LEFT_OUT
     """The two strengths, where they were asked for."""
+    chunk: int | LeftOut = LEFT_OUT
+    """Pairs in a chunk, where a cluster has played."""
 
     @property
     def hypotheses(self) -> Hypotheses | None:
@@ -116,7 +118,7 @@ class Kept(NamedTuple):
             return cls(path, pairing, wanted, [])
         found, blocks = contents(path)
         header, asked = plain(found), plain(wanted)
-        for name in sorted({*header, *asked} - {*Asked._fields}):
+        for name in sorted({*header, *asked} - {*Asked._fields, "chunk"}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
                 told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
@@ -130,22 +132,26 @@ class Kept(NamedTuple):
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
         if self.path:
-            lines = [written(self.header), *map(_line, self.blocks)]
+            lines = [written(self.header), *map(line_of, self.blocks)]
             write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
 
-    def played(self, pairs: int, processes: int, test: Hypotheses | None = None) -> Generator[Block]:
+    def played(
+        self, pairs: int, processes: int, test: Hypotheses | None = None, elsewhere: Elsewhere | None = None
+    ) -> Generator[Block]:
         """Yield so many pairs, or until a test is over: those of the file, then more that are played.
 
-        What is played is written as it ends; what a test leaves of a file stays in it.
+        They are played by so many processes, or elsewhere. What is played is written as it ends; what a test leaves of
+        a file stays in it.
         """
-        with closing(self._all(pairs, processes)) as every:
+        with closing(self._all(pairs, processes, elsewhere)) as every:
             yield from _until_over(every, test)
 
-    def _all(self, pairs: int, processes: int) -> Generator[Block]:
+    def _all(self, pairs: int, processes: int, elsewhere: Elsewhere | None) -> Generator[Block]:
         yield from self.blocks[:pairs]
         begun, pause = time.monotonic(), PAUSE
+        here = played(self.pairing, pairs, processes, len(self.blocks))
         try:
-            with closing(played(self.pairing, pairs, processes, len(self.blocks))) as more:
+            with closing(elsewhere(self, pairs) if elsewhere else here) as more:
                 for block in more:
                     self.blocks.append(block)
                     if time.monotonic() - begun > pause:
@@ -162,11 +168,15 @@ class Kept(NamedTuple):
         return max(PAUSE, SPARING * (time.monotonic() - begun))
 
 
+Elsewhere = Callable[[Kept, int], Generator[Block]]
+"""Plays the pairs that are not kept yet, up to so many, in the order of their numbers."""
+
+
 def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
         first, *lines = text_of(path, LARGEST).splitlines()
-        header, blocks = json.loads(first), [_block(line) for line in lines]
+        header, blocks = json.loads(first), [block_of(line) for line in lines]
     except UnreadableFile as error:
         raise PairsFileError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -203,11 +213,12 @@ def _beginning(value: object) -> str:
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
-def _line(block: Block) -> str:
+def line_of(block: Block) -> str:
+    """Write a pair."""
     return json.dumps(plain(block) if block.matches else block.shares)
 
 
-def _block(line: str) -> Block:
+def block_of(line: str) -> Block:
     """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
     found = json.loads(line)
     block = taken(Block, {"shares": found} if isinstance(found, list) else found)

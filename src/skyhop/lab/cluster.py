@@ -1,0 +1,215 @@
+"""Work that is done by the machines of a Ray cluster, as `skyhop.core.game.processes` does it by those of one machine.
+
+Ray (P. Moritz and others, OSDI 2018) may do a piece of work twice, when a worker or a machine is lost, and tells of it
+once; here one is handed out twice on purpose, too, where nothing comes back of it for long, and to try a machine that
+nothing is known of. So pieces are counted by their number (`skyhop.lab.arrivals`).
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from skyhop.core.game import registry
+from skyhop.core.language.i18n import _
+from skyhop.lab.arrivals import Arrival, Arrivals, ClusterError
+
+if TYPE_CHECKING:
+    from ray.exceptions import RayTaskError
+
+Value = TypeVar("Value")
+Result = TypeVar("Result")
+
+AHEAD = 3
+"""So many pieces a processor are handed out before their turn."""
+LOOK = 5.0
+"""Seconds after which it is looked how many processors there are now."""
+LONG = 60.0
+"""Seconds without anything, or this many times as long as the longest piece took, after which one is sent again."""
+LONGER = 5
+MOST_SENT = 3
+"""Times that a piece is handed out, at most; a worker that dies of it is another matter:"""
+RETRIES = 5
+REACHED = 10.0
+"""Seconds in which a cluster must answer."""
+ALONE = 120.0
+"""Seconds without any processor after which a cluster is given up."""
+
+
+Mapped = Callable[..., Generator[Any]]
+"""Maps a function over values; closed, it has nothing more done."""
+
+
+@contextmanager
+def mapping_on(address: str, processors: int = 1) -> Iterator[Mapped]:
+    """Give what maps a function over values on a cluster; results come in the order of the values.
+
+    Args:
+        address: HOST:PORT of its first machine; empty for the cluster of this machine, or one of its own.
+        processors: So many for each piece.
+
+    Raises:
+        ClusterError: where there is none, it is lost, or its machines differ in what they make of the same piece.
+
+    """
+    import ray  # noqa: PLC0415 - an extra
+
+    check(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        ray.init(address or None, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        raise _unreachable(address, error) from None
+    try:
+        yield partial(_mapped, ray, processors)
+    except ray.exceptions.RayTaskError as error:
+        raise _told(error) from None
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError) as error:
+        problem = _("whoever did a chunk died of it, %(count)s times (%(kind)s); what was played is kept")
+        raise ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__}) from None
+    except ray.exceptions.RayError as error:
+        problem = _("the cluster was lost (%(kind)s); what was played is kept, and the same command goes on with it")
+        raise ClusterError(problem % {"kind": type(error).__name__}) from None
+    finally:
+        with suppress(ray.exceptions.RayError):
+            ray.shutdown()
+
+
+def _mapped(ray: ModuleType, processors: int, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
+    run, left = _Run(ray, processors, function), iter(values)
+    try:
+        while run.fill(left):
+            run.receive()
+            yield from run.arrivals.ready()
+    finally:
+        run.stop()
+
+
+class _Run:
+    """Pieces that are under way."""
+
+    def __init__(self, ray: ModuleType, processors: int, function: Callable[[Any], Any]) -> None:
+        self._ray, self._function, self._processors = ray, function, processors
+        self._own = ray.get_runtime_context().get_node_id()
+        self._task = ray.remote(num_cpus=processors, max_retries=RETRIES)(_done)
+        self._shared = ray.put(function)
+        self._values, self._times, self._pending = dict[int, Any](), dict[int, int](), dict[Any, int]()
+        self._begun, self._longest, self._heard = 0, 0.0, time.monotonic()
+        self._slots, self._looked = 0, -LOOK
+        self.arrivals = Arrivals(_name(ray, self._own), lambda number: function(self._values[number]))
+
+    def fill(self, left: Iterator[Any]) -> bool:
+        """Hand out as many pieces as there is room for; say whether any is still wanted."""
+        slots = self._room()
+        while self._begun - self.arrivals.next < AHEAD * max(1, slots):
+            try:
+                self._values[self._begun] = next(left)
+            except StopIteration:
+                break
+            self._send(self._begun)
+            self._begun += 1
+        return self.arrivals.next < self._begun
+
+    def receive(self) -> None:
+        """Wait for what comes back, and count all of it."""
+        ray = self._ray
+        found, _rest = ray.wait(list(self._pending), num_returns=1, timeout=LOOK)
+        if found:
+            found, _rest = ray.wait(list(self._pending), num_returns=len(self._pending), timeout=0)
+        for each in found:
+            number = self._pending.pop(each)
+            result, node, seconds = ray.get(each)
+            self._longest, self._heard = max(self._longest, seconds), time.monotonic()
+            if self.arrivals.add(number, Arrival(result, _name(ray, node))):
+                self._send(number, at_home=True)
+        if time.monotonic() - self._heard > max(LONG, LONGER * self._longest):
+            self._send_again()
+
+    def stop(self) -> None:
+        """Have nothing done any more that is not wanted."""
+        for each in self._pending:
+            with suppress(self._ray.exceptions.RayError):
+                self._ray.cancel(each, force=True)
+
+    def _send(self, number: int, *, at_home: bool = False) -> None:
+        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy  # noqa: PLC0415 - an extra
+
+        where = NodeAffinitySchedulingStrategy(self._own, soft=True) if at_home else "SPREAD"
+        made = self._task.options(scheduling_strategy=where).remote(self._shared, self._values[number])
+        self._pending[made] = number
+        self._times[number] = self._times.get(number, 0) + 1
+        self.arrivals.sent(number)
+
+    def _send_again(self) -> None:
+        """Hand the piece out once more that all others wait for: its machine may hang."""
+        self._heard, number = time.monotonic(), self.arrivals.next
+        if self.arrivals.lacks(number) and self._times[number] < MOST_SENT:
+            self._send(number)
+
+    def _room(self) -> int:
+        """Count the pieces that can be done at once, as machines come and go."""
+        if time.monotonic() - self._looked >= LOOK:
+            self._looked = time.monotonic()
+            self._slots = int(self._ray.cluster_resources().get("CPU", 0)) // self._processors
+            if not self._slots and time.monotonic() - self._heard > ALONE:
+                raise ClusterError(
+                    _("no machine of the cluster has a processor for this any more; start one, and ask again")
+                )
+        return self._slots
+
+
+def _done(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
+    """Do a piece of work where it was handed to; with the machine, and how many seconds it took."""
+    import ray  # noqa: PLC0415 - an extra
+
+    registry.include_examples()
+    begun = time.monotonic()
+    result = function(value)
+    return result, ray.get_runtime_context().get_node_id(), time.monotonic() - begun
+
+
+def _name(ray: ModuleType, node: str) -> str:
+    """Name a machine so that somebody finds it."""
+    for each in ray.nodes():
+        if each["NodeID"] == node:
+            return f"{each['NodeManagerHostname']} ({each['NodeManagerAddress']}, {node[:8]})"
+    return node[:8]
+
+
+def check(address: str) -> None:
+    """Raise `ClusterError` where nobody listens: Ray itself would try for minutes."""
+    if not address:
+        return
+    host, _colon, port = address.rpartition(":")
+    if not host or not port.isascii() or not port.isdecimal() or int(port) >= 1 << 16 or "/" in address:
+        problem = _("%(address)s is no address of a cluster; one is HOST:PORT, as ray start has told it")
+        raise ClusterError(problem % {"address": repr(address)})
+    try:
+        socket.create_connection((host, int(port)), REACHED).close()
+    except OSError as error:
+        raise _unreachable(address, error) from None
+
+
+def _unreachable(address: str, error: Exception) -> ClusterError:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error).splitlines()[0]
+    problem = _(
+        "the cluster %(address)s cannot be reached (%(reason)s); ray start on its first machine tells its address"
+    )
+    return ClusterError(problem % {"address": address or _("of this machine"), "reason": reason})
+
+
+def _told(error: RayTaskError) -> ClusterError:
+    """What went wrong in a piece of work: what it says itself where it is ours."""
+    cause = error.cause
+    if isinstance(cause, Exception) and type(cause).__module__.partition(".")[0] == "skyhop":
+        return ClusterError(str(cause))
+    lines = str(error).strip().splitlines()
+    return ClusterError(
+        _("a machine of the cluster has failed: %(problem)s") % {"problem": lines[-1] if lines else error}
+    )
