@@ -34,8 +34,8 @@ class Experiment(NamedTuple):
     """What all chunks follow from, as it is sent to each machine."""
 
     pairing: Pairing
-    files: tuple[bytes | None, bytes | None]
-    """The weights that the bots go by, where these are files."""
+    files: tuple[bytes | None, ...]
+    """The weights that the bots go by, where these are files, and the value by which luck is reckoned."""
     size: int
     """Pairs in a chunk."""
     hash: str
@@ -43,8 +43,9 @@ class Experiment(NamedTuple):
     @classmethod
     def of(cls, pairing: Pairing, size: int) -> Experiment:
         """Read what it takes."""
-        one, other = (each.read_bytes() if isinstance(each, Path) else None for each in pairing.weights)
-        return cls(pairing, (one, other), size, hash_of(header_of(pairing)))
+        paths = (*pairing.weights, pairing.value)
+        files = tuple(each.read_bytes() if isinstance(each, Path) else None for each in paths)
+        return cls(pairing, files, size, hash_of(header_of(pairing)))
 
 
 def hash_of(header: PairsHeader) -> str:
@@ -59,8 +60,10 @@ def chunk(experiment: Experiment, number: int) -> bytes:
         ClusterError: where this machine would play something else, by another version or other learned values.
 
     """
-    weights = tuple(map(_here, experiment.pairing.weights, experiment.files))
-    pairing = experiment.pairing._replace(weights=weights)
+    pairing, (of_one, of_other, of_value) = experiment.pairing, experiment.files
+    one, other = _here(pairing.weights[0], of_one), _here(pairing.weights[1], of_other)
+    value = None if of_value is None else _file(pairing.value, of_value)
+    pairing = pairing._replace(weights=(one, other), value=value)
     if hash_of(header_of(pairing)) != experiment.hash:
         problem = _("a machine has another version of skyhop, or of what the game has learned; install the same on all")
         raise ClusterError(problem)
@@ -105,11 +108,12 @@ def played_in_chunks(mapped: Mapped, kept: Kept, pairs: int) -> Generator[Block]
 
 
 def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
-    """A file of weights as this machine has it: where it lies, or a copy of what was sent."""
-    if contents is None or not isinstance(weights, Path):
-        return weights
-    is_here = weights.is_file() and weights.read_bytes() == contents
-    return weights if is_here else _copy(contents)
+    return weights if contents is None or not isinstance(weights, Path) else _file(weights, contents)
+
+
+def _file(path: Path | None, contents: bytes) -> Path:
+    """A file as this machine has it: where it lies, or a copy of what was sent."""
+    return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
 
 
 @cache

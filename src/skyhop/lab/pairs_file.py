@@ -58,6 +58,8 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """Whether each pair had a map of its own."""
     by_turn: bool | LeftOut = LEFT_OUT
     """Whether each pair is one match, with the shares by who moves when."""
+    value: str | LeftOut = LEFT_OUT
+    """The hash of the value file by which luck is reckoned, where it is."""
     command: str | LeftOut = LEFT_OUT
     """What was asked last."""
     pairs: int | LeftOut = LEFT_OUT
@@ -66,6 +68,8 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """The two strengths, where they were asked for."""
     chunk: int | LeftOut = LEFT_OUT
     """Pairs in a chunk, where a cluster has played."""
+    cost: tuple[float, float] | LeftOut = LEFT_OUT
+    """Processor seconds of a pair without its luck, and with it, where that is reckoned."""
 
     @property
     def hypotheses(self) -> Hypotheses | None:
@@ -118,7 +122,7 @@ class Kept(NamedTuple):
             return cls(path, pairing, wanted, [])
         found, blocks = contents(path)
         header, asked = plain(found), plain(wanted)
-        for name in sorted({*header, *asked} - {*Asked._fields, "chunk"}):
+        for name in sorted({*header, *asked} - {*Asked._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
                 told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
@@ -226,6 +230,8 @@ def block_of(line: str) -> Block:
         raise ValueError(line)
     if any(len(each.points) != len(block.shares) for each in block.matches):
         raise ValueError(line)
+    if isinstance(block.luck, tuple) and len(block.luck) != len(block.shares):
+        raise ValueError(line)
     return block
 
 
@@ -242,6 +248,7 @@ def header_of(pairing: Pairing, last: Asked = NOTHING_ASKED) -> PairsHeader:
         weights=(one, other),
         fresh_maps=pairing.is_fresh,
         by_turn=pairing.is_by_turn or LEFT_OUT,
+        value=_hash_of(pairing.value) if pairing.value else LEFT_OUT,
         **last._asdict(),
     )
 
@@ -252,5 +259,9 @@ def _print_of(weights: Weights | None, name: str) -> str | None:
     if weights is None and game.has(Capability.JUDGEMENT):
         weights = own_file(game)
     if isinstance(weights, Path):
-        return hashlib.sha256(weights.read_bytes()).hexdigest()
+        return _hash_of(weights)
     return weights and weights.value
+
+
+def _hash_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

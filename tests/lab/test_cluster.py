@@ -1,0 +1,169 @@
+"""A cluster plays what one process does, whatever is lost on the way: tried on one of two nodes on this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skyhop.cli.main import main
+from skyhop.core.game import registry
+from skyhop.lab.pairs import Block, played
+from skyhop.lab.pairs_file import contents
+from tests.lab import cluster_driver
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0
+"""Seconds."""
+MANY = 100_000
+STORE = 80 * 1024 * 1024
+"""Bytes that a node shares between its processes; Ray wants no less."""
+LINE = "lab match greedy random connect-four --examples"
+SMALL = {
+    "PYTHONPATH": str(ROOT),
+    "RAY_memory_monitor_refresh_ms": "0",
+    "RAY_health_check_timeout_ms": "60000",
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
+"""What lets Ray live beside other tests, and finds the driver's bot."""
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Two nodes with a processor each, in processes of their own."""
+    if sys.platform != "linux":
+        pytest.skip("workers are found by /proc, which only Linux has")
+    pytest.importorskip("ray", reason="there is no Ray for this Python: pip install 'skyhop[ray]'")
+    with pytest.MonkeyPatch.context() as environment:
+        for name, value in SMALL.items():
+            environment.setenv(name, value)
+        from ray.cluster_utils import Cluster
+
+        made = Cluster(initialize_head=True, head_node_args=node(include_dashboard=False))
+        made.add_node(**node())
+        try:
+            yield made
+        finally:
+            made.shutdown()
+
+
+def node(**more: object) -> dict[str, Any]:
+    return {"num_cpus": 1, "object_store_memory": STORE, **more}
+
+
+@pytest.fixture
+def examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+def driver(cluster: Any, file: Path, pairs: int) -> subprocess.Popen[str]:
+    line = [sys.executable, "-m", cluster_driver.__name__, cluster.address, str(file), str(pairs)]
+    return subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def blocks_in(file: Path) -> list[Block]:
+    return contents(file)[1] if file.exists() else []
+
+
+def wait_for_more(file: Path, player: subprocess.Popen[str]) -> None:
+    """Wait until two chunks more are in a file."""
+    until, before = time.monotonic() + PATIENCE, len(blocks_in(file))
+    while len(blocks_in(file)) < before + 2 * cluster_driver.SIZE:
+        assert player.poll() is None
+        assert time.monotonic() < until, "nothing more is played"
+        time.sleep(0.1)
+
+
+def workers(of: Any) -> list[int]:
+    """The processes of a node that do pieces of work."""
+    parents = [each.process.pid for each in of.all_processes["raylet"]]
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            name, parent = (folder / "cmdline").read_text(), int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if parent in parents and name.startswith("ray::_done"):
+            found.append(int(folder.name))
+    return found
+
+
+@pytest.mark.process
+@pytest.mark.usefixtures("examples")
+def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Any, tmp_path: Path) -> None:
+    file = tmp_path / "pairs"
+    player = driver(cluster, file, MANY)
+    wait_for_more(file, player)
+
+    head, second = sorted(cluster.list_all_nodes(), key=lambda each: not each.head)
+    until = time.monotonic() + PATIENCE
+    while not (busy := workers(head)) and time.monotonic() < until:
+        time.sleep(0.02)
+    os.kill(busy[0], signal.SIGKILL)
+    wait_for_more(file, player)
+
+    cluster.remove_node(second, allow_graceful=False)
+    wait_for_more(file, player)
+
+    cluster.add_node(**node())
+    wait_for_more(file, player)
+
+    player.kill()
+    player.communicate()
+    there = blocks_in(file)
+    resumed = driver(cluster, file, len(there) + 3)
+    told, _nothing = resumed.communicate(timeout=PATIENCE)
+
+    assert (resumed.returncode, told) == (0, "")
+    assert blocks_in(file)[: len(there)] == there
+    assert blocks_in(file) == list(played(cluster_driver.pairing(), len(there) + 3, 1))
+
+
+@pytest.mark.process
+@pytest.mark.usefixtures("examples")
+def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(cluster: Any, tmp_path: Path) -> None:
+    file = tmp_path / "pairs"
+    player = driver(cluster, file, MANY)
+    wait_for_more(file, player)
+    cluster.shutdown()
+    told, _nothing = player.communicate(timeout=PATIENCE)
+    there = blocks_in(file)
+
+    assert player.returncode == 1
+    assert told.startswith("the cluster was lost (")
+    assert told.count("\n") == 1
+    assert there == list(played(cluster_driver.pairing(), len(there), 1))
+
+
+@pytest.mark.parametrize(
+    ("executor", "status", "told"),
+    [
+        ("ray:127.0.0.1:9", 1, "the cluster 127.0.0.1:9 cannot be reached (Connection refused)"),
+        ("ray:there", 1, "'there' is no address of a cluster; one is HOST:PORT"),
+        ("ray:ray://there:10001", 1, "is no address of a cluster"),
+        ("dask", 2, "'dask' is no executor; one is processes, ray or ray:HOST:PORT"),
+    ],
+)
+def test_who_cannot_be_asked_is_named(executor: str, status: int, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray", reason="there is no Ray for this Python: pip install 'skyhop[ray]'")
+
+    assert main([*LINE.split(), "--executor", executor]) == status
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_without_ray_a_sentence_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    assert main([*LINE.split(), "--executor", "ray"]) == 1
+    assert "pip install 'skyhop[ray]'" in capsys.readouterr().err
