@@ -1,6 +1,6 @@
 """Plays pairs of a bot that takes its time, on a cluster, with chunks of four pairs.
 
-    python -m tests.lab.cluster_driver HOST:PORT FILE PAIRS
+python -m tests.lab.cluster_driver HOST:PORT FILE PAIRS
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def main(address: str, file: str, pairs: str) -> int:
             for _block in kept_in(Path(file)).played(int(pairs), 1, None, partial(played_in_chunks, mapped)):
                 pass
     except ClusterError as error:
-        print(error)
+        sys.stdout.write(f"{error}\n")
         return 1
     return 0
 

@@ -9,15 +9,19 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.lab import cluster_driver
 
 from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.lab.pairs import Block, played
 from skyhop.lab.pairs_file import contents
-from tests.lab import cluster_driver
+
+if TYPE_CHECKING:
+    from ray._private.node import Node
+    from ray.cluster_utils import Cluster
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -37,7 +41,7 @@ SMALL = {
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
+def cluster() -> Iterator[Cluster]:
     """Two nodes with a processor each, in processes of their own."""
     if sys.platform != "linux":
         pytest.skip("workers are found by /proc, which only Linux has")
@@ -45,9 +49,9 @@ def cluster() -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as environment:
         for name, value in SMALL.items():
             environment.setenv(name, value)
-        from ray.cluster_utils import Cluster
+        from ray import cluster_utils
 
-        made = Cluster(initialize_head=True, head_node_args=node(include_dashboard=False))
+        made = cluster_utils.Cluster(initialize_head=True, head_node_args=node(include_dashboard=False))
         made.add_node(**node())
         try:
             yield made
@@ -65,7 +69,7 @@ def examples() -> Iterator[None]:
         yield
 
 
-def driver(cluster: Any, file: Path, pairs: int) -> subprocess.Popen[str]:
+def driver(cluster: Cluster, file: Path, pairs: int) -> subprocess.Popen[str]:
     line = [sys.executable, "-m", cluster_driver.__name__, cluster.address, str(file), str(pairs)]
     return subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
@@ -83,13 +87,16 @@ def wait_for_more(file: Path, player: subprocess.Popen[str]) -> None:
         time.sleep(0.1)
 
 
-def workers(of: Any) -> list[int]:
+def workers(of: Node) -> list[int]:
     """The processes of a node that do pieces of work."""
     parents = [each.process.pid for each in of.all_processes["raylet"]]
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            name, parent = (folder / "cmdline").read_text(), int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            name, parent = (
+                (folder / "cmdline").read_text(),
+                int((folder / "stat").read_text().rpartition(")")[2].split()[1]),
+            )
         except (FileNotFoundError, ProcessLookupError):
             continue
         if parent in parents and name.startswith("ray::_done"):
@@ -99,7 +106,7 @@ def workers(of: Any) -> list[int]:
 
 @pytest.mark.process
 @pytest.mark.usefixtures("examples")
-def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Any, tmp_path: Path) -> None:
+def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, tmp_path: Path) -> None:
     file = tmp_path / "pairs"
     player = driver(cluster, file, MANY)
     wait_for_more(file, player)
@@ -130,7 +137,7 @@ def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Any, tmp_path: Path) -
 
 @pytest.mark.process
 @pytest.mark.usefixtures("examples")
-def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(cluster: Any, tmp_path: Path) -> None:
+def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(cluster: Cluster, tmp_path: Path) -> None:
     file = tmp_path / "pairs"
     player = driver(cluster, file, MANY)
     wait_for_more(file, player)
@@ -153,7 +160,9 @@ def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(cluster: Any,
         ("dask", 2, "'dask' is no executor; one is processes, ray or ray:HOST:PORT"),
     ],
 )
-def test_who_cannot_be_asked_is_named(executor: str, status: int, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_cannot_be_asked_is_named(
+    executor: str, status: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     pytest.importorskip("ray", reason="there is no Ray for this Python: pip install 'skyhop[ray]'")
 
     assert main([*LINE.split(), "--executor", executor]) == status

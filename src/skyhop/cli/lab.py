@@ -23,6 +23,7 @@ from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, ch
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
+from skyhop.core.game.game import Game
 from skyhop.core.language.figures import percent
 from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _, listed
@@ -34,12 +35,22 @@ if TYPE_CHECKING:
     from skyhop.lab.sequential import Hypotheses
     from skyhop.lab.sweep import Sweep
 
+OWN = "own"
+"""What a game comes with."""
 FEWEST = 2
 """Bots on a ladder."""
 Pairs = Annotated[int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))]
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 Processes = Annotated[
     int | None, typer.Option(min=1, help=_("Processes; if left out, as many as keep all processors busy."))
+]
+LuckBy = Annotated[
+    str | None,
+    typer.Option(
+        "--luck",
+        metavar="own|FILE",
+        help=_("Take luck off, too, by the value network that the game comes with, or by that of a file."),
+    ),
 ]
 FreshMaps = Annotated[
     bool,
@@ -105,6 +116,7 @@ def match(
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
     ] = None,
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
+    luck: LuckBy = None,
     is_fresh: FreshMaps = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
@@ -116,7 +128,9 @@ def match(
     _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - slow to import
+    from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - as above
+    from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
     from skyhop.lab.sequential import Hypotheses, Sums  # noqa: PLC0415 - as above
 
@@ -129,13 +143,18 @@ def match(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
+    pairing = pairing._replace(value=_value_file(chosen, luck))
     most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
     [case] = _cases([pairing], [out], most, test)
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
+    needed = [*entries_of_bots(chosen, (one, other), goes_by), *(entries_of_luck(chosen) if luck else ())]
+    compiled([registry.package(chosen.name)], needed)
+    if luck:
+        case = case.timed(cost_of)
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
     [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), executor, until)
     shares = [each.shares for each in blocks]
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
+    adjusted = Adjusted.of(case.header, blocks)
     if as_json:
         played_so = PairsPlayed(
             game=chosen.name,
@@ -148,10 +167,13 @@ def match(
             **{field: getattr(standing, field) for field in Standing.__struct_fields__},
             seconds=round(time.monotonic() - begun, 1),
             test=verdict or LEFT_OUT,
+            luck=adjusted or LEFT_OUT,
         )
         print(written(played_so))
         return
     print(standing.told(one, other))
+    if adjusted:
+        print(adjusted.told())
     if verdict:
         print(verdict.told())
 
@@ -410,6 +432,17 @@ def _played(
                     told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found
+
+
+def _value_file(game: Game, given: str | None) -> Path | None:
+    """The file by which luck is reckoned, if it is to be; `MissingCapability` or `LearnedFileError` where none fits."""
+    if given is None:
+        return None
+    from skyhop.search.judgement import judgement_of, own_file  # noqa: PLC0415 - slow to import
+
+    path = None if given == OWN else Path(given)
+    judgement_of(game, path)
+    return path or own_file(game)
 
 
 def _weights(given: str | None) -> Weights | None:

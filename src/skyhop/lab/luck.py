@@ -2,14 +2,15 @@
 
 Wherever cards come from a shuffled pile, what the player can expect after those that came is held against the mean over
 all that could have come. These differences are 0 in the mean whatever the value is, so the share without them has the
-same expectation, and the less it varies the better the value is. These are the chance terms of AIVAT (N. Burch and others,
-AAAI 2018); those of players whose strategy is known are left out.
+same expectation, and the less it varies the better the value is. These are the chance terms of AIVAT (N. Burch and
+others, AAAI 2018); those of players whose strategy is known are left out.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -27,7 +28,7 @@ BEGUN = -1
 """Stands for the deal where steps are numbered."""
 
 Value = Callable[[State], float]
-"""What the player can expect of the win in a position in which somebody decides; it knows of no pile what lies there."""
+"""What the player can expect of the win where somebody decides; it does not know in what order piles lie."""
 Orders = dict[str, list[int]]
 """By pile, which of its items, counted as they lie, comes first, and so on."""
 
@@ -42,9 +43,10 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     shuffled = _Shuffled(match, seat, value)
     first = every[0].state
     total = shuffled.worth(places[0].state) - shuffled.sampled(
-        Step(first, None, {}), Random(mixed_seed(seed, BEGUN))  # noqa: S311  no secret depends on it, here and below
+        Step(first, None, {}),
+        Random(mixed_seed(seed, BEGUN)),  # noqa: S311  no secret depends on it, here and below
     )
-    for number, (before, after) in enumerate(zip(places, places[1:], strict=False)):
+    for number, (before, after) in enumerate(pairwise(places)):
         total += shuffled.given(before, after, Random(mixed_seed(seed, number)))  # noqa: S311
     return total
 

@@ -133,6 +133,11 @@ class Kept(NamedTuple):
             raise _damaged(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
+    def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> Kept:
+        """Note what pairs cost with their luck and without, if nobody has."""
+        is_known = isinstance(self.header.cost, tuple)
+        return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
+
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
         if self.path:

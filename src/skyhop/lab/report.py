@@ -16,6 +16,7 @@ import numpy as np
 
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
@@ -250,11 +251,23 @@ def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         _("maps"): [_("a fresh one for each pair") if header.fresh_maps else "" for header in every],
         _("test"): [_tested(header) for header in every],
         _("learned values (SHA-256)"): [each[:MOST_LETTERS] for header in every for each in header.weights if each],
+        _("luck"): [_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
     }
     for term, told in known.items():
         if values := [*filter(None, dict.fromkeys(told))]:
             yield term, "; ".join(values)
+
+
+def _luck(header: PairsHeader) -> str:
+    """Say whether luck was taken off, and by what."""
+    if isinstance(header.value, str):
+        told = _("taken off by the value network of a file (SHA-256 %(hash)s) that was settled before the first match")
+        return told % {"hash": header.value}
+    known = header.game in registry.names()
+    if known and not registry.game(header.game).has(Capability.JUDGEMENT):
+        return _("not taken off: the game has no value network")
+    return ""
 
 
 def _differ(cases: Sequence[Case]) -> list[str]:
