@@ -65,7 +65,3 @@ def main(address: str, file: str, pairs: str) -> int:
         sys.stdout.write(f"{error}\n")
         return 1
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))

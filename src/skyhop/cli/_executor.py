@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,8 +25,8 @@ def _checked(given: str) -> str:
         if kind != RAY:
             problem = _("%(given)s is no executor; one is %(processes)s, %(ray)s or %(ray)s:HOST:PORT")
             raise typer.BadParameter(problem % {"given": repr(given), "processes": PROCESSES, "ray": RAY})
-        import ray as _ray  # noqa: F401, PLC0415 - an extra, of which the program says how to install it
-
+        if find_spec(RAY) is None:
+            raise ModuleNotFoundError(name=RAY)  # the program says how to install it
         from skyhop.lab.cluster import check  # noqa: PLC0415 - slow to import
 
         check(address)

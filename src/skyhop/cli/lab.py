@@ -24,6 +24,7 @@ from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
+from skyhop.core.game.refusals import LearnedFileError
 from skyhop.core.language.figures import percent
 from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _, listed
@@ -309,14 +310,27 @@ def report(
         Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
     ],
     *,
+    with_decisions: Annotated[
+        bool,
+        typer.Option(
+            "--decisions",
+            help=_(
+                "Write decisions.parquet, too: play all pairs again, and note every decision with what was hidden then."
+            ),
+        ),
+    ] = False,
+    processes: Processes = None,
     _examples: Examples = False,
 ) -> None:
     """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
-    from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - slow to import
-    from skyhop.lab.report import write  # noqa: PLC0415 - as above
+    from skyhop.lab import decisions  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - as above
+    from skyhop.lab.report import read, write  # noqa: PLC0415 - as above
 
     try:
         page, kinds = write(folder)
+        if with_decisions:
+            decisions.write(folder, read(folder), processes)
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
     told = {"page": page, "kinds": listed(kinds)}
@@ -441,7 +455,10 @@ def _value_file(game: Game, given: str | None) -> Path | None:
     from skyhop.search.judgement import judgement_of, own_file  # noqa: PLC0415 - slow to import
 
     path = None if given == OWN else Path(given)
-    judgement_of(game, path)
+    try:
+        judgement_of(game, path)
+    except (MissingCapability, LearnedFileError) as error:
+        raise typer.BadParameter(str(error)) from None
     return path or own_file(game)
 
 

@@ -1,4 +1,4 @@
-"""The luck-adjusted estimate: the share of the wins without what chance gave, and how much narrower its interval is."""
+"""The luck-adjusted estimate: the share of the wins without what chance gave, and how wide its interval is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from skyhop.core.engine.document import Margin, Part
-from skyhop.core.language.figures import decimal, percent
+from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _
 from skyhop.lab.pairs import Block, Pairing, Standing, pair
 from skyhop.lab.pairs_file import PairsHeader
@@ -26,9 +26,9 @@ class Adjusted(Part):
     share: float
     margin: Margin
     """Half of the interval in which the share lies in 95 of 100 cases; null where one pair tells nothing of it."""
-    narrower: Margin
-    """How many times narrower the interval is than the plain one, after the same matches."""
-    narrower_by_time: Margin
+    width: Margin
+    """Of the interval, as a part of the plain one after the same matches; null where that has none."""
+    width_by_time: Margin
     """The same after as many processor seconds, in which more pairs can be played without this; null if not timed."""
     value: str
     """The hash of the value file, SHA-256."""
@@ -39,21 +39,30 @@ class Adjusted(Part):
         if not isinstance(header.value, str):
             return None
         plain, adjusted = Standing.of([each.shares for each in blocks]), Standing.of([each.adjusted for each in blocks])
-        narrower = plain.margin / adjusted.margin if 0 < adjusted.margin < math.inf else math.inf
-        slower = math.sqrt(header.cost[1] / header.cost[0]) if isinstance(header.cost, tuple) else 0.0
-        by_time = narrower / slower if slower else math.inf
-        return cls(adjusted.share, adjusted.margin, Margin(narrower), Margin(by_time), header.value)
+        width = adjusted.margin / plain.margin if 0 < plain.margin < math.inf else math.inf
+        slower = math.sqrt(header.cost[1] / header.cost[0]) if isinstance(header.cost, tuple) else math.inf
+        return cls(adjusted.share, adjusted.margin, Margin(width), Margin(width * slower), header.value)
+
+    @property
+    def figures(self) -> dict[str, str]:
+        """As people read them."""
+        return {
+            "share": percent(self.share, 1),
+            "margin": percent(self.margin, 1) if math.isfinite(self.margin) else "?",
+            "width": percent(self.width) if math.isfinite(self.width) else "?",
+            "by_time": percent(self.width_by_time) if math.isfinite(self.width_by_time) else "?",
+            "value": self.value[:HASH_LETTERS],
+        }
 
     def told(self) -> str:
         """Say it in a sentence."""
-        shown = {"share": percent(self.share, 1), "margin": percent(self.margin, 1), "value": self.value[:HASH_LETTERS]}
-        if not math.isfinite(self.narrower):
-            return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % shown
-        told = _("Without luck: %(share)s ± %(margin)s, an interval %(narrower)s times as narrow a match%(by_time)s")
-        by_time = _(", %(times)s times a processor second") % {"times": decimal(self.narrower_by_time, 2)}
-        told += " " + _("(value file %(value)s)")
-        is_timed = math.isfinite(self.narrower_by_time)
-        return told % {**shown, "narrower": decimal(self.narrower, 2), "by_time": by_time if is_timed else ""}
+        if not math.isfinite(self.width_by_time):
+            return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
+        sentence = _(
+            "Without luck: %(share)s ± %(margin)s; the interval is %(width)s as wide after the same matches, "
+            "%(by_time)s after as many processor seconds (value file %(value)s)"
+        )
+        return sentence % self.figures
 
 
 def cost_of(pairing: Pairing) -> tuple[float, float]:

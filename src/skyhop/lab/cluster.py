@@ -7,16 +7,22 @@ nothing is known of. So pieces are counted by their number (`skyhop.lab.arrivals
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from functools import partial
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from skyhop.core.game import registry
+from skyhop.core.game.processes import begin_process
 from skyhop.core.language.i18n import _
 from skyhop.lab.arrivals import Arrival, Arrivals, ClusterError
 
@@ -50,6 +56,8 @@ Mapped = Callable[..., Generator[Any]]
 def mapping_on(address: str, processors: int = 1) -> Iterator[Mapped]:
     """Give what maps a function over values on a cluster; results come in the order of the values.
 
+    A process of its own speaks with Ray, because that ends whatever speaks with it when the cluster is lost.
+
     Args:
         address: HOST:PORT of its first machine; empty for the cluster of this machine, or one of its own.
         processors: So many for each piece.
@@ -58,37 +66,104 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapped]:
         ClusterError: where there is none, it is lost, or its machines differ in what they make of the same piece.
 
     """
+    check(address)
+    speaker = _Speaker(address, processors)
+    try:
+        yield speaker.mapped
+    finally:
+        speaker.end()
+
+
+class _Speaker:
+    """The process that speaks with Ray, as it is heard here: begun at once, and anew after work was broken off."""
+
+    def __init__(self, address: str, processors: int) -> None:
+        self._context, self._arguments = get_context("spawn"), (address, processors)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._line, there = self._context.Pipe()
+        self._process = self._context.Process(target=_speak, args=(there, *self._arguments), daemon=True)
+        self._process.start()
+        there.close()
+        try:
+            self._heard()
+        except BaseException:
+            self.end()
+            raise
+
+    def mapped(self, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
+        """Map a function over values, which other processes find by its name."""
+        if not self._process.is_alive():
+            self._begin()
+        is_over = False
+        try:
+            self._line.send((function, values))
+            while not (is_over := (said := self._heard()) is None):
+                yield said[0]
+        except BrokenPipeError:
+            raise _lost() from None
+        finally:
+            if not is_over:
+                self.end()
+
+    def _heard(self) -> tuple[Any] | None:
+        """What is said next: a result, or None at the end."""
+        try:
+            said = self._line.recv()
+        except (EOFError, ConnectionResetError):
+            raise _lost() from None
+        if isinstance(said, ClusterError):
+            raise said
+        found: tuple[Any] | None = said
+        return found
+
+    def end(self) -> None:
+        """End the process, and whatever it has under way; Ray notices."""
+        self._process.kill()
+        self._process.join()
+        self._line.close()
+
+
+def _lost() -> ClusterError:
+    return ClusterError(_("the cluster was lost; what was played is kept, and the same command goes on with it"))
+
+
+def _speak(line: Connection, address: str, processors: int) -> None:
+    """Speak with Ray for another process, as long as that one lives: None when ready, results, None at the end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin_process()
     import ray  # noqa: PLC0415 - an extra
 
-    check(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    with Path(os.devnull).open("w") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stderr.fileno())  # it says much there, and keeps it in files, too
     try:
-        ray.init(address or None, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-        raise _unreachable(address, error) from None
-    try:
-        yield partial(_mapped, ray, processors)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            ray.init(address or None, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+            raise _unreachable(address, error) from None
+        line.send(None)
+        while True:
+            for result in _mapped(ray, processors, *line.recv()):
+                line.send((result,))
+            line.send(None)
+    except ClusterError as error:
+        line.send(error)
     except ray.exceptions.RayTaskError as error:
-        raise _told(error) from None
+        line.send(_told(error))
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError) as error:
         problem = _("whoever did a chunk died of it, %(count)s times (%(kind)s); what was played is kept")
-        raise ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__}) from None
-    except ray.exceptions.RayError as error:
-        problem = _("the cluster was lost (%(kind)s); what was played is kept, and the same command goes on with it")
-        raise ClusterError(problem % {"kind": type(error).__name__}) from None
-    finally:
-        with suppress(ray.exceptions.RayError):
-            ray.shutdown()
+        line.send(ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__}))
+    except ray.exceptions.RayError:
+        line.send(_lost())
 
 
 def _mapped(ray: ModuleType, processors: int, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
     run, left = _Run(ray, processors, function), iter(values)
-    try:
-        while run.fill(left):
-            run.receive()
-            yield from run.arrivals.ready()
-    finally:
-        run.stop()
+    while run.fill(left):
+        run.receive()
+        yield from run.arrivals.ready()
 
 
 class _Run:
@@ -130,12 +205,6 @@ class _Run:
                 self._send(number, at_home=True)
         if time.monotonic() - self._heard > max(LONG, LONGER * self._longest):
             self._send_again()
-
-    def stop(self) -> None:
-        """Have nothing done any more that is not wanted."""
-        for each in self._pending:
-            with suppress(self._ray.exceptions.RayError):
-                self._ray.cancel(each, force=True)
 
     def _send(self, number: int, *, at_home: bool = False) -> None:
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy  # noqa: PLC0415 - an extra

@@ -86,7 +86,7 @@ class _Shuffled:
         entry = before.entry
         action = self._game.read(before.state, entry.text, self._game.to_decide(before.state) or 0) if entry else None
         step = Step(before.state, action, undrawn)
-        mean = None if has_shuffled or came.total() > 1 else self._all(step, *came, before.number)
+        mean = None if has_shuffled or came.total() > 1 else self._all(step, next(iter(came)), before.number)
         return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
 
     def sampled(self, step: Step, random: Random) -> float:

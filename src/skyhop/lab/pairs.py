@@ -129,17 +129,27 @@ def pair(pairing: Pairing, number: int) -> Block:
 
     By turn it is one match, and shares and points are those of whoever begins, of the next one, and so on.
     """
+    return summed_up(pairing, number, matches_of(pairing, number))
+
+
+def matches_of(pairing: Pairing, number: int) -> list[Match]:
+    """Play the matches of a pair: one for each seat of the first bot, or by turn a single one."""
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
         ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
     seats = range(game.seat_count(ruleset))
+    own = [_first(game, ruleset, number)] if pairing.is_by_turn else seats
+    return [_played(pairing, ruleset, number, each) for each in own]
+
+
+def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
+    """What is counted of the matches of a pair."""
     if not pairing.is_by_turn:
-        matches = [_played(pairing, ruleset, number, own) for own in seats]
-        shares = tuple(_shares(match)[own] for own, match in enumerate(matches))
-        return Block(shares, tuple(map(_ended, matches)), _luck(pairing, number, matches))
-    first = _first(game, ruleset, number)
-    match = _played(pairing, ruleset, number, own=first)
+        won = tuple(_shares(match)[own] for own, match in enumerate(matches))
+        return Block(won, tuple(map(_ended, matches)), _luck(pairing, number, matches))
+    [match] = matches
+    first, seats = match.journal.header.first, range(len(match.journal.header.seats))
     shares, ended = _shares(match), _ended(match)
     by_turn = [*seats[first:], *seats[:first]]
     points = tuple(ended.points[seat] for seat in by_turn)

@@ -253,7 +253,7 @@ def header_of(pairing: Pairing, last: Asked = NOTHING_ASKED) -> PairsHeader:
         weights=(one, other),
         fresh_maps=pairing.is_fresh,
         by_turn=pairing.is_by_turn or LEFT_OUT,
-        value=_hash_of(pairing.value) if pairing.value else LEFT_OUT,
+        value=hash_of_file(pairing.value) if pairing.value else LEFT_OUT,
         **last._asdict(),
     )
 
@@ -264,9 +264,10 @@ def _print_of(weights: Weights | None, name: str) -> str | None:
     if weights is None and game.has(Capability.JUDGEMENT):
         weights = own_file(game)
     if isinstance(weights, Path):
-        return _hash_of(weights)
+        return hash_of_file(weights)
     return weights and weights.value
 
 
-def _hash_of(path: Path) -> str:
+def hash_of_file(path: Path) -> str:
+    """Tell files apart by what they hold: SHA-256 in hex digits."""
     return hashlib.sha256(path.read_bytes()).hexdigest()

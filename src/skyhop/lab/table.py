@@ -117,20 +117,13 @@ def _row(header: PairsHeader, blocks: Sequence[Block], differ: Sequence[str]) ->
 
 
 def _without_luck(header: PairsHeader, blocks: Sequence[Block]) -> str:
-    """Write the luck-adjusted share, and how much narrower its interval is a match, and a processor second."""
+    """Write the luck-adjusted share, and how wide its interval is beside the plain one's."""
     found = Adjusted.of(header, blocks) if blocks else None
     if found is None:
         return NONE
-    told = (
-        f"{percent(found.share, 1)} ± {percent(found.margin, 1)}"
-        if math.isfinite(found.margin)
-        else percent(found.share, 1)
-    )
-    if not math.isfinite(found.narrower_by_time):
-        return told
-    narrower = _("%(match)s times as narrow a match, %(second)s a processor second")
-    figures = {"match": decimal(found.narrower, 2), "second": decimal(found.narrower_by_time, 2)}
-    return f"{told} ({narrower % figures})"
+    if not math.isfinite(found.width_by_time):
+        return f"{found.figures['share']} ± {found.figures['margin']}"
+    return _("%(share)s ± %(margin)s (%(width)s as wide a match, %(by_time)s a processor second)") % found.figures
 
 
 def _went(blocks: Sequence[Block]) -> dict[str, str]:
