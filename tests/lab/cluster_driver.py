@@ -23,7 +23,7 @@ from skyhop.lab.cluster import mapping_on
 from skyhop.lab.pairs import Pairing
 from skyhop.lab.pairs_file import Kept
 
-PAUSE = 0.02
+PAUSE = 0.01
 """Seconds before each action: so a machine is busy for long, and hardly works."""
 SIZE = 4
 """Pairs in a chunk."""

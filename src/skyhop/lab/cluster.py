@@ -11,23 +11,19 @@ import logging
 import os
 import signal
 import socket
-import sys
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from skyhop.core.game import registry
 from skyhop.core.game.processes import begin_process
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, language, use_language
 from skyhop.lab.arrivals import Arrival, Arrivals, ClusterError
-
-if TYPE_CHECKING:
-    from ray.exceptions import RayTaskError
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")
@@ -36,6 +32,8 @@ AHEAD = 3
 """So many pieces a processor are handed out before their turn."""
 LOOK = 5.0
 """Seconds after which it is looked how many processors there are now."""
+WAIT = 1.0
+"""Seconds after which it is looked whether anything hangs."""
 LONG = 60.0
 """Seconds without anything, or this many times as long as the longest piece took, after which one is sent again."""
 LONGER = 5
@@ -78,7 +76,7 @@ class _Speaker:
     """The process that speaks with Ray, as it is heard here: begun at once, and anew after work was broken off."""
 
     def __init__(self, address: str, processors: int) -> None:
-        self._context, self._arguments = get_context("spawn"), (address, processors)
+        self._context, self._arguments = get_context("spawn"), (address, processors, language())
         self._begin()
 
     def _begin(self) -> None:
@@ -119,44 +117,51 @@ class _Speaker:
         return found
 
     def end(self) -> None:
-        """End the process, and whatever it has under way; Ray notices."""
+        """End the process, and whatever it has under way: it notices that nobody listens, or is killed."""
+        self._line.close()
+        self._process.join(LOOK)
         self._process.kill()
         self._process.join()
-        self._line.close()
 
 
 def _lost() -> ClusterError:
     return ClusterError(_("the cluster was lost; what was played is kept, and the same command goes on with it"))
 
 
-def _speak(line: Connection, address: str, processors: int) -> None:
-    """Speak with Ray for another process, as long as that one lives: None when ready, results, None at the end."""
+def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
+    """Speak with Ray for another process, as long as that one listens: None when ready, results, None at the end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin_process()
     import ray  # noqa: PLC0415 - an extra
 
     with Path(os.devnull).open("w") as nowhere:
-        os.dup2(nowhere.fileno(), sys.stderr.fileno())  # it says much there, and keeps it in files, too
-    try:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        for spoken in (1, 2):  # Ray says much there, and keeps it in files, too
+            os.dup2(nowhere.fileno(), spoken)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    with use_language(tag), suppress(EOFError, OSError):
         try:
-            ray.init(address or None, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            raise _unreachable(address, error) from None
+            _serve(ray, line, address, processors)
+        except ray.exceptions.RayError as error:  # what a worker raised may be of OSError, too
+            line.send(_told(ray, error))
+        except (EOFError, OSError):
+            raise
+        except ClusterError as error:
+            line.send(error)
+        except Exception as error:  # noqa: BLE001 - whoever asked tells of it
+            line.send(_failed(error))
+        ray.shutdown()
+
+
+def _serve(ray: ModuleType, line: Connection, address: str, processors: int) -> None:
+    try:
+        ray.init(address or None, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        raise _unreachable(address, error) from None
+    line.send(None)
+    while True:
+        for result in _mapped(ray, processors, *line.recv()):
+            line.send((result,))
         line.send(None)
-        while True:
-            for result in _mapped(ray, processors, *line.recv()):
-                line.send((result,))
-            line.send(None)
-    except ClusterError as error:
-        line.send(error)
-    except ray.exceptions.RayTaskError as error:
-        line.send(_told(error))
-    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError) as error:
-        problem = _("whoever did a chunk died of it, %(count)s times (%(kind)s); what was played is kept")
-        line.send(ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__}))
-    except ray.exceptions.RayError:
-        line.send(_lost())
 
 
 def _mapped(ray: ModuleType, processors: int, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
@@ -194,7 +199,7 @@ class _Run:
     def receive(self) -> None:
         """Wait for what comes back, and count all of it."""
         ray = self._ray
-        found, _rest = ray.wait(list(self._pending), num_returns=1, timeout=LOOK)
+        found, _rest = ray.wait(list(self._pending), num_returns=1, timeout=WAIT)
         if found:
             found, _rest = ray.wait(list(self._pending), num_returns=len(self._pending), timeout=0)
         for each in found:
@@ -273,12 +278,19 @@ def _unreachable(address: str, error: Exception) -> ClusterError:
     return ClusterError(problem % {"address": address or _("of this machine"), "reason": reason})
 
 
-def _told(error: RayTaskError) -> ClusterError:
-    """What went wrong in a piece of work: what it says itself where it is ours."""
-    cause = error.cause
-    if isinstance(cause, Exception) and type(cause).__module__.partition(".")[0] == "skyhop":
-        return ClusterError(str(cause))
-    lines = str(error).strip().splitlines()
-    return ClusterError(
-        _("a machine of the cluster has failed: %(problem)s") % {"problem": lines[-1] if lines else error}
-    )
+def _told(ray: ModuleType, error: Exception) -> ClusterError:
+    """What went wrong in a piece of work, where it says so itself, or with the cluster."""
+    known = ray.exceptions
+    if isinstance(error, known.RayTaskError):
+        cause: Exception = error.cause  # type: ignore[attr-defined]  # it is Ray's
+        is_ours = type(cause).__module__.partition(".")[0] == "skyhop"
+        return ClusterError(str(cause)) if is_ours else _failed(error)
+    if isinstance(error, (known.WorkerCrashedError, known.NodeDiedError, known.OutOfMemoryError)):
+        problem = _("whoever did a chunk died of it, %(count)s times (%(kind)s); what was played is kept")
+        return ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__})
+    return _lost()
+
+
+def _failed(error: Exception) -> ClusterError:
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return ClusterError(_("a machine of the cluster has failed: %(problem)s") % {"problem": lines[-1]})
