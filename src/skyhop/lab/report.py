@@ -60,7 +60,8 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; }
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 .table { overflow-x: auto; }
 table { border-collapse: collapse; background: var(--panel); }
-th, td { padding: .4rem .8rem; border: 1px solid var(--line); text-align: left; white-space: nowrap; }
+th, td { padding: .4rem .8rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+td { min-width: 4rem; }
 .plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); }
 .plots + .plots, details { margin-top: 1rem; }
 figure { margin: 0; } figcaption { color: var(--muted); margin-top: .5rem; overflow-wrap: anywhere; }
@@ -71,7 +72,10 @@ details figure { border: 0; padding: 0; }
 .plot-grid { stroke: var(--grid); } .plot-line { stroke: var(--accent); } .plot-dot { fill: var(--accent); }
 .plot-band { fill: var(--band); } .plot-level { stroke: var(--level); } .plot-mark { fill: var(--level); }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } figure { padding: .6rem; }
-  th, td { padding: .3rem .5rem; font-size: .9rem; } th { white-space: normal; } }
+  thead { display: none; } table, tbody, tr, td { display: block; border: 0; } table { background: none; }
+  tr { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .8rem; }
+  tr + tr { margin-top: .6rem; } td { display: grid; grid-template-columns: 9rem 1fr; gap: .6rem; padding: .2rem 0; }
+  td::before { content: attr(data-name); color: var(--muted); } }
 """
 
 
@@ -291,7 +295,7 @@ def _table(cases: Sequence[Case]) -> Fragment:
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): str(case.missing)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
-    lines = (tag("tr", *(tag("td", value) for value in row.values())) for row in figures)
+    lines = (tag("tr", *(tag("td", value, data_name=name) for name, value in row.items())) for row in figures)
     return tag("table", tag("thead", heading), tag("tbody", *lines))
 
 
