@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from tests.lab import cluster_driver
@@ -25,8 +27,9 @@ if TYPE_CHECKING:
     from ray.cluster_utils import Cluster
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0
+PATIENCE = 240.0
 """Seconds."""
+ATTEMPTS = 4
 MANY = 100_000
 STORE = 80 * 1024 * 1024
 """Bytes that a node shares between its processes; Ray wants no less."""
@@ -56,17 +59,29 @@ def cluster() -> Iterator[Cluster]:
             environment.setenv(name, value)
         from ray import cluster_utils
 
-        made = cluster_utils.Cluster(initialize_head=True, head_node_args=node(include_dashboard=False))
-        made.add_node(**node())
+        made = cluster_utils.Cluster()
         try:
+            add_node(made, include_dashboard=False)
+            add_node(made)
             yield made
         finally:
+            logs = made.head_node.get_session_dir_path() if made.head_node else None
             made.shutdown()  # type: ignore[no-untyped-call]
             gc.collect()
+            if logs:
+                shutil.rmtree(logs, ignore_errors=True)
 
 
-def node(**more: object) -> dict[str, Any]:
-    return {"num_cpus": 1, "object_store_memory": STORE, **more}
+def add_node(cluster: Cluster, **more: object) -> None:
+    """Add a node, if need be in several attempts: Ray gives it half a minute, whatever else the machine does."""
+    for left in reversed(range(ATTEMPTS)):
+        try:
+            cluster.add_node(num_cpus=1, object_store_memory=STORE, **more)
+        except Exception as error:
+            if not left or "timed out during startup" not in str(error):
+                raise
+        else:
+            return
 
 
 @pytest.fixture
@@ -75,11 +90,24 @@ def examples() -> Iterator[None]:
         yield
 
 
-def driver(cluster: Cluster, file: Path, pairs: int) -> subprocess.Popen[str]:
-    name = cluster_driver.__name__  # no main module, of which other processes would not find the bot
-    command = f"import sys, {name} as driver; sys.exit(driver.main(*sys.argv[1:]))"
-    line = [sys.executable, "-c", command, cluster.address, str(file), str(pairs)]
-    return subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+Players = Callable[[Path, int], "subprocess.Popen[str]"]
+"""Begins to play so many pairs into a file."""
+
+
+@pytest.fixture
+def driver(cluster: Cluster) -> Iterator[Players]:
+    """Begin processes that play on the cluster, and leave none."""
+    with ExitStack() as stack:
+
+        def begin(file: Path, pairs: int) -> subprocess.Popen[str]:
+            name = cluster_driver.__name__  # no main module, of which other processes would not find the bot
+            command = f"import sys, {name} as driver; sys.exit(driver.main(*sys.argv[1:]))"
+            line = [sys.executable, "-c", command, cluster.address, str(file), str(pairs)]
+            begun = stack.enter_context(subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True))
+            stack.callback(begun.kill)
+            return begun
+
+        yield begin
 
 
 def blocks_in(file: Path) -> list[Block]:
@@ -114,9 +142,9 @@ def workers(of: Node) -> list[int]:
 
 @pytest.mark.process
 @pytest.mark.usefixtures("examples")
-def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, tmp_path: Path) -> None:
+def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, driver: Players, tmp_path: Path) -> None:
     file = tmp_path / "pairs"
-    player = driver(cluster, file, MANY)
+    player = driver(file, MANY)
     wait_for_more(file, player)
 
     nodes = cluster.list_all_nodes()  # type: ignore[no-untyped-call]
@@ -130,13 +158,13 @@ def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, tmp_path: Pat
     cluster.remove_node(second, allow_graceful=False)
     wait_for_more(file, player)
 
-    cluster.add_node(**node())
+    add_node(cluster)
     wait_for_more(file, player)
 
     player.kill()
     player.communicate()
     there = blocks_in(file)
-    resumed = driver(cluster, file, len(there) + 3)
+    resumed = driver(file, len(there) + 3)
     told, _nothing = resumed.communicate(timeout=PATIENCE)
 
     assert (resumed.returncode, told) == (0, "")
@@ -146,9 +174,11 @@ def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, tmp_path: Pat
 
 @pytest.mark.process
 @pytest.mark.usefixtures("examples")
-def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(
+    cluster: Cluster, driver: Players, tmp_path: Path
+) -> None:
     file = tmp_path / "pairs"
-    player = driver(cluster, file, MANY)
+    player = driver(file, MANY)
     wait_for_more(file, player)
     cluster.shutdown()  # type: ignore[no-untyped-call]
     told, _nothing = player.communicate(timeout=PATIENCE)
