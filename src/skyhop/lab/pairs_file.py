@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -196,9 +197,11 @@ def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
         raise PairsFileError(f"{_damaged(path)}: {error}") from None
     test, pairs = taken_so.hypotheses, taken_so.pairs
     is_test = test is None or -FARTHEST < test.lower < test.upper < FARTHEST
-    is_count = not isinstance(pairs, int) or pairs > 0
+    is_count = all(not isinstance(count, int) or count > 0 for count in (pairs, taken_so.chunk))
+    is_cost = not isinstance(taken_so.cost, tuple) or all(0 < each < math.inf for each in taken_so.cost)
+    is_without_luck = all(isinstance(each.luck, tuple) == isinstance(taken_so.value, str) for each in blocks)
     seats = {len(each.shares) for each in blocks}
-    if not (is_test and is_count) or len(seats) > 1 or 0 in seats:
+    if not (is_test and is_count and is_cost and is_without_luck) or len(seats) > 1 or 0 in seats:
         raise _damaged(path)
     return taken_so, blocks
 
@@ -235,7 +238,8 @@ def block_of(line: str) -> Block:
         raise ValueError(line)
     if any(len(each.points) != len(block.shares) for each in block.matches):
         raise ValueError(line)
-    if isinstance(block.luck, tuple) and len(block.luck) != len(block.shares):
+    luck = block.luck if isinstance(block.luck, tuple) else (0.0,) * len(block.shares)
+    if len(luck) != len(block.shares) or not all(map(math.isfinite, luck)):
         raise ValueError(line)
     return block
 
