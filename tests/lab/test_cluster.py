@@ -61,22 +61,21 @@ def cluster() -> Iterator[Cluster]:
 
         made = cluster_utils.Cluster()
         try:
-            add_node(made, include_dashboard=False)
+            add_node(made)
+            logs = made.head_node.get_session_dir_path()
             add_node(made)
             yield made
         finally:
-            logs = made.head_node.get_session_dir_path() if made.head_node else None
             made.shutdown()  # type: ignore[no-untyped-call]
             gc.collect()
-            if logs:
-                shutil.rmtree(logs, ignore_errors=True)
+        shutil.rmtree(logs, ignore_errors=True)
 
 
-def add_node(cluster: Cluster, **more: object) -> None:
+def add_node(cluster: Cluster) -> None:
     """Add a node, if need be in several attempts: Ray gives it half a minute, whatever else the machine does."""
     for left in reversed(range(ATTEMPTS)):
         try:
-            cluster.add_node(num_cpus=1, object_store_memory=STORE, **more)
+            cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
         except Exception as error:
             if not left or "timed out during startup" not in str(error):
                 raise

@@ -52,8 +52,8 @@ def test_decisions_are_those_of_the_matches_and_are_written_when_asked_for(folde
     counted = decisions.group_by("case", "pair", "match").len().sort("case", "pair", "match")["len"].to_list()
     actions = found.filter(pl.col("seat") == 0).sort("case", "pair", "match")["actions"].to_list()
     assert counted == actions
-    assert decisions["action"].str.len_chars().min() > 0
-    assert decisions["legal"].min() >= 1
+    assert (decisions["action"] != "").all()
+    assert (decisions["legal"] >= 1).all()
     assert decisions["estimate"].is_between(0, 1).all()
     assert set(decisions.filter(pl.col("case") == "001")["bot"]) == {"greedy", "random"}
 

@@ -282,7 +282,7 @@ def _told(ray: ModuleType, error: Exception) -> ClusterError:
     """What went wrong in a piece of work, where it says so itself, or with the cluster."""
     known = ray.exceptions
     if isinstance(error, known.RayTaskError):
-        cause: Exception = error.cause  # type: ignore[attr-defined]  # it is Ray's
+        cause = error.cause
         is_ours = type(cause).__module__.partition(".")[0] == "skyhop"
         return ClusterError(str(cause)) if is_ours else _failed(error)
     if isinstance(error, (known.WorkerCrashedError, known.NodeDiedError, known.OutOfMemoryError)):
