@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,6 @@ import pytest
 from tests.lab import cluster_driver
 
 from skyhop.cli.main import main
-from skyhop.core.game import registry
 from skyhop.lab.pairs import Block, played
 from skyhop.lab.pairs_file import contents
 
@@ -61,8 +60,7 @@ def cluster() -> Iterator[Cluster]:
 
         made = cluster_utils.Cluster()
         try:
-            add_node(made)
-            logs = made.head_node.get_session_dir_path()
+            logs = add_node(made).get_session_dir_path()
             add_node(made)
             yield made
         finally:
@@ -71,22 +69,12 @@ def cluster() -> Iterator[Cluster]:
         shutil.rmtree(logs, ignore_errors=True)
 
 
-def add_node(cluster: Cluster) -> None:
+def add_node(cluster: Cluster) -> Node:
     """Add a node, if need be in several attempts: Ray gives it half a minute, whatever else the machine does."""
-    for left in reversed(range(ATTEMPTS)):
-        try:
-            cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
-        except Exception as error:
-            if not left or "timed out during startup" not in str(error):
-                raise
-        else:
-            return
-
-
-@pytest.fixture
-def examples() -> Iterator[None]:
-    with registry.with_examples():
-        yield
+    for _attempt in range(ATTEMPTS):
+        with suppress(Exception):
+            return cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    pytest.fail("no node could be started")
 
 
 Players = Callable[[Path, int], "subprocess.Popen[str]"]
