@@ -60,7 +60,7 @@ def cluster() -> Iterator[Cluster]:
 
         made = cluster_utils.Cluster()
         try:
-            logs = add_node(made).get_session_dir_path()
+            logs = add_node(made).get_session_dir_path()  # type: ignore[no-untyped-call]
             add_node(made)
             yield made
         finally:
@@ -73,7 +73,8 @@ def add_node(cluster: Cluster) -> Node:
     """Add a node, if need be in several attempts: Ray gives it half a minute, whatever else the machine does."""
     for _attempt in range(ATTEMPTS):
         with suppress(Exception):
-            return cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+            made: Node = cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+            return made
     pytest.fail("no node could be started")
 
 
