@@ -30,8 +30,8 @@ from skyhop.lab.pairs import Block, Pairing, played
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.judgement import own_file
 
-LARGEST = 64 * 1024 * 1024
-"""Bytes; some million pairs."""
+LARGEST = 256 * 1024 * 1024
+"""Bytes; one or two million pairs."""
 MOST_TOLD = 200
 """Characters of what is told from a file; a map has thousands."""
 FARTHEST = 1e6
