@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
@@ -46,7 +46,7 @@ Executor = Annotated[
 
 
 @contextmanager
-def playing(cases: Sequence[Kept], executor: str) -> Iterator[tuple[Sequence[Kept], Elsewhere | None]]:
+def playing(cases: Sequence[Kept], executor: str) -> Iterator[tuple[Iterable[Kept], Elsewhere | None]]:
     """Give the cases as an executor wants them, and what plays them there; None for processes of this machine."""
     if executor == PROCESSES:
         yield cases, None
@@ -57,4 +57,4 @@ def playing(cases: Sequence[Kept], executor: str) -> Iterator[tuple[Sequence[Kep
     if any(case.pairing.budget.seconds is not None for case in cases):
         raise typer.BadParameter(_("machines do not play alike by the clock: on a cluster, give --iterations"))
     with mapping_on(executor.partition(":")[2], cases[0].pairing.budget.threads) as mapped:
-        yield [in_chunks(case) for case in cases], partial(played_in_chunks, mapped)
+        yield map(in_chunks, cases), partial(played_in_chunks, mapped)

@@ -19,12 +19,11 @@ from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._executor import PROCESSES, Executor, playing
+from skyhop.cli._luck import LuckBy, value_file
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import LearnedFileError
 from skyhop.core.language.figures import percent
 from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _, listed
@@ -36,22 +35,12 @@ if TYPE_CHECKING:
     from skyhop.lab.sequential import Hypotheses
     from skyhop.lab.sweep import Sweep
 
-OWN = "own"
-"""What a game comes with."""
 FEWEST = 2
 """Bots on a ladder."""
 Pairs = Annotated[int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))]
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 Processes = Annotated[
     int | None, typer.Option(min=1, help=_("Processes; if left out, as many as keep all processors busy."))
-]
-LuckBy = Annotated[
-    str | None,
-    typer.Option(
-        "--luck",
-        metavar="own|FILE",
-        help=_("Take luck off, too, by the value network that the game comes with, or by that of a file."),
-    ),
 ]
 FreshMaps = Annotated[
     bool,
@@ -144,7 +133,7 @@ def match(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
-    pairing = pairing._replace(value=_value_file(chosen, luck))
+    pairing = pairing._replace(value=value_file(chosen, luck))
     most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
     [case] = _cases([pairing], [out], most, test)
     needed = [*entries_of_bots(chosen, (one, other), goes_by), *(entries_of_luck(chosen) if luck else ())]
@@ -446,20 +435,6 @@ def _played(
                     told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found
-
-
-def _value_file(game: Game, given: str | None) -> Path | None:
-    """The file by which luck is reckoned, if it is to be; `MissingCapability` or `LearnedFileError` where none fits."""
-    if given is None:
-        return None
-    from skyhop.search.judgement import judgement_of, own_file  # noqa: PLC0415 - slow to import
-
-    path = None if given == OWN else Path(given)
-    try:
-        judgement_of(game, path)
-    except (MissingCapability, LearnedFileError) as error:
-        raise typer.BadParameter(str(error)) from None
-    return path or own_file(game)
 
 
 def _weights(given: str | None) -> Weights | None:

@@ -74,14 +74,17 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 def in_chunks(kept: Kept) -> Kept:
     """Settle how many pairs make a chunk of these, if nobody has: a power of two that takes some seconds here.
 
-    The second pair is timed, since the first one loads the game.
+    The second pair is timed, since the first one loads the game, unless that alone has taken long.
     """
     if isinstance(kept.header.chunk, int):
         return kept
-    pair(kept.pairing, 0)
-    begun = time.monotonic()
-    pair(kept.pairing, 1)
-    pairs = SECONDS / max(time.monotonic() - begun, SECONDS / MOST)
+    for number in range(2):
+        begun = time.monotonic()
+        pair(kept.pairing, number)
+        spent = time.monotonic() - begun
+        if spent > 2 * SECONDS:
+            break
+    pairs = SECONDS / max(spent, SECONDS / MOST)
     return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 
