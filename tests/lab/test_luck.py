@@ -206,7 +206,7 @@ def test_every_other_order_of_balloon_cup_is_a_position_that_can_be(monkeypatch:
 def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = "lab match greedy greedy balloon-cup --pairs 3 --processes 1 --luck own --out"
+    line = "lab match random random balloon-cup --pairs 4 --processes 1 --luck own --out"
     assert main([*line.split(), str(tmp_path / "001.jsonl")]) == 0
     told = capsys.readouterr().out
     assert main(["lab", "report", str(tmp_path)]) == 0
