@@ -78,6 +78,12 @@ def add_node(cluster: Cluster) -> Node:
     pytest.fail("no node could be started")
 
 
+@pytest.fixture
+def examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
 Players = Callable[[Path, int], "subprocess.Popen[str]"]
 """Begins to play so many pairs into a file."""
 
