@@ -91,6 +91,25 @@ def test_what_nobody_had_drawn_follows_from_the_new_secret_and_what_was_dealt_li
     assert (orders[0] == orders[1]) == (undrawn == 0)
 
 
+def test_what_nobody_has_drawn_may_lie_in_another_order_and_nobody_sees_it(dealt: Played) -> None:
+    """What is turned over twice lies as it did."""
+    game, ruleset = dealt
+    has_changed = []
+    for match in random_matches(game, ruleset, 1, 11):
+        before, views = match.state.copy(), seen(match)
+        for _turned in range(2):
+            for pile, count in game.undrawn(match.state).items():
+                game.reorder(match.state, pile, list(reversed(range(count))))
+
+            assert seen(match) == views or match.to_decide is None
+            assert game.invariants(match.state) == []
+            assert game.undrawn(match.state) == game.undrawn(before)
+            has_changed.append(game.position(match.state) != game.position(before))
+        assert not has_changed[-1]
+
+    assert any(has_changed) == any(game.undrawn(before).values())
+
+
 @pytest.mark.parametrize(("name", "is_drawn"), [("balloon-cup", True), ("aeronaut-odyssey", False), ("nim", False)])
 def test_it_is_said_whether_anything_is_drawn_in_a_branch(name: str, *, is_drawn: bool) -> None:
     game = GAMES[name]

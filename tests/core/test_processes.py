@@ -107,7 +107,7 @@ def test_a_process_ends_as_soon_as_its_parent_has(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(processes, "parent_process", Parent)
     monkeypatch.setattr(os, "_exit", exited)
-    processes._begin()
+    processes.begin_process()
     assert ended == []
     is_over.set()
     told.wait(LONGEST)

@@ -45,6 +45,47 @@ def test_the_report_writes_them_as_parquet(folder: Path) -> None:
     assert pl.read_parquet(folder / "matches.parquet").equals(found.matches)
 
 
+def test_decisions_are_those_of_the_matches_and_are_written_when_asked_for(folder: Path) -> None:
+    assert main(["lab", "report", str(folder), "--decisions", "--processes", "1"]) == 0
+
+    decisions, found = pl.read_parquet(folder / "decisions.parquet"), skyhop.results(folder).matches
+    counted = decisions.group_by("case", "pair", "match").len().sort("case", "pair", "match")["len"].to_list()
+    actions = found.filter(pl.col("seat") == 0).sort("case", "pair", "match")["actions"].to_list()
+    assert counted == actions
+    assert (decisions["action"] != "").all()
+    assert (decisions["legal"] >= 1).all()
+    assert decisions["estimate"].is_between(0, 1).all()
+    assert set(decisions.filter(pl.col("case") == "001")["bot"]) == {"greedy", "random"}
+
+
+def test_of_a_game_that_nothing_was_learned_of_there_are_no_estimates(tmp_path: Path) -> None:
+    line = ["lab", "balance", "nim", "random", "--examples", "--pairs", "2", "--processes", "1", "-o", str(tmp_path)]
+    assert main(line) == 0
+    assert main(["lab", "report", str(tmp_path), "--examples", "--decisions", "--processes", "1"]) == 0
+
+    decisions = pl.read_parquet(tmp_path / "decisions.parquet")
+    assert decisions["estimate"].null_count() == decisions.height > 0
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "told"),
+    [
+        ('"seed": 0', '"seed": 1', "goes otherwise here than it is in the file"),
+        ('"engine": "', '"engine": "0', "cannot be played again"),
+        ('"seconds": null', '"seconds": 0.1', "cannot be played again"),
+        ('"weights": ["', '"weights": ["0', "went by a file"),
+    ],
+)
+def test_what_cannot_be_played_again_has_no_decisions(
+    folder: Path, there: str, instead: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file in folder.glob("*.jsonl"):
+        file.write_text(file.read_text().replace(there, instead))
+
+    assert main(["lab", "report", str(folder), "--decisions", "--processes", "1"]) == 2
+    assert told in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
 def test_results_show_themselves(folder: Path) -> None:
     found = skyhop.results(folder)
 

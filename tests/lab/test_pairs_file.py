@@ -15,6 +15,7 @@ from skyhop.core.game import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Block, Pairing, pair
 from skyhop.lab.pairs_file import Asked, Kept, PairsFileError, contents
+from skyhop.search.judgement import own_file
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
 PAIRING = Pairing(
@@ -176,6 +177,29 @@ def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Pa
 
     with pytest.raises(PairsFileError, match="weights was"):
         Kept.read(tmp_path / "pairs", pairing)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("chunk", "0"), ("cost", "[0.0, 1.0]"), ("cost", "[1.0, NaN]"), ("value", '"4ddf"')]
+)
+def test_what_a_cluster_and_luck_note_is_damage_where_it_cannot_be(tmp_path: Path, field: str, value: str) -> None:
+    """A pair without its luck, too, in a file that says that luck was reckoned."""
+    path = tmp_path / "pairs"
+    Kept.read(path, PAIRING)._replace(blocks=[Block((1.0, 1.0))]).write()
+    path.write_text(path.read_text().replace('"seed": 1', f'"seed": 1, "{field}": {value}'))
+
+    with pytest.raises(PairsFileError, match="damaged"):
+        contents(path)
+
+
+@pytest.mark.parametrize("luck", ["[0.1]", "[0.1, NaN]"])
+def test_luck_is_a_number_for_each_match(tmp_path: Path, luck: str) -> None:
+    path = tmp_path / "pairs"
+    Kept.read(path, PAIRING._replace(value=own_file(registry.game("balloon-cup")))).write()
+    path.write_text(path.read_text() + f'{{"shares": [1.0, 0.0], "luck": {luck}}}\n')
+
+    with pytest.raises(PairsFileError, match="damaged"):
+        contents(path)
 
 
 def test_of_what_is_long_only_the_beginning_is_told(tmp_path: Path) -> None:

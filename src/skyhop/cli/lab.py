@@ -18,6 +18,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
 from skyhop.cli._compiling import compiled
+from skyhop.cli._executor import PROCESSES, Executor, playing
+from skyhop.cli._luck import LuckBy, value_file
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
@@ -104,17 +106,21 @@ def match(
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
     ] = None,
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
+    luck: LuckBy = None,
     is_fresh: FreshMaps = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
     ] = None,
     seed: Seed = 0,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - slow to import
+    from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - as above
+    from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
     from skyhop.lab.sequential import Hypotheses, Sums  # noqa: PLC0415 - as above
 
@@ -127,13 +133,18 @@ def match(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
+    pairing = pairing._replace(value=value_file(chosen, luck))
     most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
     [case] = _cases([pairing], [out], most, test)
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, (one, other), goes_by))
+    needed = [*entries_of_bots(chosen, (one, other), goes_by), *(entries_of_luck(chosen) if luck else ())]
+    compiled([registry.package(chosen.name)], needed)
+    if luck:
+        case = case.timed(cost_of)
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
-    [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), until)
+    [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), executor, until)
     shares = [each.shares for each in blocks]
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
+    adjusted = Adjusted.of(case.header, blocks)
     if as_json:
         played_so = PairsPlayed(
             game=chosen.name,
@@ -146,10 +157,13 @@ def match(
             **{field: getattr(standing, field) for field in Standing.__struct_fields__},
             seconds=round(time.monotonic() - begun, 1),
             test=verdict or LEFT_OUT,
+            luck=adjusted or LEFT_OUT,
         )
         print(written(played_so))
         return
     print(standing.told(one, other))
+    if adjusted:
+        print(adjusted.told())
     if verdict:
         print(verdict.told())
 
@@ -169,6 +183,7 @@ def ladder(
     out: Folder = None,
     seed: Seed = 0,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
@@ -186,7 +201,7 @@ def ladder(
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
     cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
     compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
-    played = _played(cases, pairs, processes or os.cpu_count() or 1)
+    played = _played(cases, pairs, processes or os.cpu_count() or 1, executor)
     found = [[each.shares for each in blocks] for blocks in played]
     steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
     stand, seats = standings(steps, found), len(found[0][0])
@@ -214,6 +229,7 @@ def sweep(
     *,
     out: Folder = None,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     _examples: Examples = False,
 ) -> None:
     """Play all players of a file under all its rules; show a row for each case."""
@@ -224,7 +240,7 @@ def sweep(
     except (DocumentError, UnreadableFile) as error:
         problem = error.strerror if isinstance(error, UnreadableFile) else error
         raise typer.BadParameter(f"{file}: {problem}") from None
-    _swept(asked, out, processes)
+    _swept(asked, out, processes, executor)
 
 
 @app.command(
@@ -243,6 +259,7 @@ def balance(
     out: Folder = None,
     seed: Seed = 0,
     processes: Processes = None,
+    executor: Executor = PROCESSES,
     _examples: Examples = False,
 ) -> None:
     """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
@@ -252,10 +269,10 @@ def balance(
 
     chosen = game_named(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
-    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, processes)
+    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, processes, executor)
 
 
-def _swept(asked: Sweep, out: Path | None, processes: int | None) -> None:
+def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str) -> None:
     """Play what a sweep compares; show a row for each case."""
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import table  # noqa: PLC0415 - as above
@@ -272,7 +289,7 @@ def _swept(asked: Sweep, out: Path | None, processes: int | None) -> None:
     compiled(
         [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
     )
-    played = _played(cases, asked.pairs, processes or os.cpu_count() or 1)
+    played = _played(cases, asked.pairs, processes or os.cpu_count() or 1, executor)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
@@ -282,14 +299,27 @@ def report(
         Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
     ],
     *,
+    with_decisions: Annotated[
+        bool,
+        typer.Option(
+            "--decisions",
+            help=_(
+                "Write decisions.parquet, too: play all pairs again, and note every decision with what was hidden then."
+            ),
+        ),
+    ] = False,
+    processes: Processes = None,
     _examples: Examples = False,
 ) -> None:
     """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
-    from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - slow to import
-    from skyhop.lab.report import write  # noqa: PLC0415 - as above
+    from skyhop.lab import decisions  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - as above
+    from skyhop.lab.report import read, write  # noqa: PLC0415 - as above
 
     try:
         page, kinds = write(folder)
+        if with_decisions:
+            decisions.write(folder, read(folder), processes)
     except PairsFileError as error:
         raise typer.BadParameter(str(error)) from None
     told = {"page": page, "kinds": listed(kinds)}
@@ -375,24 +405,29 @@ def _cases(
     return cases
 
 
-def _played(cases: Sequence[Kept], pairs: int, processes: int, test: Hypotheses | None = None) -> list[list[Block]]:
+def _played(
+    cases: Sequence[Kept], pairs: int, processes: int, executor: str, test: Hypotheses | None = None
+) -> list[list[Block]]:
     """Play all cases; show how far that is, how long it will take, and what is known so far."""
     from skyhop.lab.pairs import Standing  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import measured  # noqa: PLC0415 - as above
 
     console, found = Console(stderr=True), list[list["Block"]]()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    ) as progress:
+    with (
+        playing(cases, executor) as (ready, elsewhere),
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TaskProgressColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            disable=not console.is_terminal,
+        ) as progress,
+    ):
         bar = progress.add_task(_("Playing"), total=len(cases) * pairs)
-        for case in cases:
+        for case in ready:
             found.append([])
-            for block in case.played(pairs, processes, test):
+            for block in case.played(pairs, processes, test, elsewhere):
                 found[-1].append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1]).bit_count() == 1:

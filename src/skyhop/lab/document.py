@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyhop.bots.bot import Budget
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Margin
+from skyhop.lab.adjusted import Adjusted
 from skyhop.lab.ladder import Place, Step
 from skyhop.lab.sequential import Verdict
 
@@ -33,6 +34,8 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     """How long it took."""
     test: Verdict | LeftOut = LEFT_OUT
     """What a sequential test found, where one was asked for."""
+    luck: Adjusted | LeftOut = LEFT_OUT
+    """The share without luck, where that was asked for."""
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):

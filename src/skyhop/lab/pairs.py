@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy as np
 from skyhop.bots.bot import Bot, Budget, Weights, bot
 from skyhop.bots.contest import finish
 from skyhop.core.engine.chance import SecretShuffler, mixed_seed
-from skyhop.core.engine.document import Margin, Part, changed, plain
+from skyhop.core.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed, plain
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
@@ -20,7 +21,10 @@ from skyhop.core.game.match import Match
 from skyhop.core.game.processes import mapping
 from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _
+from skyhop.lab.luck import luck, value_by
 
+LUCK = -1
+"""Keeps the orders that are tried apart from bots' generators."""
 SURE = 1.96
 """Standard errors on either side of a mean that make an interval of 95%."""
 
@@ -44,6 +48,8 @@ class Pairing(NamedTuple):
     """What makes a bot that is none of the package's, and only goes by its name in `bots`."""
     is_by_turn: bool = False
     """Whether it is asked what it is worth to begin: a match for each number, and the shares by who moves when."""
+    value: Path | None = None
+    """A file with the value network by which luck is reckoned, where that is asked for."""
 
     def player(self, side: int, game: Game, seed: int) -> Bot:
         """Make the first bot, or the second."""
@@ -69,6 +75,15 @@ class Block(Part):
     """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
     matches: tuple[Ended, ...] = ()
     """How each ended; nothing in files of before."""
+    luck: tuple[float, ...] | LeftOut = LEFT_OUT
+    """What chance gave the first bot of its share in each match, where that was asked for."""
+
+    @property
+    def adjusted(self) -> tuple[float, ...]:
+        """The shares without what chance gave; as they are where nobody asked."""
+        if not isinstance(self.luck, tuple):
+            return self.shares
+        return tuple(share - luck for share, luck in zip(self.shares, self.luck, strict=True))
 
 
 class Standing(Part):
@@ -114,16 +129,27 @@ def pair(pairing: Pairing, number: int) -> Block:
 
     By turn it is one match, and shares and points are those of whoever begins, of the next one, and so on.
     """
+    return summed_up(pairing, number, matches_of(pairing, number))
+
+
+def matches_of(pairing: Pairing, number: int) -> list[Match]:
+    """Play the matches of a pair: one for each seat of the first bot, or by turn a single one."""
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
         ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
     seats = range(game.seat_count(ruleset))
+    own = [_first(game, ruleset, number)] if pairing.is_by_turn else seats
+    return [_played(pairing, ruleset, number, each) for each in own]
+
+
+def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
+    """What is counted of the matches of a pair."""
     if not pairing.is_by_turn:
-        matches = [_played(pairing, ruleset, number, own) for own in seats]
-        return Block(tuple(_shares(match)[own] for own, match in enumerate(matches)), tuple(map(_ended, matches)))
-    first = _first(game, ruleset, number)
-    match = _played(pairing, ruleset, number, own=first)
+        won = tuple(_shares(match)[own] for own, match in enumerate(matches))
+        return Block(won, tuple(map(_ended, matches)), _luck(pairing, number, matches))
+    [match] = matches
+    first, seats = match.journal.header.first, range(len(match.journal.header.seats))
     shares, ended = _shares(match), _ended(match)
     by_turn = [*seats[first:], *seats[:first]]
     points = tuple(ended.points[seat] for seat in by_turn)
@@ -146,6 +172,14 @@ def _played(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> Match:
     seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
     players = [pairing.player(side, game, seed) for side, seed in zip(sides, seeds, strict=True)]
     return finish(match, players)
+
+
+def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
+    """What chance gave the first bot in each match of a pair, in which the same orders are tried."""
+    if pairing.value is None:
+        return LEFT_OUT
+    seed = mixed_seed(pairing.seed, number, LUCK)
+    return tuple(luck(match, own, value_by(pairing.value, match, own), seed) for own, match in enumerate(matches))
 
 
 def _shares(match: Match) -> list[float]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import time
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,8 +30,8 @@ from skyhop.lab.pairs import Block, Pairing, played
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.judgement import own_file
 
-LARGEST = 64 * 1024 * 1024
-"""Bytes; some million pairs."""
+LARGEST = 256 * 1024 * 1024
+"""Bytes; one or two million pairs."""
 MOST_TOLD = 200
 """Characters of what is told from a file; a map has thousands."""
 FARTHEST = 1e6
@@ -58,12 +59,18 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """Whether each pair had a map of its own."""
     by_turn: bool | LeftOut = LEFT_OUT
     """Whether each pair is one match, with the shares by who moves when."""
+    value: str | LeftOut = LEFT_OUT
+    """The hash of the value file by which luck is reckoned, where it is."""
     command: str | LeftOut = LEFT_OUT
     """What was asked last."""
     pairs: int | LeftOut = LEFT_OUT
     """How many that were, at most where there is a test."""
     test: tuple[float, float] | LeftOut = LEFT_OUT
     """The two strengths, where they were asked for."""
+    chunk: int | LeftOut = LEFT_OUT
+    """Pairs in a chunk, where a cluster has played."""
+    cost: tuple[float, float] | LeftOut = LEFT_OUT
+    """Processor seconds of a pair without its luck, and with it, where that is reckoned."""
 
     @property
     def hypotheses(self) -> Hypotheses | None:
@@ -116,7 +123,7 @@ class Kept(NamedTuple):
             return cls(path, pairing, wanted, [])
         found, blocks = contents(path)
         header, asked = plain(found), plain(wanted)
-        for name in sorted({*header, *asked} - {*Asked._fields}):
+        for name in sorted({*header, *asked} - {*Asked._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
                 told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
@@ -127,25 +134,34 @@ class Kept(NamedTuple):
             raise _damaged(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
+    def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> Kept:
+        """Note what pairs cost with their luck and without, if nobody has."""
+        is_known = isinstance(self.header.cost, tuple)
+        return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
+
     def write(self) -> None:
         """Write them, at once or not at all; `OSError` where they cannot be written."""
         if self.path:
-            lines = [written(self.header), *map(_line, self.blocks)]
+            lines = [written(self.header), *map(line_of, self.blocks)]
             write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
 
-    def played(self, pairs: int, processes: int, test: Hypotheses | None = None) -> Generator[Block]:
+    def played(
+        self, pairs: int, processes: int, test: Hypotheses | None = None, elsewhere: Elsewhere | None = None
+    ) -> Generator[Block]:
         """Yield so many pairs, or until a test is over: those of the file, then more that are played.
 
-        What is played is written as it ends; what a test leaves of a file stays in it.
+        They are played by so many processes, or elsewhere. What is played is written as it ends; what a test leaves of
+        a file stays in it.
         """
-        with closing(self._all(pairs, processes)) as every:
+        with closing(self._all(pairs, processes, elsewhere)) as every:
             yield from _until_over(every, test)
 
-    def _all(self, pairs: int, processes: int) -> Generator[Block]:
+    def _all(self, pairs: int, processes: int, elsewhere: Elsewhere | None) -> Generator[Block]:
         yield from self.blocks[:pairs]
         begun, pause = time.monotonic(), PAUSE
+        here = played(self.pairing, pairs, processes, len(self.blocks))
         try:
-            with closing(played(self.pairing, pairs, processes, len(self.blocks))) as more:
+            with closing(elsewhere(self, pairs) if elsewhere else here) as more:
                 for block in more:
                     self.blocks.append(block)
                     if time.monotonic() - begun > pause:
@@ -162,11 +178,15 @@ class Kept(NamedTuple):
         return max(PAUSE, SPARING * (time.monotonic() - begun))
 
 
+Elsewhere = Callable[[Kept, int], Generator[Block]]
+"""Plays the pairs that are not kept yet, up to so many, in the order of their numbers."""
+
+
 def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
         first, *lines = text_of(path, LARGEST).splitlines()
-        header, blocks = json.loads(first), [_block(line) for line in lines]
+        header, blocks = json.loads(first), [block_of(line) for line in lines]
     except UnreadableFile as error:
         raise PairsFileError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -177,9 +197,11 @@ def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
         raise PairsFileError(f"{_damaged(path)}: {error}") from None
     test, pairs = taken_so.hypotheses, taken_so.pairs
     is_test = test is None or -FARTHEST < test.lower < test.upper < FARTHEST
-    is_count = not isinstance(pairs, int) or pairs > 0
+    is_count = all(not isinstance(count, int) or count > 0 for count in (pairs, taken_so.chunk))
+    is_cost = not isinstance(taken_so.cost, tuple) or all(0 < each < math.inf for each in taken_so.cost)
+    is_without_luck = all(isinstance(each.luck, tuple) == isinstance(taken_so.value, str) for each in blocks)
     seats = {len(each.shares) for each in blocks}
-    if not (is_test and is_count) or len(seats) > 1 or 0 in seats:
+    if not (is_test and is_count and is_cost and is_without_luck) or len(seats) > 1 or 0 in seats:
         raise _damaged(path)
     return taken_so, blocks
 
@@ -203,17 +225,21 @@ def _beginning(value: object) -> str:
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
-def _line(block: Block) -> str:
+def line_of(block: Block) -> str:
+    """Write a pair."""
     return json.dumps(plain(block) if block.matches else block.shares)
 
 
-def _block(line: str) -> Block:
+def block_of(line: str) -> Block:
     """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
     found = json.loads(line)
     block = taken(Block, {"shares": found} if isinstance(found, list) else found)
     if any(not 0 <= share <= 1 for share in block.shares):
         raise ValueError(line)
     if any(len(each.points) != len(block.shares) for each in block.matches):
+        raise ValueError(line)
+    luck = block.luck if isinstance(block.luck, tuple) else (0.0,) * len(block.shares)
+    if len(luck) != len(block.shares) or not all(map(math.isfinite, luck)):
         raise ValueError(line)
     return block
 
@@ -231,6 +257,7 @@ def header_of(pairing: Pairing, last: Asked = NOTHING_ASKED) -> PairsHeader:
         weights=(one, other),
         fresh_maps=pairing.is_fresh,
         by_turn=pairing.is_by_turn or LEFT_OUT,
+        value=hash_of_file(pairing.value) if pairing.value else LEFT_OUT,
         **last._asdict(),
     )
 
@@ -241,5 +268,10 @@ def _print_of(weights: Weights | None, name: str) -> str | None:
     if weights is None and game.has(Capability.JUDGEMENT):
         weights = own_file(game)
     if isinstance(weights, Path):
-        return hashlib.sha256(weights.read_bytes()).hexdigest()
+        return hash_of_file(weights)
     return weights and weights.value
+
+
+def hash_of_file(path: Path) -> str:
+    """Tell files apart by what they hold: SHA-256 in hex digits."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -16,6 +16,7 @@ import numpy as np
 
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
 from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
@@ -59,7 +60,8 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; }
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 .table { overflow-x: auto; }
 table { border-collapse: collapse; background: var(--panel); }
-th, td { padding: .4rem .8rem; border: 1px solid var(--line); text-align: left; white-space: nowrap; }
+th, td { padding: .4rem .8rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+td { min-width: 4rem; }
 .plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); }
 .plots + .plots, details { margin-top: 1rem; }
 figure { margin: 0; } figcaption { color: var(--muted); margin-top: .5rem; overflow-wrap: anywhere; }
@@ -70,7 +72,10 @@ details figure { border: 0; padding: 0; }
 .plot-grid { stroke: var(--grid); } .plot-line { stroke: var(--accent); } .plot-dot { fill: var(--accent); }
 .plot-band { fill: var(--band); } .plot-level { stroke: var(--level); } .plot-mark { fill: var(--level); }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } figure { padding: .6rem; }
-  th, td { padding: .3rem .5rem; font-size: .9rem; } th { white-space: normal; } }
+  thead { display: none; } table, tbody, tr, td { display: block; border: 0; } table { background: none; }
+  tr { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .8rem; }
+  tr + tr { margin-top: .6rem; } td { display: grid; grid-template-columns: 9rem 1fr; gap: .6rem; padding: .2rem 0; }
+  td::before { content: attr(data-name); color: var(--muted); } }
 """
 
 
@@ -250,11 +255,23 @@ def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         _("maps"): [_("a fresh one for each pair") if header.fresh_maps else "" for header in every],
         _("test"): [_tested(header) for header in every],
         _("learned values (SHA-256)"): [each[:MOST_LETTERS] for header in every for each in header.weights if each],
+        _("luck"): [_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
     }
     for term, told in known.items():
         if values := [*filter(None, dict.fromkeys(told))]:
             yield term, "; ".join(values)
+
+
+def _luck(header: PairsHeader) -> str:
+    """Say whether luck was taken off, and by what."""
+    if isinstance(header.value, str):
+        told = _("taken off by the value network of a file (SHA-256 %(hash)s) that was settled before the first match")
+        return told % {"hash": header.value}
+    known = header.game in registry.names()
+    if known and not registry.game(header.game).has(Capability.JUDGEMENT):
+        return _("not taken off: the game has no value network")
+    return ""
 
 
 def _differ(cases: Sequence[Case]) -> list[str]:
@@ -278,7 +295,7 @@ def _table(cases: Sequence[Case]) -> Fragment:
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): str(case.missing)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
-    lines = (tag("tr", *(tag("td", value) for value in row.values())) for row in figures)
+    lines = (tag("tr", *(tag("td", value, data_name=name) for name, value in row.items())) for row in figures)
     return tag("table", tag("thead", heading), tag("tbody", *lines))
 
 

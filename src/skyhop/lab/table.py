@@ -12,6 +12,7 @@ import numpy as np
 from skyhop.core.game import registry
 from skyhop.core.language.figures import decimal, percent
 from skyhop.core.language.i18n import _, listed
+from skyhop.lab.adjusted import Adjusted
 from skyhop.lab.pairs import Block, Standing
 from skyhop.lab.pairs_file import PairsHeader
 
@@ -41,7 +42,7 @@ def rows(cases: Sequence[tuple[PairsHeader, Sequence[Block]]]) -> list[dict[str,
     """
     differ = differing([header for header, _blocks in cases])
     found = [_row(header, blocks, differ) for header, blocks in cases]
-    may_be_empty = _("the others by turn"), _("pairs that nobody swept"), *_went([])
+    may_be_empty = _("the others by turn"), _("without luck"), _("pairs that nobody swept"), *_went([])
     empty = {name for name in may_be_empty if all(row[name] == NONE for row in found)}
     return [{name: value for name, value in row.items() if name not in empty} for row in found]
 
@@ -107,11 +108,22 @@ def _row(header: PairsHeader, blocks: Sequence[Block], differ: Sequence[str]) ->
         _("seats"): str(len(blocks[0].shares)) if blocks else NONE,
         _("pairs"): str(len(blocks)),
         _("share of the wins"): interval(Standing.of(measured(header, blocks))) if blocks else NONE,
+        _("without luck"): _without_luck(header, blocks),
         _("fair share"): percent(1 / len(blocks[0].shares), 1) if blocks else NONE,
         _("the others by turn"): ", ".join(later) or NONE,
         _("pairs that nobody swept"): percent(split) if blocks and not is_by_turn else NONE,
         **_went(blocks),
     }
+
+
+def _without_luck(header: PairsHeader, blocks: Sequence[Block]) -> str:
+    """Write the luck-adjusted share, and how wide its interval is beside the plain one's."""
+    found = Adjusted.of(header, blocks) if blocks else None
+    if found is None:
+        return NONE
+    if not math.isfinite(found.width_by_time):
+        return f"{found.figures['share']} ± {found.figures['margin']}"
+    return _("%(share)s ± %(margin)s (%(width)s as wide a match, %(by_time)s a processor second)") % found.figures
 
 
 def _went(blocks: Sequence[Block]) -> dict[str, str]:

@@ -156,6 +156,9 @@ class Game(ABC):
         """Count, pile by pile, the items last in its latest order that nobody has drawn or seen in their place yet."""
         return {}
 
+    def reorder(self, state: State, pile: str, order: Sequence[int]) -> None:  # noqa: B027  most have no such pile
+        """Put what `undrawn` counts of a pile into another order: `order[0]` is the old place of what is drawn next."""
+
     def _due(self, state: State, tokens: Sequence[str]) -> ChanceEvent:
         """The shuffle that is due, of which this is an order; `ValueError` where it is none."""
         due = self.chance(state)

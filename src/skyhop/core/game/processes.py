@@ -32,7 +32,7 @@ def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
     if processes == 1:
         yield map
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), _begin) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), begin_process) as pool:
 
         def mapped(function: Callable[[Value], Result], values: Iterable[Value]) -> Iterator[Result]:
             under_way = deque[Future[Result]]()
@@ -50,7 +50,8 @@ def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
         yield mapped
 
 
-def _begin() -> None:
+def begin_process() -> None:
+    """Know the games that the process knows which started this one, and end as soon as that one has."""
     registry.include_examples()
     Thread(target=_end_with, args=[parent_process()], daemon=True).start()
 

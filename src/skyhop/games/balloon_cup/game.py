@@ -128,6 +128,11 @@ class BalloonCup(Game):
         """[BC-2.3, BC-3.3] Count the cards in the supply and the cubes in the bag, which is mixed before a decision."""
         return {"supply": int(state.record["supply_size"]), "bag": int(state.record["bag_size"])}
 
+    def reorder(self, state: State, pile: str, order: Sequence[int]) -> None:
+        """[BC-2.3, BC-3.3] Put the supply, or the bag, into another order; both are stacks."""
+        stack = state.records[pile][0, : len(order)]
+        stack[::-1] = stack[::-1][list(order)]
+
     def _go_on(self, state: State) -> list[Event]:
         return self._gathering(state, lambda states: kernels.go_on(state.ruleset.record, states, 0))
 

@@ -1,0 +1,134 @@
+"""Every decision of an experiment as a frame of polars, hidden information and all: for research on finished matches.
+
+A pair follows from its header and number, so decisions are kept nowhere: the pairs are played again, and must end as
+they are in the file.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from io import BytesIO
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from skyhop import __version__
+from skyhop.bots.bot import Unlearned, Weights
+from skyhop.core.engine.document import LEFT_OUT, changed
+from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.game import registry
+from skyhop.core.game.capability import Capability
+from skyhop.core.game.match import Match, plies
+from skyhop.core.game.processes import mapping
+from skyhop.core.language.i18n import _
+from skyhop.lab.luck import value_by
+from skyhop.lab.pairs import Block, Pairing, matches_of, summed_up
+from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
+from skyhop.search.judgement import own_file
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from skyhop.lab.report import Case
+
+FILE = "decisions.parquet"
+
+
+def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
+    """Write the decisions of cases as Parquet into a folder; `PairsFileError` where they cannot be played again."""
+    kept = BytesIO()
+    decisions(cases, processes or os.cpu_count() or 1).write_parquet(kept)
+    write_whole(folder / FILE, kept.getvalue())
+    return folder / FILE
+
+
+def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
+    """A row for each decision: case, pair and match, the ply, who decided, what, among how many, and an estimate.
+
+    The estimate is what the game's value network says that the seat can expect of the win, before it decided and
+    knowing all hands; nothing where the game has none. `seat` is counted from 0, `ply` as in the journal.
+    """
+    import polars as pl  # noqa: PLC0415 - an extra
+
+    schema = {
+        "case": pl.String,
+        "pair": pl.Int32,
+        "match": pl.Int16,
+        "ply": pl.Int32,
+        "seat": pl.Int8,
+        "bot": pl.String,
+        "action": pl.String,
+        "legal": pl.Int32,
+        "estimate": pl.Float64,
+    }
+    every = list(chain.from_iterable(_of_case(case, processes) for case in cases))
+    return pl.DataFrame(every, schema=schema)
+
+
+def _of_case(case: Case, processes: int) -> Iterator[Mapping[str, Any]]:
+    pairing = pairing_of(case.header, case.name)
+    with mapping(processes) as mapped:
+        found = mapped(partial(_of_pair, pairing), range(len(case.blocks)))
+        for number, (kept, (block, rows)) in enumerate(zip(case.blocks, found, strict=True)):
+            if (block.shares, block.matches) != (kept.shares, kept.matches or block.matches):
+                problem = _("pair %(pair)s of %(case)s goes otherwise here than it is in the file")
+                raise PairsFileError(problem % {"pair": number, "case": case.name})
+            yield from ({"case": case.name, "pair": number, **row} for row in rows)
+
+
+def pairing_of(header: PairsHeader, name: str) -> Pairing:
+    """Who played whom at what; `PairsFileError` where that cannot be played again here."""
+    if header.game not in registry.names():
+        problem = _("there is no game %(game)s here, so the pairs of %(case)s cannot be played again")
+        raise PairsFileError(problem % {"game": header.game, "case": name})
+    if header.engine != __version__ or header.budget.seconds is not None:
+        problem = _("the pairs of %(case)s cannot be played again: by the clock, or by another version, they differ")
+        raise PairsFileError(problem % {"case": name})
+    one, other = (_weights(header, each, name) for each in header.weights)
+    is_by_turn = header.by_turn is True
+    return Pairing(
+        header.game,
+        header.ruleset,
+        header.bots,
+        header.budget,
+        header.seed,
+        (one, other),
+        header.fresh_maps,
+        is_by_turn=is_by_turn,
+    )
+
+
+def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | None:
+    if given == Unlearned.PLAYOUTS.value:
+        return Unlearned.PLAYOUTS
+    game = registry.game(header.game)
+    is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(own_file(game)))
+    if not is_own:
+        problem = _("the bots of %(case)s went by a file that is not what the game comes with: they cannot play again")
+        raise PairsFileError(problem % {"case": name})
+    return None
+
+
+def _of_pair(pairing: Pairing, number: int) -> tuple[Block, list[dict[str, Any]]]:
+    matches = matches_of(pairing, number)
+    rows = [{"match": place, **row} for place, match in enumerate(matches) for row in _of_match(match)]
+    return changed(summed_up(pairing, number, matches), luck=LEFT_OUT), rows
+
+
+def _of_match(match: Match) -> Iterator[dict[str, Any]]:
+    game = match.game
+    seats = match.journal.header.seats
+    judges = [value_by(own_file(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)]
+    for ply in plies(match.journal):
+        if ply.entry is None or not isinstance(seat := ply.entry.actor, int):
+            continue
+        yield {
+            "ply": ply.number,
+            "seat": seat,
+            "bot": seats[seat],
+            "action": ply.entry.text,
+            "legal": len(game.legal(ply.state)),
+            "estimate": judges[seat](ply.state) if judges else None,
+        }

@@ -1,0 +1,67 @@
+"""Plays pairs of a bot that takes its time, on a cluster, with chunks of four pairs.
+
+python -m tests.lab.cluster_driver HOST:PORT FILE PAIRS
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
+from skyhop.bots.random import Random
+from skyhop.core.engine.state import View
+from skyhop.core.game import registry
+from skyhop.core.game.game import Game
+from skyhop.lab.arrivals import ClusterError
+from skyhop.lab.chunks import played_in_chunks
+from skyhop.lab.cluster import mapping_on
+from skyhop.lab.pairs import Pairing
+from skyhop.lab.pairs_file import Kept
+
+PAUSE = 0.01
+"""Seconds before each action: so a machine is busy for long, and hardly works."""
+SIZE = 4
+"""Pairs in a chunk."""
+
+
+class Slow(Random):
+    """A random player that waits."""
+
+    def __init__(self, game: Game, seed: int, pause: float) -> None:
+        super().__init__(game, seed)
+        self._pause = pause
+
+    def choose(self, view: View) -> int:
+        time.sleep(self._pause)
+        return super().choose(view)
+
+
+def slow(pause: float, game: Game, seed: int, _budget: Budget, _weights: Weights | None) -> Bot:
+    return Slow(game, seed, pause)
+
+
+def pairing(pause: float = 0.0) -> Pairing:
+    """Two such bots at Nim; how long they wait changes nothing in what they do."""
+    return Pairing("nim", {}, ("slow", "slow"), BY_ITERATIONS, 7, makers=(partial(slow, pause), partial(slow, pause)))
+
+
+def kept_in(path: Path) -> Kept:
+    found = Kept.read(path, pairing(PAUSE))
+    return found._replace(header=replace(found.header, chunk=SIZE))
+
+
+def main(address: str, file: str, pairs: str) -> int:
+    registry.include_examples()
+    try:
+        with mapping_on(address) as mapped:
+            for _block in kept_in(Path(file)).played(int(pairs), 1, None, partial(played_in_chunks, mapped)):
+                pass
+    except ClusterError as error:
+        sys.stdout.write(f"{error}\n")
+        return 1
+    return 0

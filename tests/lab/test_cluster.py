@@ -1,0 +1,212 @@
+"""A cluster plays what one process does, whatever is lost on the way: tried on one of two nodes on this machine."""
+
+from __future__ import annotations
+
+import gc
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.lab import cluster_driver
+
+from skyhop.cli.main import main
+from skyhop.core.game import registry
+from skyhop.lab.pairs import Block, played
+from skyhop.lab.pairs_file import contents
+
+if TYPE_CHECKING:
+    from ray._private.node import Node
+    from ray.cluster_utils import Cluster
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 240.0
+"""Seconds."""
+ATTEMPTS = 4
+MANY = 100_000
+STORE = 80 * 1024 * 1024
+"""Bytes that a node shares between its processes; Ray wants no less."""
+LINE = "lab match greedy random connect-four --examples"
+SMALL = {
+    "PYTHONPATH": str(ROOT),
+    "RAY_memory_monitor_refresh_ms": "0",
+    "RAY_health_check_timeout_ms": "60000",
+    "RAY_USAGE_STATS_ENABLED": "0",
+}
+"""What lets Ray live beside other tests, and finds the driver's bot."""
+
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"
+)  # Ray leaves its log files to the garbage collector
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """Two nodes with a processor each, in processes of their own."""
+    if sys.platform != "linux":
+        pytest.skip("workers are found by /proc, which only Linux has")
+    pytest.importorskip("ray", reason="there is no Ray for this Python: pip install 'skyhop[ray]'")
+    with pytest.MonkeyPatch.context() as environment:
+        for name, value in SMALL.items():
+            environment.setenv(name, value)
+        from ray import cluster_utils
+
+        made = cluster_utils.Cluster()
+        try:
+            logs = add_node(made).get_session_dir_path()  # type: ignore[no-untyped-call]
+            add_node(made)
+            yield made
+        finally:
+            made.shutdown()  # type: ignore[no-untyped-call]
+            gc.collect()
+        shutil.rmtree(logs, ignore_errors=True)
+
+
+def add_node(cluster: Cluster) -> Node:
+    """Add a node, if need be in several attempts: Ray gives it half a minute, whatever else the machine does."""
+    for _attempt in range(ATTEMPTS):
+        with suppress(Exception):
+            made: Node = cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+            return made
+    pytest.fail("no node could be started")
+
+
+@pytest.fixture
+def examples() -> Iterator[None]:
+    with registry.with_examples():
+        yield
+
+
+Players = Callable[[Path, int], "subprocess.Popen[str]"]
+"""Begins to play so many pairs into a file."""
+
+
+@pytest.fixture
+def driver(cluster: Cluster) -> Iterator[Players]:
+    """Begin processes that play on the cluster, and leave none."""
+    with ExitStack() as stack:
+
+        def begin(file: Path, pairs: int) -> subprocess.Popen[str]:
+            name = cluster_driver.__name__  # no main module, of which other processes would not find the bot
+            command = f"import sys, {name} as driver; sys.exit(driver.main(*sys.argv[1:]))"
+            line = [sys.executable, "-c", command, cluster.address, str(file), str(pairs)]
+            begun = stack.enter_context(subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True))
+            stack.callback(begun.kill)
+            return begun
+
+        yield begin
+
+
+def blocks_in(file: Path) -> list[Block]:
+    return contents(file)[1] if file.exists() else []
+
+
+def wait_for_more(file: Path, player: subprocess.Popen[str]) -> None:
+    """Wait until two chunks more are in a file."""
+    until, before = time.monotonic() + PATIENCE, len(blocks_in(file))
+    while len(blocks_in(file)) < before + 2 * cluster_driver.SIZE:
+        assert player.poll() is None
+        assert time.monotonic() < until, "nothing more is played"
+        time.sleep(0.1)
+
+
+def workers(of: Node) -> list[int]:
+    """The processes of a node that do pieces of work."""
+    parents = [each.process.pid for each in of.all_processes["raylet"]]
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            name, parent = (
+                (folder / "cmdline").read_text(),
+                int((folder / "stat").read_text().rpartition(")")[2].split()[1]),
+            )
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if parent in parents and name.startswith("ray::_done"):
+            found.append(int(folder.name))
+    return found
+
+
+@pytest.mark.process
+@pytest.mark.usefixtures("examples")
+def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, driver: Players, tmp_path: Path) -> None:
+    file = tmp_path / "pairs"
+    player = driver(file, MANY)
+    wait_for_more(file, player)
+
+    nodes = cluster.list_all_nodes()  # type: ignore[no-untyped-call]
+    head, second = sorted(nodes, key=lambda each: not each.head)
+    until = time.monotonic() + PATIENCE
+    while not (busy := workers(head)) and time.monotonic() < until:
+        time.sleep(0.02)
+    os.kill(busy[0], signal.SIGKILL)
+    wait_for_more(file, player)
+
+    cluster.remove_node(second, allow_graceful=False)
+    wait_for_more(file, player)
+
+    add_node(cluster)
+    wait_for_more(file, player)
+
+    player.kill()
+    player.communicate()
+    there = blocks_in(file)
+    resumed = driver(file, len(there) + 3)
+    told, _nothing = resumed.communicate(timeout=PATIENCE)
+
+    assert (resumed.returncode, told) == (0, "")
+    assert blocks_in(file)[: len(there)] == there
+    assert blocks_in(file) == list(played(cluster_driver.pairing(), len(there) + 3, 1))
+
+
+@pytest.mark.process
+@pytest.mark.usefixtures("examples")
+def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(
+    cluster: Cluster, driver: Players, tmp_path: Path
+) -> None:
+    file = tmp_path / "pairs"
+    player = driver(file, MANY)
+    wait_for_more(file, player)
+    cluster.shutdown()  # type: ignore[no-untyped-call]
+    told, _nothing = player.communicate(timeout=PATIENCE)
+    there = blocks_in(file)
+
+    assert player.returncode == 1
+    assert told.startswith("the cluster was lost; what was played is kept")
+    assert told.count("\n") == 1
+    assert there == list(played(cluster_driver.pairing(), len(there), 1))
+
+
+@pytest.mark.parametrize(
+    ("executor", "status", "told"),
+    [
+        ("ray:127.0.0.1:9", 1, "the cluster 127.0.0.1:9 cannot be reached (Connection refused)"),
+        ("ray:there", 1, "'there' is no address of a cluster; one is HOST:PORT"),
+        ("ray:ray://there:10001", 1, "is no address of a cluster"),
+        ("dask", 2, "'dask' is no executor; one is processes, ray or ray:HOST:PORT"),
+    ],
+)
+def test_who_cannot_be_asked_is_named(
+    executor: str, status: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("ray", reason="there is no Ray for this Python: pip install 'skyhop[ray]'")
+
+    assert main([*LINE.split(), "--executor", executor]) == status
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_without_ray_a_sentence_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    assert main([*LINE.split(), "--executor", "ray"]) == 1
+    assert "pip install 'skyhop[ray]'" in capsys.readouterr().err

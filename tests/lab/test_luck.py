@@ -1,0 +1,232 @@
+"""Luck is taken off without a bias, by whatever value: shown where every shuffle can be tried."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
+from pathlib import Path
+from statistics import fmean, stdev
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skyhop.bots.bot import BY_ITERATIONS
+from skyhop.cli.main import main
+from skyhop.core.engine.chance import ChanceEvent, mixed_seed
+from skyhop.core.engine.state import Outcome, State
+from skyhop.core.game import registry
+from skyhop.core.game.journal import Entry, Header, Journal
+from skyhop.core.game.match import Match, Ply
+from skyhop.lab import luck as module
+from skyhop.lab.luck import luck
+from skyhop.lab.pairs import Pairing, pair
+from skyhop.search.judgement import own_file
+
+CARDS = ("1", "2", "2", "3", "9")
+"""Of the deck below; two are alike."""
+
+
+class Table:
+    """A deck, and what has been drawn from it."""
+
+    def __init__(self, deck: Sequence[str] = (), drawn: Sequence[str] = (), *, is_due: bool = True) -> None:
+        self.deck, self.drawn, self.is_due = list(deck), list(drawn), is_due
+
+    def copy(self) -> Table:
+        return Table(self.deck, self.drawn, is_due=self.is_due)
+
+
+class Drawing:
+    """Two draw in turn, so many cards at once; a 3 brings one more, and whose cards are worth more in the end wins.
+
+    Whoever has an even sum draws a card less, so that what is done depends on what came.
+    """
+
+    name = "drawing"
+
+    def __init__(self, at_once: int, more_after: str = "") -> None:
+        self.at_once, self.more_after = at_once, more_after
+
+    def chance(self, state: Table) -> ChanceEvent | None:
+        return ChanceEvent("deck", CARDS) if state.is_due else None
+
+    def settle(self, state: Table, tokens: Sequence[str]) -> None:
+        state.deck, state.is_due = list(tokens), False
+
+    def undrawn(self, state: Table) -> Mapping[str, int]:
+        return {"deck": len(state.deck)}
+
+    def reorder(self, state: Table, _pile: str, order: Sequence[int]) -> None:
+        state.deck = [state.deck[place] for place in order]
+
+    def to_decide(self, state: Table) -> int | None:
+        return None if len(state.drawn) >= 4 else len(state.drawn) % 2
+
+    def read(self, _state: Table, text: str, _seat: int) -> int:
+        return int(text)
+
+    def act(self, state: Table, action: int) -> None:
+        for _card in range(action):
+            state.drawn.append(state.deck.pop(0))
+        if state.drawn and state.drawn[-1] == self.more_after and state.deck:
+            state.drawn.append(state.deck.pop(0))
+
+    def choice(self, state: Table) -> int:
+        """What a player does who sees what has been drawn."""
+        return self.at_once - (sum(map(int, state.drawn)) % 2 == 0 and self.at_once > 1)
+
+    def outcome(self, state: Table) -> Outcome | None:
+        if len(state.drawn) < 4:
+            return None
+        points = [sum(map(int, state.drawn[seat::2])) for seat in range(2)]
+        return Outcome(tuple(seat for seat in range(2) if points[seat] == max(points)), "points")
+
+
+def matches(game: Drawing, monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
+    """Every match that there is: one for each order of the deck."""
+    for order in permutations(CARDS):
+        state, entries, reached = Table(), [Entry("deck", " ".join(order), "")], [Table()]
+        game.settle(state, order)
+        while game.to_decide(state) is not None:
+            reached.append(state.copy())
+            action = game.choice(state)
+            entries.append(Entry(len(state.drawn) % 2, str(action), ""))
+            game.act(state, action)
+        reached.append(state)
+        header = Header(game.name, {}, "0", seats=("one", "other"))
+        places = [
+            Ply(number, cast("State", at), entry, ())
+            for number, (at, entry) in enumerate(zip(reached, [*entries, None], strict=True))
+        ]
+        monkeypatch.setattr(module, "plies", lambda _journal, places=places: iter(places))
+        yield cast("Match", SimpleNamespace(game=game, journal=Journal(header, entries)))
+
+
+def reached(match: Match) -> list[Ply]:
+    """The positions of a match, as they are replayed."""
+    return list(vars(module)["plies"](match.journal))
+
+
+def adjusted(game: Drawing, value: Callable[[Any], float], seed: int = 0) -> tuple[list[float], list[float]]:
+    """The share of the first seat in each match, and what is left of it without luck."""
+    shares, left = [], []
+    with pytest.MonkeyPatch.context() as patch:
+        for number, match in enumerate(matches(game, patch)):
+            outcome = game.outcome(cast("Table", reached(match)[-1].state))
+            assert outcome is not None
+            shares.append((0 in outcome.winners) / len(outcome.winners))
+            left.append(shares[-1] - luck(match, 0, value, mixed_seed(seed, number)))
+    return shares, left
+
+
+def rubbish(seed: int) -> Callable[[Table], float]:
+    """A value that means nothing: any number for any cards that lie there."""
+    return lambda state: mixed_seed(seed, *map(int, state.drawn)) / 2**64 * 3 - 1
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 2**32))
+def test_card_by_card_rubbish_changes_nothing_in_the_mean(seed: int) -> None:
+    shares, left = adjusted(Drawing(1), rubbish(seed))
+
+    assert fmean(left) == pytest.approx(fmean(shares), abs=1e-12)
+    assert stdev(left) > 0
+
+
+def test_no_value_leaves_what_the_last_card_decided_out_and_the_mean_as_it_is() -> None:
+    shares, left = adjusted(Drawing(1), lambda _state: 0.0)
+
+    assert fmean(left) == pytest.approx(fmean(shares), abs=1e-12)
+
+
+def test_the_true_value_leaves_no_luck_at_all() -> None:
+    game = Drawing(1)
+
+    def expected(state: Table) -> float:
+        if (outcome := game.outcome(state)) is not None:
+            return (0 in outcome.winners) / len(outcome.winners)
+        found = []
+        for place in range(len(state.deck)):
+            after = state.copy()
+            after.deck[0], after.deck[place] = after.deck[place], after.deck[0]
+            game.act(after, game.choice(after))
+            found.append(expected(after))
+        return fmean(found)
+
+    shares, left = adjusted(game, expected)
+
+    assert left == [pytest.approx(fmean(shares), abs=1e-12)] * math.factorial(len(CARDS))
+
+
+@pytest.mark.parametrize("game", [Drawing(2), Drawing(1, more_after="3")])
+def test_several_cards_at_once_change_nothing_in_the_mean_either(game: Drawing) -> None:
+    """What is drawn depends on what came before, and how many come, too; the mean is over orders and samples."""
+    off = []
+    for seed in range(16):
+        shares, left = adjusted(game, rubbish(5), seed)
+        off.append(fmean(left) - fmean(shares))
+
+    assert abs(fmean(off)) < 4 * stdev(off) / math.sqrt(len(off)) + 1e-12
+
+
+CUP = registry.game("balloon-cup")
+PAIRING = Pairing(CUP.name, CUP.ruleset({}).parameters, ("random", "random"), BY_ITERATIONS, 5)
+
+
+def test_luck_changes_nothing_in_how_pairs_are_played_and_is_the_same_again() -> None:
+    value = own_file(CUP)
+    plain, first, second = (pair(PAIRING._replace(value=file), 0) for file in (None, value, value))
+
+    assert first == second
+    assert (first.shares, first.matches) == (plain.shares, plain.matches)
+    assert first.adjusted != first.shares == plain.adjusted
+
+
+def test_every_other_order_of_balloon_cup_is_a_position_that_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = list[list[str]]()
+
+    def valued(_path: Path, _match: Match, _seat: int) -> Callable[[State], float]:
+        def looked(state: State) -> float:
+            seen.append(CUP.invariants(state))
+            return 0.0
+
+        return looked
+
+    monkeypatch.setattr("skyhop.lab.pairs.value_by", valued)
+    pair(PAIRING._replace(value=Path("none")), 1)
+
+    assert len(seen) > 100
+    assert not any(seen)
+
+
+def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "lab match random random balloon-cup --pairs 4 --processes 1 --luck own --out"
+    assert main([*line.split(), str(tmp_path / "001.jsonl")]) == 0
+    told = capsys.readouterr().out
+    assert main(["lab", "report", str(tmp_path)]) == 0
+    page = (tmp_path / "report.html").read_text()
+
+    assert "Without luck: " in told
+    assert "as wide after the same matches" in told
+    assert "value file " in told
+    assert "taken off by the value network of a file (SHA-256 " in page
+    assert "a processor second" in page
+
+
+def test_where_a_game_has_no_value_network_command_and_report_say_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "lab match greedy random connect-four --examples --pairs 2 --processes 1 --out"
+    line = [*asked.split(), str(tmp_path / "1.jsonl")]
+    assert main([*line, "--luck", "own"]) == 2
+    assert "Connect Four" in capsys.readouterr().err
+    assert main(line) == 0
+    assert main(["lab", "report", str(tmp_path), "--examples"]) == 0
+
+    assert "the game has no value network" in (tmp_path / "report.html").read_text()
