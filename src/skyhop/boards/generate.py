@@ -145,6 +145,7 @@ def _routes(sketch: Sketch) -> list[Route]:
             expansions=chosen.expansions,
             most_tolls=1 if chosen.version >= ATTAINABLE else sum(map(len, sketch.runs)),
             rng=replace(sketch, stage="bonuses").rng(),
+            is_strict=chosen.version >= KEPT,
         )
     return [
         Route(

@@ -85,7 +85,7 @@ def _troubles(sketch: Sketch) -> list[Near]:
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
-        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap)
+        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap, sketch.sure)
         longest = sketch.lengths[one.pair] == sketch.chosen.longest
         if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
