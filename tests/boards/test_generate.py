@@ -4,7 +4,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -363,7 +363,7 @@ def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(siz
         for clarity in CLARITIES
     ]
 
-    assert all(min(one) > max(other) for one, other in zip(breadths, breadths[1:], strict=False))
+    assert all(min(one) > max(other) for one, other in pairwise(breadths))
 
 
 def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:

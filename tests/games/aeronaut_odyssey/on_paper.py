@@ -1,7 +1,8 @@
 """A match from paper alone: what the printed sheets say, and nothing else, read by a program that keeps the books.
 
-The board is read from the words of the printed parts (table, trajectories, orders, legend, inventories), the rules are those of
-the sheet `rulebook/en/printed.md`. Each choice is yielded with all that the sheet allows, in notation, and the answer is sent in.
+The board is read from the words of the printed parts (table, trajectories, orders, legend, inventories), the rules are
+those of the sheet `rulebook/en/printed.md`. Each choice is yielded with all that the sheet allows, in notation, and the
+answer is sent in.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Sheets(NamedTuple):
 
 def rows(words: str, heading: str = "") -> list[list[str]]:
     """The rows of a table below a heading, without its head, cells without emphasis."""
-    part = words.split(f"## {heading}\n")[-1].split("\n## ")[0] if heading else words
+    part = words.rsplit(f"## {heading}\n", maxsplit=1)[-1].split("\n## ", maxsplit=1)[0] if heading else words
     lines = [line for line in part.splitlines() if line.startswith("|")]
     return [[cell.strip().replace("**", "") for cell in line.strip("|").split("|")] for line in lines[2:]]
 
@@ -132,7 +133,9 @@ class Paper:
         self.named: list[set[int]] = [set() for _seat in seats]
         self.kept: list[list[str]] = [[] for _seat in seats]
         self.owners: dict[str, list[int]] = {name: [] for name in self.ways}
-        self.parts: dict[str, list[int | None]] = {n: [None] * len(w.spaces) for n, w in self.ways.items() if w.is_multi}
+        self.parts: dict[str, list[int | None]] = {
+            n: [None] * len(w.spaces) for n, w in self.ways.items() if w.is_multi
+        }
         self.done: dict[str, list[int]] = {name: [] for name in self.goals}
 
     # what stands on the paper
@@ -235,7 +238,9 @@ class Paper:
         """All claims that can be paid, in notation."""
         found = {}
         for name in filter(self.is_open, self.ways):
-            for space in [n + 1 for n, by in enumerate(self.parts[name]) if by is None] if name in self.parts else [None]:
+            for space in (
+                [n + 1 for n, by in enumerate(self.parts[name]) if by is None] if name in self.parts else [None]
+            ):
                 title = name if space is None else f"{name}.{space}"
                 for more, paid in self.payments(seat, name, space):
                     found[f"+{title}{more}"] = (name, space, paid)
@@ -253,7 +258,7 @@ class Paper:
                     found[f">{there}{'2' if name.endswith('2') else ''}"] = (name, there)
         return found
 
-    def uses(self, seat: int, *, acted: bool) -> dict[str, tuple[str, ...]]:
+    def uses(self, seat: int, *, acted: bool) -> dict[str, tuple[str, ...]]:  # noqa: C901, PLR0912  one ability after the other
         """All abilities that can be used, in notation."""
         found: dict[str, tuple[str, ...]] = {}
         own = set(self.abilities[seat])
@@ -280,7 +285,7 @@ class Paper:
 
     # the match
 
-    def play(self) -> Doing:
+    def play(self) -> Doing:  # noqa: C901  as the sheet tells it
         """Play from the deal of the orders on."""
         players = range(1 if self.solo else self.count)
         for seat in players:
@@ -301,7 +306,9 @@ class Paper:
             idle = 0 if acted else idle + 1
             if self.base == "pioneer" and not acted:
                 return
-            if self.base == "capital" and (idle == self.count or not any(map(self.is_open, self.ways)) or self.is_stuck()):
+            if self.base == "capital" and (
+                idle == self.count or not any(map(self.is_open, self.ways)) or self.is_stuck()
+            ):
                 return
             seat = (seat + 1) % self.count
 
@@ -544,5 +551,3 @@ class Paper:
                 here, there, points, lost = self.orders[one]
                 found[seat] += points if self.joined(seat, here, there) else -lost
         return found
-
-

@@ -22,7 +22,14 @@ MATCHES = (
     {"base": "capital", "seats": 3, "expansions": " ".join(EXPANSIONS), "size": "tiny", "seed": 2},
     {"base": "pioneer", "seats": 2, "expansions": " ".join(EXPANSIONS), "size": "tiny", "seed": 3},
     {"base": "capital", "seats": 2, "expansions": "wild thieves", "size": "small", "seed": 4},
-    {"base": "pioneer", "seats": 1, "solo": True, "expansions": "trajectories bonus multi wild", "size": "tiny", "seed": 5},
+    {
+        "base": "pioneer",
+        "seats": 1,
+        "solo": True,
+        "expansions": "trajectories bonus multi wild",
+        "size": "tiny",
+        "seed": 5,
+    },
     {"base": "capital", "seats": 5, "expansions": " ".join(EXPANSIONS), "size": "small", "seed": 6},
 )
 ORDER = re.compile(r"Secret order (S\d+): (\w+) and (\w+) joined bring (\d+) points?, else (\d+)")

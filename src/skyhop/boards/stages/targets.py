@@ -86,7 +86,7 @@ def lonely(sketch: Sketch) -> int:
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Say whether more cities than in the best attempt have two neighbours already; the stages to come take more away."""
+    """Say whether as many cities as in the best attempt have two neighbours already; later stages take more away."""
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 
 

@@ -66,7 +66,7 @@ def disc(seat: int, at: Point, radius: float) -> str:
 
 
 def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
-    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side, in lines of a colour."""
+    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side, lines in `line`."""
     x, y = at
     move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
     ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=line, stroke_width=0.09, fill="none")

@@ -12,7 +12,7 @@ from skyhop.games.aeronaut_odyssey.labels import bonus_name, type_name
 
 
 def table(board: Board, *, names: bool = False) -> Text:
-    """List cities with their slots and neighbours, by names if they have some; routes with their types and signs; areas."""
+    """List cities with slots and neighbours, by names if they have some; routes with types and signs; areas."""
     named = place_names(board) if names else {}
     titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
     cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
