@@ -2,8 +2,9 @@
 
 import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -108,6 +109,20 @@ GOLDEN = [
         "1013f5471f8f87bc",
         "colour",
         "69efa3dd4b8892e4",
+    ),
+    (
+        {"seed": 12, "size": "tiny", "clarity": "superclean", "expansions": EXPANSIONS, "version": 7},
+        "7aqnaaabrtc76qgvm",
+        "641aa0bd903094bf",
+        "colour",
+        "747669f04f81e788",
+    ),
+    (
+        {"seed": 13, "size": "small", "kind": "capital", "clarity": "chaos", "version": 7},
+        "7aqnaaabx2s6rrikk",
+        "919e6dc121303494",
+        "subway",
+        "fec90af440a03604",
     ),
 ]
 """Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
@@ -302,6 +317,53 @@ def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) 
 
     assert found["stretched"] == 0
     assert found["filling"] >= 1 / 2
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("size", "clarity", "seed", "missed"),
+    [
+        ("tiny", "clean", 20072, "filling"),
+        ("tiny", "superclean", 20007, "empty-circle"),
+        ("small", "okay", 20193, "empty-circle"),
+        ("tiny", "chaos", 20003, "two-routes"),
+    ],
+)
+def test_a_map_that_misses_what_is_promised_is_made_anew(size: str, clarity: str, seed: int, missed: str) -> None:
+    """These were found among a thousand maps of version 6 of each size."""
+    before, now = (looks(examined(size, clarity, seed, version)[0]) for version in (6, 7))
+
+    assert not _keeps(before)[missed]
+    assert set(_keeps(now).values()) == {True}
+
+
+def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
+    return {
+        "filling": found["filling"] >= 1 / 2,
+        "two-routes": found["two-routes"] <= 0.21,
+        "empty-circle": found["empty-circle"] <= 0.2,
+        "types-never-plain": found["types-never-plain"] == 0,
+        "worth-apart": found["worth-apart"] <= 2,
+    }
+
+
+def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
+    before, now = (examined("large", "okay", 20131, version)[1].misses for version in (6, 7))
+
+    assert [miss.target for miss in before] == ["tolls on route E-F"]
+    assert now == ()
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("size", ["tiny", "small"])
+def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(size: str) -> None:
+    """Every map of a clarity has broader routes than any of the next clearer one: they are told apart at a glance."""
+    breadths = [
+        [generate(settings(seed=seed, size=size, clarity=clarity)).page.thickness for seed in range(5)]
+        for clarity in CLARITIES
+    ]
+
+    assert all(min(one) > max(other) for one, other in pairwise(breadths))
 
 
 def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:

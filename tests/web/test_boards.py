@@ -361,7 +361,7 @@ async def test_what_cannot_be_compared_is_said_with_the_form(anna: Visitor, quer
 async def test_a_map_that_has_too_few_secret_orders_for_all_says_so(
     anna: Visitor, players: int, *, is_told: bool
 ) -> None:
-    chosen = settings(seed=0, size="tiny", kind="capital", players=players, expansions="thieves")
+    chosen = settings(seed=0, size="tiny", kind="capital", players=players, expansions="thieves", version=6)
 
     await anna.get(f"/boards/{share_code(chosen)}")
 
@@ -369,7 +369,7 @@ async def test_a_map_that_has_too_few_secret_orders_for_all_says_so(
 
 
 async def test_a_table_says_that_its_map_has_too_few_secret_orders_for_all(anna: Visitor) -> None:
-    chosen = settings(seed=0, size="tiny", kind="capital", players=6, expansions="thieves")
+    chosen = settings(seed=0, size="tiny", kind="capital", players=6, expansions="thieves", version=6)
     bots = {f"seat{number}": "random" for number in range(2, 7)}
     fields = {"game": "aeronaut-odyssey", "ruleset": "capital", "sent": "1", "option.board": "code", **bots}
     fields |= {"option.board.code": share_code(chosen), "option.expansions": "thieves", "option.base": "capital"}

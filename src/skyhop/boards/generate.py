@@ -27,10 +27,10 @@ from skyhop.boards.layout.page import printed
 from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.rng import Rng
-from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, MOST_PLAYERS, SETTLED
+from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
-from skyhop.boards.stages.targets import shape_missed, targets_missed
+from skyhop.boards.stages.targets import is_hopeless, shape_missed, targets_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,6 +42,8 @@ DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Whole boards made at most, by size, while each still misses a target; the best is taken."""
+PATIENCE = 12
+"""From version 7 on so many times as many, and attempts."""
 GOOD = 0.1
 """What a board may miss that is only looked at; none is made anew for that alone."""
 
@@ -56,8 +58,9 @@ def sketches(chosen: Settings) -> list[Sketch]:
     """The sketch after each stage, in order, of the attempt that misses the fewest targets."""
     best: list[Sketch] = []
     least, tries = inf, 0
-    for attempt in range(ATTEMPTS):
-        if least < GOOD or tries == TRIES[chosen.size]:
+    patience = PATIENCE if chosen.version >= KEPT else 1
+    for attempt in range(ATTEMPTS * patience):
+        if least < GOOD or tries >= TRIES[chosen.size] * patience:
             break
         made = list(_attempt(chosen, attempt, least))
         if made[-1].pairs:
@@ -76,6 +79,9 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
         sketch = work(replace(sketch, stage=name))
         yield sketch
         if name not in {"page", "sites"} and not sketch.pairs:
+            break
+        if name == "thin" and is_hopeless(sketch, least):
+            yield replace(sketch, pairs=())
             break
         if name == "mending" and least < inf and shape_missed(sketch) >= least:
             break
@@ -139,6 +145,7 @@ def _routes(sketch: Sketch) -> list[Route]:
             expansions=chosen.expansions,
             most_tolls=1 if chosen.version >= ATTAINABLE else sum(map(len, sketch.runs)),
             rng=replace(sketch, stage="bonuses").rng(),
+            is_strict=chosen.version >= KEPT,
         )
     return [
         Route(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
-VERSIONS = (2, 3, 4, 5, 6)
+VERSIONS = (2, 3, 4, 5, 6, 7)
 """[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
 ATTAINABLE = 3
 """The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
@@ -23,6 +23,8 @@ CLEAR = 5
 """The version from which on each clarity looks its own, and a route, a type or a trajectory is what it seems."""
 DISTINCT = 6
 """The version from which on no secret order is there twice: a map that has too few different ones has fewer."""
+KEPT = 7
+"""The version from which on a map that misses what is promised is made anew, and small maps show their clarity."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
@@ -76,6 +78,7 @@ class Clarity:
     small_angle: float = 0.68  # cosine of the angle below which routes crowd at a city, about 47 degrees
     third: float = 0.0  # what the third last route of a city is worth
     long: float = 6.0  # what speaks against a space that a route is too long for
+    breadth: float = 0.27  # of a route, in lengths of a space
 
 
 CLARITIES = {
@@ -93,6 +96,15 @@ CLEARER = {
     "superclean": Clarity(0.92, 0.3, 40, 0.9, 1.6, (3.02, 3.15), (0.19, 0.22), 0.0, 0.5, 3.0, 12.0),
 }
 """[AO-11.2] The clarities from version 5 on."""
+FEW = ("tiny", "small")
+CLEAREST = {
+    "chaos": Clarity(0.75, 0.06, 0, 1.2, 1.45, (3.25, 3.4), (0.29, 0.35), 2.6, 0.8, 8.0, 12.0, 0.32),
+    "okay": Clarity(0.8, 0.1, 3, 1.22, 1.45, (3.2, 3.4), (0.26, 0.31), 1.7, 0.78, 8.0, 12.0, 0.28),
+    "normal": Clarity(0.85, 0.13, 7, 1.24, 1.5, (3.1, 3.3), (0.23, 0.28), 0.8, 0.76, 8.0, 12.0, 0.235),
+    "clean": Clarity(0.9, 0.17, 16, 1.27, 1.55, (3.04, 3.25), (0.2, 0.25), 0.3, 0.76, 8.0, 12.0, 0.195),
+    "superclean": Clarity(0.92, 0.2, 40, 1.28, 1.6, (3.02, 3.15), (0.18, 0.22), 0.0, 0.76, 8.0, 12.0, 0.155),
+}
+"""[AO-11.2] Those of tiny and small maps from version 7 on: with few cities the size of what is drawn tells most."""
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
@@ -124,6 +136,8 @@ class Settings:
     @property
     def of_clarity(self) -> Clarity:
         """What the clarity fixes."""
+        if self.version >= KEPT and self.size in FEW:
+            return CLEAREST[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import itertools
 import secrets
 import webbrowser
 import zlib
@@ -21,7 +22,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.given_file import text_of
-from skyhop.core.language.i18n import _, listed, ngettext, translated
+from skyhop.core.language.i18n import _, listed, translated
 from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
@@ -94,8 +95,9 @@ def new(
     if output is None:
         _say(board)
     else:
-        _write_file(output, _made(board, output, _look(style, names=names)))
-        _say_drawn(board, output, style, names=names)
+        look = _look(style, names=names)
+        _write_file(output, _made(board, output, look))
+        _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
 @app.command(help=_("Check boards from their files alone: what is wrong, and which targets are missed."))
@@ -115,8 +117,9 @@ def show(source: Source, *, style: Style = "storybook", names: Names = False, ou
     if output is None:
         _say(board)
     else:
-        _write_file(output, _made(board, output, _look(style, names=names)))
-        _say_drawn(board, output, style, names=names)
+        look = _look(style, names=names)
+        _write_file(output, _made(board, output, look))
+        _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
 @app.command(name="print", help=_("Print a board, with all that a match on it needs on paper."))
@@ -222,6 +225,7 @@ def gallery(
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
     _write_file(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+    _say_left_out(boards, [look])
 
 
 @app.command(help=_("Draw boards of all sizes in all styles on a contact sheet."))
@@ -236,6 +240,7 @@ def styles(
     """Draw boards of all sizes in all styles on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.contact_sheet import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
 
     try:
         wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
@@ -245,6 +250,7 @@ def styles(
     across, down = size_of_styles_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
     _write_file(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
+    _say_left_out(boards, [_look(style, names=names) for style in STYLES])
 
 
 def _generated(wanted: Sequence[Settings]) -> list[Board]:
@@ -433,22 +439,14 @@ def _look(style: str, *, names: bool) -> str:
         raise typer.BadParameter(str(error)) from None
 
 
-def _say_drawn(board: Board, output: Path, style: str, *, names: bool) -> None:
-    """Say what a style could not do on this board: routes that stay curved, cities whose name has no room."""
-    from skyhop.boards.draw.board import left_undone  # noqa: PLC0415 - slow to import
+def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
+    """Say what looks could not do on boards; of several, which."""
+    from skyhop.boards.draw.board import left_out  # noqa: PLC0415 - slow to import
 
-    if output.suffix == ".json":
-        return
-    curved, unnamed = left_undone(board, _look(style, names=names))
-    if curved:
-        told = ngettext(
-            "%(count)s route stays curved: straight, it would lie over something.",
-            "%(count)s routes stay curved: straight, they would lie over something.",
-            curved,
-        )
-        typer.echo(told % {"count": curved})
-    if unnamed:
-        typer.echo(_("No room for the names of: %(cities)s") % {"cities": listed(unnamed)})
+    for board, look in itertools.product(boards, looks):
+        names = [board.title] * (len(boards) > 1) + [look] * (len(looks) > 1)
+        for sentence in left_out(board, look):
+            typer.echo(": ".join([*names, sentence]))
 
 
 def _write_file(output: Path, content: bytes) -> None:

@@ -67,8 +67,10 @@ def pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = 
 
 
 def advice(parts: Sequence[Part], how: Print) -> Iterator[str]:
-    """Say what somebody should know before printing: places that are too small to draw in, backs that may not fit."""
+    """Say what somebody should know before printing: what is left out, too small to draw in, or may not fit."""
     for part in parts:
+        if isinstance(part, Poster):
+            yield from part.left_out
         if isinstance(part, Poster) and part.slot:
             slot = part.slot * tiling(part.size, how.paper, how.pages).scale
             needed = sheets_for(part, how.paper)

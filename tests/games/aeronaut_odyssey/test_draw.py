@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import combinations
 from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
+from tests.boards.test_land import contrast, grounds
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
+from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
+from skyhop.boards.draw.palette import Theme
+from skyhop.boards.draw.styles import STYLES, style_of
 from skyhop.boards.draw.svg import element
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
+from skyhop.core.game.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
-from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.draw.marks import faces
+from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
+from skyhop.games.aeronaut_odyssey.draw.marks import PEN, faces
 from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS, patterns
 from skyhop.games.aeronaut_odyssey.draw.table import draw_table
-from skyhop.games.aeronaut_odyssey.ruleset import ruleset_of
+from skyhop.games.aeronaut_odyssey.page.map import light_of
+from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 from skyhop.games.aeronaut_odyssey.state import Cell
 
 SPECS: tuple[dict[str, object], ...] = (
@@ -50,6 +59,43 @@ def test_the_drawing_is_well_formed_and_always_the_same(spec: dict[str, object])
         assert drawn == draw_table(view_of(state.copy(), seat))
         assert "style=" not in drawn
         assert "<script" not in drawn
+
+
+CODE = share_code(settings(seed=5, size="tiny", players=6))
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_match_is_drawn_in_the_style_that_its_map_asks_for(style: str) -> None:
+    """On the page and in pictures alike; bytes of the usual one are what they were."""
+    plain, styled = (ruleset_of({"seats": 3, "board": text}) for text in (CODE, f"/boards/{CODE}?theme={style}"))
+    state = played(styled, 20)
+
+    assert board_of(styled).settings["style"] == style
+    drawn = draw_table(view_of(state, 0))
+    assert STYLES[style].land in drawn or STYLES[style].land == "#FFFFFF"
+    assert (layers(styled, "screen") == layers(plain, "screen")) == (style == "storybook")
+    assert (layers(styled, "picture") == layers(plain, "picture")) == (style == "storybook")
+    assert light_of(played_board(styled)) == {"storybook": "", "night-flight": "dark"}.get(style, "light")
+    assert ruleset_of(dict(styled.parameters)) == styled
+
+
+def test_a_look_that_is_not_there_is_refused_and_one_in_a_file_is_the_usual() -> None:
+    with pytest.raises(RulesetError, match="there is no look pink; there are: storybook"):
+        ruleset_of({"board": f"{CODE}?theme=pink"})
+    assert style_of(replace(played_board(ruleset_of({})), settings={"style": ["pink"]})).name == "storybook"
+
+
+@pytest.mark.parametrize("style", STYLES.values(), ids=list(STYLES))
+def test_what_players_have_is_seen_on_every_style(style: Theme) -> None:
+    """A claimed route shows on all grounds by its line, its colour beside that line or on the ground; slots do, too."""
+    for look in LOOKS:
+        for ground in grounds(style) if style.name != "storybook" else ():
+            assert contrast(style.ink, ground) >= 3
+            for deficiency in DEFICIENCIES:
+                apart = np.linalg.norm(lab(look.fill, deficiency) - lab(style.ink, deficiency))
+                assert apart >= 18 or contrast(look.fill, ground) >= 3
+    assert contrast(style.line, style.slot) >= 3
+    assert contrast(PEN, style.slot) >= 3
 
 
 def test_hidden_inventories_show_only_how_many() -> None:

@@ -13,7 +13,7 @@ from skyhop.boards.draw.straight import straight_count, straightened
 from skyhop.boards.draw.styles import USUAL, Look
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.boards.draw.towns import draw_city
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, listed, ngettext
 from skyhop.core.pictures.svg import number
 
 if TYPE_CHECKING:
@@ -51,6 +51,22 @@ def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
     named = {label.city for label in labels(shown)} if has_names else {city.n for city in board.cities}
     return curved, [city.name for city in board.cities if city.n not in named]
+
+
+def left_out(board: Board, chosen: str) -> list[str]:
+    """Say in sentences what a look could not do on a board; nothing where it did all."""
+    curved, unnamed = left_undone(board, chosen)
+    said = []
+    if curved:
+        told = ngettext(
+            "%(count)s route stays curved: straight, it would lie over something.",
+            "%(count)s routes stay curved: straight, they would lie over something.",
+            curved,
+        )
+        said.append(told % {"count": curved})
+    if unnamed:
+        said.append(_("No room for the names of: %(cities)s") % {"cities": listed(unnamed)})
+    return said
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:

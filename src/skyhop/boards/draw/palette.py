@@ -76,6 +76,7 @@ class Theme:
     cord: Cord = "dashed"  # between the spaces of a route
     ornaments: frozenset[Ornament] = frozenset({"net", "rivers", "compass", "relief", "clouds"})
     is_straight: bool = False  # whether routes run straight and in eighths of a turn, where there is room
+    is_dark: bool = False  # whether its ground is dark and its ink light
     filled: bool = True  # whether routes are filled with their type's colour
     numbered: bool = True  # whether a city's number stands below its letter, which is larger where it does not
 

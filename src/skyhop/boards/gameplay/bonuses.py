@@ -23,19 +23,24 @@ def bonuses(
     expansions: Collection[str],
     most_tolls: int,
     rng: Rng,
+    is_strict: bool = False,
 ) -> list[dict[int, str]]:
     """The bonuses of each route's spaces, by number from 1, with at most so many tolls on one route.
 
     They stand on 20% to 37.5% of the spaces of routes of two and more, never on all
-    spaces of a route unless most of the board's would be needed.
+    spaces of a route unless most of the board's would be needed. Where nothing but tolls is left, a route has one too
+    many, unless that is strict.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
     count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
     bag = _bag(count, types, negative=negative, expansions=expansions, rng=rng)
     found: list[dict[int, str]] = [{} for _ in lengths]
     for route, space in rng.shuffled(spots):
+        has_tolls = list(found[route].values()).count(TOLL) >= most_tolls
+        if is_strict and has_tolls and set(bag) == {TOLL}:
+            continue
         if len(found[route]) < (lengths[route] + 1) // 2 and bag:
-            found[route][space] = _taken(bag, has_tolls=list(found[route].values()).count(TOLL) >= most_tolls)
+            found[route][space] = _taken(bag, has_tolls=has_tolls)
     return [dict(sorted(bonus.items())) for bonus in found]
 
 

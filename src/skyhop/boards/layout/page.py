@@ -68,7 +68,7 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
     longest = 30.0 * width / 281
     space = round(min(sqrt(free / plan.cities) * chosen.of_size.space, longest) * clarity.space, 2)
     city = round(min(0.36 * space, 0.031 * height), 2)
-    thickness = round(0.27 * space, 2)
+    thickness = round(clarity.breadth * space, 2)
     # far enough from the centre for six or seven routes side by side
     mooring = round(max(city + 0.05 * space, clarity.mooring * thickness), 2)
     return Page(width, height, space, thickness, city, mooring, panels)

@@ -51,12 +51,15 @@ def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
     return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
 
 
-def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP) -> int:
-    """Say whether a route has room for `length` spaces so far apart (0), for fewer only (-1), or for more (1)."""
+def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
+    """Say whether a route has room for `length` spaces so far apart (0), for fewer only (-1), or for more (1).
+
+    Of the room for more, so many mm may be lacking.
+    """
     free = sum(_apart(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed(length, page, gap):
         return -1
-    return int(free > _needed(length + 1, page, gap))
+    return int(free > _needed(length + 1, page, gap) - sure)
 
 
 def too_near(

@@ -7,11 +7,11 @@ from itertools import combinations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from skyhop.boards.layout.links import crossing, holds_together
+from skyhop.boards.layout.links import crossing, holds_together, neighbours
 from skyhop.boards.layout.relaxing import relax
 from skyhop.boards.routes.clearances import Near, misfit, strip, too_near
 from skyhop.boards.routes.curves import bends
-from skyhop.boards.settings import CLEAR
+from skyhop.boards.settings import CLEAR, KEPT
 from skyhop.boards.stages.sketch import TOUCHING
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from skyhop.boards.stages.sketch import Sketch
 
 REPAIRS = 24
+MET = 3
+"""Neighbours of a city none of which is taken away where others can be."""
 
 
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
@@ -83,7 +85,7 @@ def _troubles(sketch: Sketch) -> list[Near]:
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
-        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap)
+        change = misfit(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap, sketch.sure)
         longest = sketch.lengths[one.pair] == sketch.chosen.longest
         if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
@@ -126,8 +128,14 @@ def _widened(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _spared(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Take away the longest of some pairs that AO-1.5 can spare."""
-    for index in sorted(involved, key=lambda index: -sketch.lengths[index]):
+    """Take away the longest of some pairs that AO-1.5 can spare; from version 7 on rather one that both cities can."""
+    near = neighbours(len(sketch.points), sketch.pairs)
+    keeps = sketch.chosen.version >= KEPT
+
+    def harm(index: int) -> tuple[bool, int]:
+        return keeps and min(len(near[city]) for city in sketch.pairs[index]) <= MET, -sketch.lengths[index]
+
+    for index in sorted(involved, key=harm):
         kept = [at for at in range(len(sketch.pairs)) if at != index]
         if holds_together(len(sketch.points), [sketch.pairs[at] for at in kept]):
             return replace(

@@ -11,7 +11,7 @@ from skyhop.boards.layout.relaxing import LEAST_GAP, Bounds, Net, net
 from skyhop.boards.layout.sites import margins
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import paths
-from skyhop.boards.settings import CLEAR
+from skyhop.boards.settings import CLEAR, KEPT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from skyhop.boards.settings import Settings
 
 Pair = tuple[int, int]
+SURE = 0.04
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 LOOSE = 0.95
 """Beyond its spaces a path has less room than for one more, in spaces."""
@@ -60,7 +61,12 @@ class Sketch:
     @property
     def least(self) -> float:
         """The free distance below which things are moved apart or taken away, in mm."""
-        return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance)
+        return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance + self.sure)
+
+    @property
+    def sure(self) -> float:
+        """In mm, how much nearer to what is promised nothing comes, so that it holds for the rounded file, too."""
+        return SURE if self.chosen.version >= KEPT else 0.0
 
     @property
     def least_gap(self) -> float:

@@ -16,7 +16,7 @@ from skyhop.boards.layout.plan import (
     MOST_ROUTES_PER_CITY,
 )
 from skyhop.boards.model import GRAY
-from skyhop.boards.settings import CLEAR
+from skyhop.boards.settings import CLEAR, KEPT
 
 if TYPE_CHECKING:
     from skyhop.boards.stages.sketch import Sketch
@@ -30,6 +30,8 @@ MOST_BARE = 0.2
 """The radius of an empty circle, in mean sides of the page."""
 NET = 40
 """In so many steps across and down the page such a circle is looked for."""
+SURE = 0.01
+"""From version 7 on a circle counts that is so much smaller, since it may lie between two steps."""
 
 
 def targets_missed(sketch: Sketch) -> float:
@@ -41,12 +43,12 @@ def shape_missed(sketch: Sketch) -> float:
     """Reckon what the map lacks before it has types: routes, doubles and lengths, and how it looks."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
-        looks = LOOK * _lonely(sketch) + _is_bare(sketch)
+        looks = LOOK * lonely(sketch) + _is_bare(sketch)
     return lacking(sketch) + looks
 
 
 def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Count the routes, doubles and lengths that are too few or too many."""
+    """[AO-11.3] Count the routes, doubles and lengths that are too few or too many; from version 7 on lonely cities."""
     low, high = pairs_wanted(sketch)
     fewest, most = doubles_wanted(sketch)
     pairs, doubles = len(sketch.pairs), sum(sketch.doubled)
@@ -56,6 +58,7 @@ def lacking(sketch: Sketch) -> int:
         + max(0, fewest - doubles)
         + max(0, doubles - most)
         + len(missing_lengths(sketch))
+        + (lonely(sketch) if sketch.chosen.version >= KEPT else 0)
     )
 
 
@@ -76,16 +79,22 @@ def missing_lengths(sketch: Sketch) -> list[int]:
     return [length for length in range(1, sketch.chosen.of_size.lengths + 1) if length not in sketch.lengths]
 
 
-def _lonely(sketch: Sketch) -> int:
+def lonely(sketch: Sketch) -> int:
     """Count the cities with two neighbours that are too many."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
 
+def is_hopeless(sketch: Sketch, least: float) -> bool:
+    """Say whether as many cities as in the best attempt have two neighbours already; later stages take more away."""
+    return sketch.chosen.version >= KEPT and lonely(sketch) >= least
+
+
 def _is_bare(sketch: Sketch) -> bool:
     """Say whether a large circle of the page has nothing in it."""
     page, across = sketch.laid, np.arange(1, NET) / NET
-    radius = MOST_BARE * (page.width + page.height) / 2
+    most = MOST_BARE - SURE if sketch.chosen.version >= KEPT else MOST_BARE
+    radius = most * (page.width + page.height) / 2
     spots = np.stack(np.meshgrid(across * page.width, across * page.height), axis=-1).reshape(-1, 2)
     boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
     spots = spots[np.minimum(spots, [page.width, page.height] - spots).min(axis=1) > radius]

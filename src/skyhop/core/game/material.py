@@ -46,7 +46,10 @@ class Pieces(NamedTuple):
 
 
 class Poster(NamedTuple):
-    """One drawing of a size, on as many sheets as that needs. `slot`: mm of the smallest place to draw in."""
+    """One drawing of a size, on as many sheets as that needs. `slot`: mm of the smallest place to draw in.
+
+    `left_out` says in sentences what of the wish could not be drawn.
+    """
 
     name: str
     title: str
@@ -54,6 +57,7 @@ class Poster(NamedTuple):
     size: tuple[float, float]
     slot: float = 0.0
     is_usual: bool = True
+    left_out: Sequence[str] = ()
 
 
 class Text(NamedTuple):

@@ -6,9 +6,11 @@ import json
 import secrets
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from urllib.parse import parse_qs
 
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
@@ -22,12 +24,16 @@ SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
 
 
 def board_text(spec: object) -> str:
-    """[AO-13.1] Write a board, JSON, or a share code as the text that a ruleset keeps; nothing: the game's own."""
+    """[AO-13.1] Write a board, JSON, or a share code as the text that a ruleset keeps; nothing: the game's own.
+
+    A code, or its address, may end with a look, as `6aqn…?theme=subway` does: the board then says in which style it is
+    drawn wherever it is played.
+    """
     try:
         if isinstance(spec, Board):
             return _written(spec)
         if isinstance(spec, str) and spec and "{" not in spec:
-            return _of_share_code(spec.strip().rpartition("/")[2])
+            return _of_share_code(*_code_and_look(spec))
         if spec is None or isinstance(spec, str):
             return _canonical(spec or first_flight())
         return _written(from_plain(spec))
@@ -58,7 +64,7 @@ def suggested(code: str) -> Mapping[str, Value]:
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 
     try:
-        settings = settings_of(code.strip().rpartition("/")[2])
+        settings = settings_of(_code_and_look(code)[0])
     except SettingsError:
         return {}
     return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
@@ -119,8 +125,14 @@ def _carried(text: str) -> tuple[AbstractSet[str], bool]:
     return expansions_of(board), any(city.capital for city in board.cities)
 
 
+def _code_and_look(spec: str) -> tuple[str, str]:
+    """The share code of a text or an address, and the look that it asks for; without one empty."""
+    code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
+    return code, parse_qs(query).get("theme", [""])[0]
+
+
 @lru_cache(maxsize=64)
-def _of_share_code(code: str) -> str:
+def _of_share_code(code: str, look: str = "") -> str:
     """[AO-11.1] Make the board of a share code, which takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import SettingsError  # noqa: PLC0415
@@ -131,7 +143,21 @@ def _of_share_code(code: str) -> str:
     except SettingsError as error:
         problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
         raise RulesetError(problem % {"reason": error}) from None
-    return _written(generate(settings))
+    board = generate(settings)
+    return _written(_styled(board, look) if look else board)
+
+
+def _styled(board: Board, look: str) -> Board:
+    """Write into a board in which style it is drawn, with its routes as that has them."""
+    from skyhop.boards.draw.board import in_style  # noqa: PLC0415  as above
+    from skyhop.boards.draw.styles import STYLES, Look  # noqa: PLC0415
+
+    try:
+        style = Look.of(look).style
+    except KeyError:
+        problem = _("board: there is no look %(look)s; there are: %(looks)s [AO-11.1]")
+        raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
+    return replace(in_style(board, style), settings={**board.settings, "style": style.name})
 
 
 @lru_cache(maxsize=256)

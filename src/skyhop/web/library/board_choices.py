@@ -55,6 +55,12 @@ class Choice(NamedTuple):
         more = {"theme": self.theme} if self.theme != self.usual_theme else {}
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
+    @property
+    def played(self) -> str:
+        """The code with its style, by which a match on it begins."""
+        more = {"theme": self.style} if self.theme != self.usual_theme else {}
+        return self.code + (f"?{urlencode(more)}" if more else "")
+
     def file(self, kind: str, **more: str) -> str:
         """The address of the board as a file."""
         query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more

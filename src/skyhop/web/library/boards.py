@@ -91,7 +91,7 @@ async def board(request: Request) -> Response:
         "origin": origin_of(request),
         "offered": offered,
         "token": token_of(request),
-        "match": maps.match_fields(game, ruleset, "code", choice.code) if game and ruleset else (),
+        "match": maps.match_fields(game, ruleset, "code", choice.played) if game and ruleset else (),
     }
     answer = render("web/board.html", {**_form(choice), **context})
     give_cookie(request, answer)

@@ -35,8 +35,14 @@ def shown_document(options: Options, fields: Fields) -> Shown | None:
                 )
                 field, address = OPTION + document.name, f"{document.code.made_at}/{code}"
                 seats = Condition(sentence % {"count": most}, field, (OWN, NEW, FILE), is_greyed=True)
-                return Shown(code, address, f"{address}.svg", most, seats.reason, seats)
+                return Shown(code, address, _picture_at(address), most, seats.reason, seats)
     return None
+
+
+def _picture_at(address: str) -> str:
+    """The address of the picture of what an address shows, in the same look."""
+    path, mark, query = address.partition("?")
+    return f"{path}.svg{mark}{query}"
 
 
 def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:

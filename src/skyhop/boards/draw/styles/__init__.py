@@ -12,6 +12,7 @@ from skyhop.boards.draw.styles.subway import SUBWAY
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.model import Board
 
 STYLES = {style.name: style for style in (STORYBOOK, OLD_CHART, NIGHT_FLIGHT, SUBWAY, INK_LINES)}
 USUAL = STORYBOOK.name
@@ -20,6 +21,12 @@ FORMER_NAMES = {"colour": STORYBOOK.name, "dark": NIGHT_FLIGHT.name}
 
 
 NAMES = "names"
+
+
+def style_of(board: Board) -> Theme:
+    """The style that a board's settings ask for; the usual one where they ask for none that there is."""
+    asked = board.settings.get("style") or ("ink" if board.settings.get("ink") is True else USUAL)
+    return STYLES.get(str(asked), STORYBOOK)
 
 
 class Look(NamedTuple):

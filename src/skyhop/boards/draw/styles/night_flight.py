@@ -45,6 +45,7 @@ NIGHT_FLIGHT = Theme(
     },
     space_line="#EAF0F8",
     glow=0.28,
+    is_dark=True,
     letter="#FFE9A8",
     capital_letter=INK,
     spaces="flat",

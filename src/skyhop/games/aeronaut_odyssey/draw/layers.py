@@ -11,7 +11,7 @@ from skyhop.boards.draw.faces import draw_face
 from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
-from skyhop.boards.draw.styles import STYLES
+from skyhop.boards.draw.styles import STYLES, style_of
 from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import by_steps, element, group, path
 from skyhop.boards.draw.towns import draw_city
@@ -46,7 +46,7 @@ SCREEN = replace(
     panel="var(--ao-panel)",
     numbered=False,
 )
-"""The theme of pages, whose style sheet names the colours by day and by night."""
+"""The storybook on pages, whose style sheet names its colours by day and by night."""
 PICTURE = replace(STORYBOOK, name="picture", numbered=False)
 """The theme of pictures and films, which are smaller than a printed board."""
 _THEMES = {**STYLES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
@@ -77,23 +77,33 @@ def played_board(ruleset: Ruleset) -> Board:
 
 
 def layers(ruleset: Ruleset, theme: str) -> Layers:
-    """Draw the map's layers in a theme of the boards, in `screen` or in `picture`; every id begins with `map-`."""
+    """Draw the map's layers in a theme of the boards, in `screen` or in `picture`; every id begins with `map-`.
+
+    The last two are in the style that the board asks for.
+    """
     return _drawn(ruleset, theme, language())
 
 
 @lru_cache(maxsize=24)
 def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
-    look: Theme = _THEMES[theme]
     board = played_board(ruleset)
+    look = _look(style_of(board), theme)
     faces = group(*(draw_face(face, board, look) for face in board.faces))
     cities = group(*(draw_city(city, board, look) for city in board.cities))
-    if look is not SCREEN:
+    if theme != SCREEN.name:
         routes = group(*(draw_route(route, board, look) for route in board.routes))
         return Layers(_named(draw_scenery(board, look)), _named(routes + faces), _named(cities))
     ways = element("defs", *(path(way(route, board.page), id=f"way-{route.id}") for route in board.routes))
     routes = group(*(draw_route(route, board, look, f"way-{route.id}") for route in board.routes))
     land = draw_scenery(board, look, board.page.width)
     return Layers(_named(land), _named(ways + _bare(routes) + faces), _named(_bare(cities)))
+
+
+def _look(style: Theme, theme: str) -> Theme:
+    """A theme as it is; on pages and in pictures the style of a board, if that is not the usual one."""
+    if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
+        return _THEMES[theme]
+    return replace(style, numbered=False)
 
 
 def way_drawn(route: Route) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.faces import face_place
+from skyhop.boards.draw.faces import draw_face, face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, way, writing_box
+from skyhop.boards.draw.styles import style_of
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.core.language.i18n import _, remembered
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_LAYERS = 500
 """Of one kind on one board, that are remembered by what they show."""
+CASING = 1.62
+"""How broad the line is, in thicknesses of a route, that parts owners' colours from the land of a style."""
 DASH = 1.5
 """How long one of several owners' colours goes on along a route, in its thicknesses."""
 PEN = "#B3261E"
@@ -50,6 +54,9 @@ class Pieces:
         page, way = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
         drawn = path(way, stroke=LOOKS[owners[0]].fill, stroke_linecap="round", **stroke)
+        if (style := style_of(self._board)) is not STORYBOOK:
+            casing = {**stroke, "stroke_width": CASING * page.thickness}
+            drawn = path(way, stroke=style.ink, stroke_linecap="round", **casing) + drawn
         dash = DASH * page.thickness
         for turn, seat in enumerate(owners[1:], 1):
             dashes = {
@@ -163,10 +170,13 @@ def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> s
     if place is None:
         return ""
     at, radius = place
-    rings = (
+    rings = [
         circle(at, radius * (1.18 + 0.3 * turn), fill="none", stroke=LOOKS[seat].fill, stroke_width=0.28 * radius)
         for turn, seat in enumerate(seats)
-    )
+    ]
+    if seats and (style := style_of(board)) is not STORYBOOK:
+        rings.insert(0, circle(at, radius * (1.1 + 0.3 * len(seats)), fill=style.ink))
+        rings.append(draw_face(face, board, style))
     return group(*rings)
 
 
@@ -189,11 +199,12 @@ def travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> 
     for seat in order:
         at = basket(view, board, seat)
         if at is not None:
-            drawn.append(_traveler(seat, at, 0.62 * board.page.city, names[seat], str(view.city(seat))))
+            size, line = 0.62 * board.page.city, style_of(board).ink
+            drawn.append(_traveler(seat, at, size, names[seat], str(view.city(seat)), line))
     return group(*drawn, class_="travelers")
 
 
 @remembered(2000)
-def _traveler(seat: int, at: Point, size: float, name: str, city: str) -> str:
+def _traveler(seat: int, at: Point, size: float, name: str, city: str, line: str) -> str:
     title = _("%(player)s, in %(city)s") % {"player": name, "city": city}
-    return element("g", traveler(seat, at, size, title), data_traveler=seat, data_x=at[0], data_y=at[1])
+    return element("g", traveler(seat, at, size, title, line), data_traveler=seat, data_x=at[0], data_y=at[1])

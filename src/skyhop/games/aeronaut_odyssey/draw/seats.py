@@ -65,14 +65,14 @@ def disc(seat: int, at: Point, radius: float) -> str:
     return circle(at, radius, fill=paint(seat), stroke=INK, stroke_width=0.12 * radius)
 
 
-def traveler(seat: int, at: Point, size: float, title: str) -> str:
-    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side."""
+def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
+    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side, lines in `line`."""
     x, y = at
     move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
-    ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=INK, stroke_width=0.09, fill="none")
-    basket = path("M-.3 1.2H.3L.22 1.55H-.22Z", fill="#A9723F", stroke=INK, stroke_width=0.09, stroke_linejoin="round")
+    ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=line, stroke_width=0.09, fill="none")
+    basket = path("M-.3 1.2H.3L.22 1.55H-.22Z", fill="#A9723F", stroke=line, stroke_width=0.09, stroke_linejoin="round")
     # the pattern is laid in mm, so the envelope must not be scaled
-    outline = path(_envelope((x, y - 1.55 * size), size), fill=paint(seat), stroke=INK, stroke_width=0.1 * size)
+    outline = path(_envelope((x, y - 1.55 * size), size), fill=paint(seat), stroke=line, stroke_width=0.1 * size)
     shine = path(
         "M-.62 -.62C-.6 -.98 -.4 -1.2 -.15 -1.26", stroke=PAPER, stroke_width=0.14, fill="none", stroke_linecap="round"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skyhop.boards.draw.board import draw
+from skyhop.boards.draw.board import draw, left_out
 from skyhop.boards.draw.styles import Look
 from skyhop.boards.draw.towns import slot_places
 from skyhop.boards.model import Board
@@ -28,4 +28,5 @@ def poster(board: Board, look: Look) -> Poster:
         "routes": len(board.routes),
     }
     slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
-    return Poster("map", name, Drawing(draw(shown, look.text), words), shown.page.print_size, slot)
+    drawing = Drawing(draw(shown, look.text), words)
+    return Poster("map", name, drawing, shown.page.print_size, slot, left_out=left_out(shown, look.text))

@@ -12,7 +12,7 @@ from skyhop.games.aeronaut_odyssey.labels import bonus_name, type_name
 
 
 def table(board: Board, *, names: bool = False) -> Text:
-    """List cities with their slots and neighbours, by names if they have some; routes with their types and signs."""
+    """List cities with slots and neighbours, by names if they have some; routes with types and signs; areas."""
     named = place_names(board) if names else {}
     titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
     cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
@@ -23,6 +23,9 @@ def table(board: Board, *, names: bool = False) -> Text:
         "## " + _("Routes"),
         _head(_("Route"), _("Spaces"), _("Types"), _("Symbols")) + "\n".join(routes),
     ]
+    if board.ruleset == "capital" and board.faces:
+        areas = [f"| {face.number} | {listed(face.routes)} |" for face in board.faces]
+        words += ["## " + _("Areas"), _head(_("Number"), _("Routes around it")) + "\n".join(areas)]
     return Text("table", _("Table of cities and routes"), "\n\n".join(words), columns=2)
 
 

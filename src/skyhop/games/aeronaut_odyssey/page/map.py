@@ -7,8 +7,10 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.draw.land import shore
+from skyhop.boards.draw.styles import style_of
+from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import circle, element, group
-from skyhop.boards.model import Route
+from skyhop.boards.model import Board, Route
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.language.i18n import remembered
 from skyhop.core.pictures.svg import Fragment
@@ -45,6 +47,8 @@ class Map(NamedTuple):
     city: float
     """The radius of a city."""
     name: str
+    light: str
+    """Whether its style is `dark` or `light`, whatever the page is; empty where it follows the page."""
     marks: Mapping[str, Fragment]
     places: Mapping[str, tuple[Place, ...]]
 
@@ -91,7 +95,15 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
         **_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
     }
     fragments = {name: Fragment(mark) for name, mark in drawn.items()}
-    return Map(page.width, page.height, shapes.shore, page.city, board.title, fragments, places)
+    return Map(page.width, page.height, shapes.shore, page.city, board.title, light_of(board), fragments, places)
+
+
+def light_of(board: Board) -> str:
+    """Say whether a board's style is dark or light; nothing of the usual one, which has a day and a night."""
+    style = style_of(board)
+    if style is STORYBOOK:
+        return ""
+    return "dark" if style.is_dark else "light"
 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
