@@ -392,10 +392,10 @@ def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
 def test_no_secret_order_is_there_twice_and_more_players_change_none(kind: str, seed: int) -> None:
     chosen = {"seed": seed, "size": "tiny", "kind": kind, "expansions": EXPANSIONS}
     six, two = (generate(settings(chosen, players=players)).orders for players in (6, 2))
-    before = generate(settings(chosen, players=6, version=5)).orders
+    before, mended = (generate(settings(chosen, players=6, version=version)).orders for version in (5, 6))
 
     assert len({one.ends for one in six}) == len(six)
     assert [one.id for one in six] == [f"S{number + 1}" for number in range(len(six))]
     assert six[: len(two)] == two
     assert len(before) == 12
-    assert {one.ends for one in six} >= {one.ends for one in before}
+    assert {one.ends for one in mended} >= {one.ends for one in before}

@@ -135,6 +135,7 @@ def workers(of: Node) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.usefixtures("examples")
 def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, driver: Players, tmp_path: Path) -> None:
@@ -167,6 +168,7 @@ def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, driver: Playe
     assert blocks_in(file) == list(played(cluster_driver.pairing(), len(there) + 3, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.usefixtures("examples")
 def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(

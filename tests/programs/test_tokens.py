@@ -74,7 +74,7 @@ async def test_another_token_for_the_same_name_is_for_the_same_program(table: Se
     assert [each and each.program == programs[0].program for each in programs] == [True, True, False]
 
 
-@pytest.mark.parametrize("name", ["", "Captain", "Random bot", "admin", "a" * 21, "S\u0435phyr"])
+@pytest.mark.parametrize("name", ["", "Captain", "Random bot", "admin", "a" * 25, "S\u0435phyr"])
 async def test_no_program_is_called_as_what_it_is_not(table: Served, anna: Visitor, name: str) -> None:
     page = await anna.post("/settings/programs", {"name": name, "scope": "play"})
 

@@ -301,4 +301,4 @@ async def test_a_program_hears_that_its_opponent_is_gone_and_back(
     await ben.get(path)
     back = list(following.since(live))
 
-    assert [gone, back] == [[OpponentGone(1, is_gone)] for is_gone in (True, False)]
+    assert [gone, back] == [[OpponentGone(1, gone=True, claim_in=4000)], [OpponentGone(1, gone=False)]]

@@ -38,7 +38,8 @@ async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked
     opponents = re.findall(r'name="seat2" value="(\w+)"', form)
 
     assert 'id="connect-four"' in shown
-    assert opponents == ["friend", "me", "ismcts", "random"]
+    assert opponents[:3] == ["friend", "me", "random"]
+    assert "ismcts" in opponents
     assert shown.count("/rules/balloon-cup/") == 4
     assert "/rules/connect-four" not in shown
 

@@ -499,7 +499,7 @@ async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: py
 
     assert anna.page.count("<b>Novice</b></label>") == 2
     assert anna.page.count("<b>Grasping bot</b>") == 1
-    assert anna.page.count(">bot: Grasping</option>") == 5
+    assert anna.page.count(">bot: Grasping · ") == 5
 
 
 async def test_who_asks_twice_at_once_takes_one_seat(matches: Matches) -> None:

@@ -131,7 +131,7 @@ def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
 def _status(view: BalloonCupView, names: Sequence[str]) -> Fragment:
     ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34)
     said = what_is_due(view, names)
-    size = min(SENTENCE, (PANEL - 3 * MARGIN) / breadth(said, "bold"))
+    size = min(SENTENCE, (PANEL - 3 * MARGIN) / breadth(said, "bold")) if said else SENTENCE
     sentence = line(said, PANEL / 2, STATUS + 23, size, text_anchor="middle")
     return join((ground, sentence))
 
