@@ -9,6 +9,7 @@ from tests.amount import met
 from tests.conformance import playing
 from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
 
+from skyhop.core.engine.kernel import JIT
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.game import Game
 
@@ -35,7 +36,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_sound_alike(
 def test_actions_that_a_seat_cannot_tell_apart_sound_alike(played: Played) -> None:
     game, ruleset = played
     of_game = ANNOUNCED.get(game.name, ())
-    for state, chance in met([moment for moment in moments(game, ruleset) if game.phase(moment[0]) not in of_game]):
+    silent = [moment for moment in moments(game, ruleset) if game.phase(moment[0]) not in of_game]
+    for state, chance in met(silent) if JIT else silent:  # uncompiled only some matches are begun
         for listener in listeners(game, ruleset):
             assert all(len(sounds) == 1 for sounds in sounds_of_actions(game, state, listener, chance))
 

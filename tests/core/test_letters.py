@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from skyhop.core.pictures.letters import FONT, UNITS, outlined, outlines, weights_in
+from skyhop.core.pictures.letters import FONT, UNITS, breadth, lines_within, outlined, outlines, weights_in
 from skyhop.core.pictures.svg import tag
 
 
@@ -72,3 +72,14 @@ def test_the_weights_of_a_drawing_are_those_of_its_texts() -> None:
 @pytest.mark.parametrize("weight", ["regular", "bold"])
 def test_each_language_of_ours_can_be_written(weight: str) -> None:
     assert set("AéèêëçàâîïôùûüöäßœŒ…«»0123456789\u00d7\u2013\u2019\u201c\u201e") <= outlines(weight).letters.keys()
+
+
+def test_lines_end_between_words_and_within_one_that_is_too_broad() -> None:
+    text = "Donaudampfschiff to Aa"
+
+    assert lines_within(text, 100) == [text]
+    assert lines_within("one two", breadth("two")) == ["one", "two"]
+    narrow = lines_within(text, 4)
+    assert max(map(breadth, narrow)) <= 4
+    assert "".join(narrow).replace(" ", "") == text.replace(" ", "")
+    assert narrow[-1] == "to Aa"

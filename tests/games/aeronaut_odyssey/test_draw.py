@@ -142,7 +142,8 @@ def test_what_an_expansion_brings_is_not_drawn_without_it() -> None:
 
 
 def test_a_face_without_a_ring_of_routes_has_no_number_to_ring() -> None:
-    whole, open_ = board("six"), board("six")
+    whole, open_, styled = board("six"), board("six"), board("six")
+    styled["settings"] = {"style": "subway"}
     open_["faces"][0]["routes"] = ["A-B", "A-E", "E-F"]
 
     def rings(spec: object, base: str = "capital") -> int:
@@ -154,4 +155,5 @@ def test_a_face_without_a_ring_of_routes_has_no_number_to_ring() -> None:
         return drawn.count("<circle")
 
     assert (rings(whole), rings(open_)) == (1, 0)
+    assert rings(styled) > 1, "one of the style's ink below"
     assert rings(whole, "pioneer") == 0, "only capital scores faces [AO-7.3]"

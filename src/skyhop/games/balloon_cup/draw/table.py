@@ -174,12 +174,15 @@ def _fitted(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
     """Break a name into lines in the first of some sizes in which they have room: each, where it stands, its size."""
-    for size, places in sizes:
-        lines = [part for piece in name.split(", ", 1) for part in lines_within(piece, room / size, weight)]
-        lines = [name] if breadth(name, weight) <= room / size else lines
-        if len(lines) <= len(places):
-            break
+    tried = [(_broken(name, room / size, weight), places, size) for size, places in sizes]
+    lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
+
+
+def _broken(name: str, room: float, weight: str) -> list[str]:
+    if breadth(name, weight) <= room:
+        return [name]
+    return [part for piece in name.split(", ", 1) for part in lines_within(piece, room, weight)]
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) -> Fragment:
