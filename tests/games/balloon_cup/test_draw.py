@@ -139,3 +139,13 @@ def test_the_style_sheet_has_a_rule_for_each_colour_that_drawings_name_and_for_n
             drawn |= {*form.findall(GAME.draw(match.view(0)) + GAME.illustrate(match.view(None)))}
 
     assert {*form.findall(style)} == drawn
+
+
+def test_a_name_of_wide_letters_is_written_whole_in_several_lines() -> None:
+    match = match_at(GAME, GAME.ruleset("rio-grande"), 4, 10)
+
+    drawn = GAME.draw(match.view(0), ("Anna", "W" * 24))
+
+    lines = [len(line) for line in re.findall(r"<text[^>]*>(W+)</text>", drawn)]
+    assert sum(lines) == 2 * 24, "in the strip, and over the trophies"
+    assert len(lines) > 2
