@@ -11,7 +11,7 @@ ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/le
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/engine/compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
-SERVING := src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
+SERVING := src/skyhop/lab/cluster.py,src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
