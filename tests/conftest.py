@@ -24,12 +24,11 @@ OF_THE_ENGINE = ("conformance", "games", "reference")
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Set the quarantined apart; measure what tests reach where it runs: nothing in a browser, no engine compiled."""
+    """Set the quarantined apart; measure what tests of the engine reach where nothing is compiled, and only there."""
     set_apart(items)
     folders = [Path(__file__).parent / name for name in OF_THE_ENGINE]
     for item in items:
-        is_compiled = JIT and any(item.path.is_relative_to(folder) for folder in folders)
-        if is_compiled or item.get_closest_marker("browser"):
+        if JIT and any(item.path.is_relative_to(folder) for folder in folders):
             item.add_marker("no_cover")
 
 

@@ -56,15 +56,22 @@ def test_a_match_can_be_drawn_in_every_way(name: str, capsys: pytest.CaptureFixt
 def test_a_match_is_truncated_after_so_many_cycles() -> None:
     """PettingZoo has this test for parallel environments alone; where seats take turns, an env can be made one."""
 
+    def seeded(env: Any) -> Any:  # noqa: ANN401  as above
+        for number, agent in enumerate(env.possible_agents):  # four in a row would end the match before
+            env.action_space(agent).seed(number)
+        return env
+
     def parallel(max_cycles: int) -> Any:  # noqa: ANN401  as above
         env = envs.MatchEnv("connect-four", max_cycles=max_cycles)
         env.metadata["is_parallelizable"] = True
         env.reset(seed=1)
+        seeded(env)
         return conversions.aec_to_parallel_wrapper(_Beginning(env))
 
-    suites.max_cycles_test(
-        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: envs.env("connect-four", max_cycles=max_cycles))
-    )
+    def in_turn(max_cycles: int) -> Any:  # noqa: ANN401  as above
+        return seeded(envs.env("connect-four", max_cycles=max_cycles))
+
+    suites.max_cycles_test(SimpleNamespace(parallel_env=parallel, env=in_turn))
 
 
 class _Beginning:
