@@ -17,7 +17,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey"
 
 
 def plain() -> dict[str, object]:
-    made: dict[str, object] = json.loads(dumps(generate(settings(seed=7, size="small", version=6))))
+    made: dict[str, object] = json.loads(dumps(generate(settings(seed=7, size="small"))))
     return made
 
 

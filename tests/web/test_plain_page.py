@@ -38,8 +38,8 @@ async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked
     opponents = re.findall(r'name="seat2" value="(\w+)"', form)
 
     assert 'id="connect-four"' in shown
-    assert opponents[:3] == ["friend", "me", "random"]
-    assert "ismcts" in opponents
+    levels = ["passenger", "crew", "cadet", "copilot", "pilot", "navigator", "captain"]
+    assert opponents == ["friend", "me", "random", *levels, "ismcts", "aeronaut"]
     assert shown.count("/rules/balloon-cup/") == 4
     assert "/rules/connect-four" not in shown
 

@@ -96,15 +96,22 @@ CLEARER = {
     "superclean": Clarity(0.92, 0.3, 40, 0.9, 1.6, (3.02, 3.15), (0.19, 0.22), 0.0, 0.5, 3.0, 12.0),
 }
 """[AO-11.2] The clarities from version 5 on."""
-FEW = ("tiny", "small")
-CLEAREST = {
-    "chaos": Clarity(0.75, 0.06, 0, 1.2, 1.45, (3.25, 3.4), (0.29, 0.35), 2.6, 0.8, 8.0, 12.0, 0.32),
-    "okay": Clarity(0.8, 0.1, 3, 1.22, 1.45, (3.2, 3.4), (0.26, 0.31), 1.7, 0.78, 8.0, 12.0, 0.28),
-    "normal": Clarity(0.85, 0.13, 7, 1.24, 1.5, (3.1, 3.3), (0.23, 0.28), 0.8, 0.76, 8.0, 12.0, 0.235),
-    "clean": Clarity(0.9, 0.17, 16, 1.27, 1.55, (3.04, 3.25), (0.2, 0.25), 0.3, 0.76, 8.0, 12.0, 0.195),
-    "superclean": Clarity(0.92, 0.2, 40, 1.28, 1.6, (3.02, 3.15), (0.18, 0.22), 0.0, 0.76, 8.0, 12.0, 0.155),
+SMALL = {
+    "tiny": {
+        "chaos": Clarity(0.75, 0.06, 0, 1.12, 1.45, (3.25, 3.4), (0.29, 0.35), 2.6, 0.8, 8.0, 12.0, 0.32),
+        "okay": Clarity(0.8, 0.1, 3, 1.08, 1.45, (3.2, 3.4), (0.26, 0.31), 1.7, 0.78, 8.0, 12.0, 0.28),
+        "normal": Clarity(0.85, 0.13, 7, 1.0, 1.5, (3.1, 3.3), (0.23, 0.28), 0.8, 0.76, 8.0, 12.0, 0.235),
+        "clean": Clarity(0.9, 0.17, 16, 1.1, 1.55, (3.04, 3.25), (0.2, 0.25), 0.3, 0.76, 8.0, 12.0, 0.195),
+        "superclean": Clarity(0.92, 0.2, 40, 1.1, 1.6, (3.02, 3.15), (0.18, 0.22), 0.0, 0.76, 8.0, 12.0, 0.155),
+    },
+    "small": {
+        name: replace(CLEARER[name], small_angle=angle, third=8.0, breadth=breadth)
+        for name, angle, breadth in zip(
+            CLEARER, (0.84, 0.76, 0.76, 0.76, 0.76), (0.31, 0.285, 0.26, 0.235, 0.215), strict=True
+        )
+    },
 }
-"""[AO-11.2] Those of tiny and small maps from version 7 on: with few cities the size of what is drawn tells most."""
+"""[AO-11.2] The clarities of maps with few cities from version 7 on: the size of what is drawn tells most there."""
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
@@ -136,8 +143,8 @@ class Settings:
     @property
     def of_clarity(self) -> Clarity:
         """What the clarity fixes."""
-        if self.version >= KEPT and self.size in FEW:
-            return CLEAREST[self.clarity]
+        if self.version >= KEPT:
+            return SMALL.get(self.size, CLEARER)[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property
