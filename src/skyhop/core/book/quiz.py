@@ -1,8 +1,9 @@
 """A quiz: situations that players argue about, what is asked of each, and the answer that the engine gives.
 
-The questions of a game lie in its folder `quiz`, chapter by chapter. Each is a scenario's position and something that
-the engine answers by itself, so nobody writes down which answer is right: the engine says so, and by which clause. The
-words are the game's own (`quiz/words.py`): an action, and what may come of it, are told in the same way in each.
+The questions of a game lie in its folder `quiz`, chapter by chapter; what stands at the head of a file holds for all
+that do not say otherwise, and where no ruleset is named, it is the default. Each is a scenario's position and something
+that the engine answers by itself, so nobody writes down which answer is right: the engine says so, and by which clause.
+The words are the game's own (`quiz/words.py`): an action, and what may come of it, are told in the same way in each.
 """
 
 from __future__ import annotations
@@ -295,7 +296,8 @@ def words_of(game: Game) -> QuizWords:
 @cache
 def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
-    rows = (row for path in sorted(folder.glob("*.toml")) for row in tomllib.loads(path.read_text("utf-8"))["question"])
+    chapters = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
+    rows = ({**chapter, **row} for chapter in chapters for row in chapter["question"])
     return {question.name: question for question in (_question(game, row) for row in rows)}
 
 
