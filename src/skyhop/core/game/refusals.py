@@ -56,7 +56,7 @@ NONE = Reason("", "")
 
 
 class ReasonCode(IntEnum):
-    """What a game's codes derive from: each is declared by its reason and numbered in order, those of `Always` first."""
+    """What a game's codes derive from: each is declared by its reason, numbered in order, those of `Always` first."""
 
     reason: Reason
 
