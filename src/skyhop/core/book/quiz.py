@@ -297,8 +297,13 @@ def words_of(game: Game) -> QuizWords:
 def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
     chapters = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
-    rows = ({**chapter, **row} for chapter in chapters for row in chapter["question"])
+    rows = (_under(chapter, row) for chapter in chapters for row in chapter["question"])
     return {question.name: question for question in (_question(game, row) for row in rows)}
+
+
+def _under(chapter: Mapping[str, Any], row: Mapping[str, Any]) -> dict[str, Any]:
+    """Complete a question by what its file says of all, also of their positions field by field."""
+    return {**chapter, **row, "position": {**chapter.get("position", {}), **row["position"]}}
 
 
 @lru_cache(BOOKS_KEPT)
