@@ -328,7 +328,7 @@ class Matches:
             if minute % HOUR == 0:
                 with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
                     await self.forget_old()
-                    await self.store.write(forget_counts, lambda _count: ())
+                    await self.store.write(forget_counts)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(MINUTE):
                     await closing.wait()
