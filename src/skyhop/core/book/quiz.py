@@ -36,7 +36,8 @@ LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
 """In which the answer of a question must be the same before it is asked."""
-SCENARIO = ("ruleset", "position", "play")
+FIELDS = ("name", "kind", "clause", "then", "choices", "ruleset", "play")
+"""Of a question; all else that it says is its position, or what the scenarios of its game have besides."""
 
 
 class Kind(StrEnum):
@@ -297,13 +298,8 @@ def words_of(game: Game) -> QuizWords:
 def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
     chapters = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
-    rows = (_under(chapter, row) for chapter in chapters for row in chapter["question"])
+    rows = ({**chapter, **row} for chapter in chapters for row in chapter.pop("question"))
     return {question.name: question for question in (_question(game, row) for row in rows)}
-
-
-def _under(chapter: Mapping[str, Any], row: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete a question by what its file says of all, also of their positions field by field."""
-    return {**chapter, **row, "position": {**chapter.get("position", {}), **row["position"]}}
 
 
 @lru_cache(BOOKS_KEPT)
@@ -312,8 +308,10 @@ def _book(game: Game, spoken: str) -> Rulebook:
 
 
 def _question(game: Game, row: Mapping[str, Any]) -> Question:
-    fields: dict[str, Any] = {"game": game.name, "title": row["name"], "ruleset": game.rulesets()[0]}
-    fields |= {name: row[name] for name in (*SCENARIO, *game.scenario_fields) if name in row}
+    fields: dict[str, Any] = {"game": game.name, "title": row["name"]}
+    fields["ruleset"] = row.get("ruleset", game.rulesets()[0])
+    fields |= {name: row[name] for name in game.scenario_fields if name in row}
+    fields["position"] = {name: row[name] for name in row if name not in (*FIELDS, *game.scenario_fields)}
     fields["play"] = [{"action": text} for text in row.get("play", [])]
     then = tuple(row.get("then", []))
     return Question(row["name"], game, Kind(row["kind"]), fields, then, tuple(row["choices"]), row.get("clause", ""))
