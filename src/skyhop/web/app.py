@@ -144,6 +144,7 @@ def table_app(
             Crowded: errors.crowded,
             StoreFault: errors.store_fault,
             JournalError: errors.damaged_match,
+            ModuleNotFoundError: errors.without_press,
             ClientDisconnect: errors.gone,
             Exception: errors.defect,
         },
