@@ -41,7 +41,7 @@ FIELDS = ("name", "kind", "clause", "then", "choices", "ruleset", "play")
 
 
 class Kind(StrEnum):
-    """What is asked of a situation."""
+    """What is asked of a situation; a file names it where actions are to choose from."""
 
     MAY = "may"
     """Whether an action is legal, and why not: a choice is `yes`, or the name of a code of the game's refusals."""
@@ -314,7 +314,13 @@ def _question(game: Game, row: Mapping[str, Any]) -> Question:
     fields["position"] = {name: row[name] for name in row if name not in (*FIELDS, *game.scenario_fields)}
     fields["play"] = [{"action": text} for text in row.get("play", [])]
     then = tuple(row.get("then", []))
-    return Question(row["name"], game, Kind(row["kind"]), fields, then, tuple(row["choices"]), row.get("clause", ""))
+    return Question(row["name"], game, _kind(row), fields, then, tuple(row["choices"]), row.get("clause", ""))
+
+
+def _kind(row: Mapping[str, Any]) -> Kind:
+    if "then" not in row:
+        return Kind(row["kind"])
+    return Kind.MAY if isinstance(row["choices"][0], str) else Kind.AFTER
 
 
 def _acted(game: Game, state: State, text: str) -> list[Event]:
