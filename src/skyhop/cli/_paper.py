@@ -78,7 +78,7 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
     with wrong_call(PaperError):
         parts = document.chosen(game.material(ruleset, wish), asked.names)
     if output.suffix == ".pdf":
-        _save(output, document.pdf(title, parts, how))
+        save(output, document.pdf(title, parts, how))
     else:
         _save_pages(output, document.pictures(title, parts, how))
     for part, count in zip(parts, document.page_counts(parts, how), strict=True):
@@ -90,9 +90,10 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
 
 def _save_pages(output: Path, pages: Sequence[bytes]) -> None:
     for number, content in enumerate(pages, 1):
-        _save(output.with_stem(f"{output.stem}-{number}") if len(pages) > 1 else output, content)
+        save(output.with_stem(f"{output.stem}-{number}") if len(pages) > 1 else output, content)
 
 
-def _save(output: Path, content: bytes) -> None:
+def save(output: Path, content: bytes) -> None:
+    """Write a file, and say so."""
     output.write_bytes(content)
     typer.echo(_("wrote %(file)s") % {"file": output})

@@ -86,7 +86,7 @@ def new(
     with wrong_call(options.SettingsError):
         chosen = settings_of(code) if code else options.settings(wanted)
     if stage is not None:
-        _write_file(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
+        _paper.save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
@@ -95,7 +95,7 @@ def new(
         _say(board)
     else:
         look = _look(style, names=names)
-        _write_file(output, _made(board, output, look))
+        _paper.save(output, _made(board, output, look))
         _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
@@ -117,7 +117,7 @@ def show(source: Source, *, style: Style = "storybook", names: Names = False, ou
         _say(board)
     else:
         look = _look(style, names=names)
-        _write_file(output, _made(board, output, look))
+        _paper.save(output, _made(board, output, look))
         _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
@@ -217,7 +217,7 @@ def gallery(
     boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write_file(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+    _paper.save(output, _picture(draw_contact_sheet(boards, look), output, scaled))
     _say_left_out(boards, [look])
 
 
@@ -240,7 +240,7 @@ def styles(
     boards = _generated(wanted)
     across, down = size_of_styles_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write_file(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
+    _paper.save(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
     _say_left_out(boards, [_look(style, names=names) for style in STYLES])
 
 
@@ -430,8 +430,3 @@ def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
         names = [board.title] * (len(boards) > 1) + [look] * (len(looks) > 1)
         for sentence in left_out(board, look):
             typer.echo(": ".join([*names, sentence]))
-
-
-def _write_file(output: Path, content: bytes) -> None:
-    output.write_bytes(content)
-    typer.echo(_("wrote %(file)s") % {"file": output})
