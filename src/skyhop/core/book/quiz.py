@@ -1,9 +1,10 @@
 """A quiz: situations that players argue about, what is asked of each, and the answer that the engine gives.
 
-The questions of a game lie in its folder `quiz`, chapter by chapter; what stands at the head of a file holds for all
-that do not say otherwise, and where no ruleset is named, it is the default. Each is a scenario's position and something
-that the engine answers by itself, so nobody writes down which answer is right: the engine says so, and by which clause.
-The words are the game's own (`quiz/words.py`): an action, and what may come of it, are told in the same way in each.
+The questions of a game lie in its folder `quiz`, chapter by chapter. What stands at the head of a file holds for all
+that do not say otherwise; a question that is `like` another has its situation; the ruleset is the default where none is
+named. Each is a scenario's position and something that the engine answers by itself, so nobody writes down which answer
+is right: the engine says so, and by which clause. The words are the game's own (`quiz/words.py`): an action, and what
+may come of it, are told in the same way in each.
 """
 
 from __future__ import annotations
@@ -36,8 +37,10 @@ LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
 """In which the answer of a question must be the same before it is asked."""
-FIELDS = ("name", "kind", "clause", "then", "choices", "ruleset", "play")
-"""Of a question; all else that it says is its position, or what the scenarios of its game have besides."""
+WORDS = ("name", "kind", "clause", "then", "choices")
+"""Of a question; all else that it says is its situation, which is also that of another question that is `like` it."""
+BESIDE = (*WORDS, "like", "ruleset", "play")
+"""What is no position."""
 
 
 class Kind(StrEnum):
@@ -298,8 +301,12 @@ def words_of(game: Game) -> QuizWords:
 def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
     chapters = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
-    rows = ({**chapter, **row} for chapter in chapters for row in chapter.pop("question"))
-    return {question.name: question for question in (_question(game, row) for row in rows)}
+    rows: dict[str, dict[str, Any]] = {}
+    for chapter in chapters:
+        for row in chapter.pop("question"):
+            like = rows[row["like"]] if "like" in row else chapter
+            rows[row["name"]] = {name: said for name, said in like.items() if name not in WORDS} | row
+    return {name: _question(game, row) for name, row in rows.items()}
 
 
 @lru_cache(BOOKS_KEPT)
@@ -311,7 +318,7 @@ def _question(game: Game, row: Mapping[str, Any]) -> Question:
     fields: dict[str, Any] = {"game": game.name, "title": row["name"]}
     fields["ruleset"] = row.get("ruleset", game.rulesets()[0])
     fields |= {name: row[name] for name in game.scenario_fields if name in row}
-    fields["position"] = {name: row[name] for name in row if name not in (*FIELDS, *game.scenario_fields)}
+    fields["position"] = {name: row[name] for name in row if name not in (*BESIDE, *game.scenario_fields)}
     fields["play"] = [{"action": text} for text in row.get("play", [])]
     then = tuple(row.get("then", []))
     return Question(row["name"], game, _kind(row), fields, then, tuple(row["choices"]), row.get("clause", ""))
