@@ -1,7 +1,7 @@
 """Collect every text for people into the template, and bring the catalogs up to date with it.
 
 Run it as `make messages`. Texts are the arguments of the functions of `KEYWORDS` in Python and in page templates, and
-the first docstring line of each command, which is its help.
+the first docstring line of each command and subcommand, which is its help.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import io
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, TypeGuard
 
 from babel.messages import Catalog
 from babel.messages.extract import extract_from_file
@@ -70,7 +70,13 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
         for _line, message, _comments, _context in extract_from_file(method, path, keywords=PERSONAL):
             yield message, YOU
     if path.parent == SOURCE / "cli" and not path.name.startswith(("_", "main")):
-        yield (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0], None
+        module = ast.parse(path.read_text("utf-8"))
+        for command in (module, *filter(_is_subcommand, module.body)):
+            yield (ast.get_docstring(command) or "").partition("\n")[0], None
+
+
+def _is_subcommand(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    return isinstance(node, ast.FunctionDef) and any("app.command" in ast.unparse(each) for each in node.decorator_list)
 
 
 def as_file(catalog: Catalog) -> bytes:

@@ -7,40 +7,13 @@ else is inner and may change any day. Seats are counted from 0, here and in file
 clause and sentence; what does not exist is a `ValueError` that names the choices. Names are imported when they are
 first used.
 """
+# ruff: noqa: F403, F405 - a checker sees the names below in skyhop.api
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from skyhop.api import (
-        Account,
-        Action,
-        Analysis,
-        Board,
-        Bot,
-        Decision,
-        Event,
-        Match,
-        Outcome,
-        Player,
-        Refused,
-        Results,
-        ScoreLine,
-        Turn,
-        View,
-        analyse,
-        board,
-        bot,
-        bot_names,
-        game_names,
-        load,
-        load_all,
-        play_matches,
-        position,
-        results,
-        ruleset_names,
-        start,
-    )
+    from skyhop.api import *
 
 __version__ = "0.1.0"
 __all__ = [

@@ -341,7 +341,7 @@ async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served
     store = table.matches.store
     await people.keep_player(store, "anna:1", "anna", "Anna")
     await people.keep_player(store, "ben:1", "ben", "Ben")
-    await store.write(partial(block, player="anna", other="ben"), lambda _done: ())
+    await store.write(partial(block, player="anna", other="ben"))
     shown = await people.make_token(store, "ben", "Zephyr", [*Scope])
     (token,) = await people.tokens(store, "ben")
     zephyr = Caller(table, shown, token)
@@ -369,7 +369,7 @@ async def test_nobody_invites_the_program_of_somebody_whom_they_do_not_meet(tabl
     async with ben.stream("/events"):
         await table.is_heard_by(1)
         before = await anna.post(f"/matches/{match}/invitations", program=ben.token.program)
-        await store.write(partial(block, player="ben", other="anna"), lambda _done: ())
+        await store.write(partial(block, player="ben", other="anna"))
         after = await anna.post(f"/matches/{match}/invitations", program=ben.token.program)
 
     assert [before.status_code, after.status_code] == [200, 409]

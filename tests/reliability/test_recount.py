@@ -35,7 +35,7 @@ async def store(tmp_path: Path) -> Store:
 
 async def executed(store: Store, statement: str) -> None:
     """Change something by hand."""
-    await store.write(lambda connection: connection.execute(sa.text(statement)), lambda _done: ())
+    await store.write(lambda connection: connection.execute(sa.text(statement)))
 
 
 async def found(store: Store, change: str = "") -> dict[str, float]:

@@ -40,7 +40,7 @@ def _none(_answer: object) -> tuple[str, ...]:
 
 async def opened(store: Store, name: str, codes: list[str] | None = None, guest: str = "nobody") -> str:
     work = partial(open_account, guest=guest, name=name, passphrase=HASH, codes=codes or new_codes())
-    return (await store.write(work, _none))[0]
+    return (await store.write(work))[0]
 
 
 async def test_of_two_who_open_an_account_of_one_name_at_once_one_has_it(store: Store) -> None:
@@ -98,13 +98,13 @@ async def test_names_that_look_different_are_two(store: Store) -> None:
 async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(store: Store) -> None:
     """Whoever knew the old one could sign in while it is compared, and would stay in after the others were shut out."""
     anna, session = await opened(store, "Anna"), new_session()
-    await store.write(partial(set_passphrase, player=anna, passphrase=OTHER), _none)
+    await store.write(partial(set_passphrase, player=anna, passphrase=OTHER))
     begin = partial(begin_session, player=anna, session=session, device="")
 
     with pytest.raises(OtherPassphrase):
-        await store.write(partial(begin, compared=HASH), _none)
+        await store.write(partial(begin, compared=HASH))
     assert await people.proved(store, session) is None
-    await store.write(partial(begin, compared=OTHER), _none)
+    await store.write(partial(begin, compared=OTHER))
     assert await people.proved(store, session) is not None
 
 
@@ -136,7 +136,7 @@ async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_no
     work = partial(open_account, guest="ben", name="Ben", passphrase=HASH, codes=new_codes())
     player, moved = await matches.write(work, lambda done: done[1])
     session = new_session()
-    await store.write(partial(begin_session, player=player, session=session, device="Firefox"), _none)
+    await store.write(partial(begin_session, player=player, session=session, device="Firefox"))
 
     assert moved == [live.info.id]
     assert live.seats[0] == Seat("account", player, "Ben")
@@ -153,7 +153,7 @@ async def test_a_code_is_used_once_however_it_is_written_and_by_its_owner_alone(
     anna, ben = await opened(store, "Anna", codes), await opened(store, "Ben")
 
     used = [
-        await store.write(partial(use_code, player=player, code=code), _none)
+        await store.write(partial(use_code, player=player, code=code))
         for player, code in ((ben, codes[0]), (anna, codes[0].upper()), (anna, codes[0]), (anna, "wrong"))
     ]
 
@@ -165,20 +165,20 @@ async def test_attempts_that_come_at_once_are_each_counted_and_forgotten_when_th
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count = partial(count_attempt, keys={"a": (5, 900), "b": (100, 900)})
-    waits = await asyncio.gather(*(store.write(count, _none) for _n in range(12)))
+    waits = await asyncio.gather(*(store.write(count) for _n in range(12)))
 
     assert sorted(wait == 0 for wait in waits) == [False] * 7 + [True] * 5
     assert all(890 <= wait <= 900 for wait in waits if wait)
     later = clock._utc() + timedelta(seconds=901)
     monkeypatch.setattr(clock, "_utc", lambda: later)
-    assert await store.write(count, _none) == 0
+    assert await store.write(count) == 0
 
 
 async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_proves_them(
     store: Store, matches: Matches
 ) -> None:
     anna, session = await opened(store, "Anna"), new_session()
-    await store.write(partial(begin_session, player=anna, session=session, device=""), _none)
+    await store.write(partial(begin_session, player=anna, session=session, device=""))
     live = await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("bot", "random")), 0)
 
     await matches.write(partial(delete_player, player=anna), list)
@@ -195,7 +195,7 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
     anna, carl = await opened(store, "Anna"), await opened(store, "Carl")
     await people.keep_player(store, "ben:1", "ben", "Ben")
     blocked = [
-        await store.write(partial(block, player=player, other=other), _none)
+        await store.write(partial(block, player=player, other=other))
         for player, other in (("ben", anna), ("ben", anna), ("ben", carl), ("ben", "ben"))
     ]
     assert blocked == [True, True, True, False]
@@ -205,7 +205,7 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
 
     assert [each.player for each in await store.read(partial(read_others, player=carl, table=BLOCKS))] == [anna]
     assert await store.read(partial(read_strangers, player=anna)) == {carl}
-    await store.write(partial(unblock, player=carl, other=anna), _none)
+    await store.write(partial(unblock, player=carl, other=anna))
     assert await store.read(partial(read_strangers, player=anna)) == frozenset()
 
 
@@ -215,7 +215,7 @@ async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_e
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "anna", "Wind")), 0)
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "carl")), 0)
     for other in ("anna", "carl"):
-        await store.write(partial(block, player="ben", other=other), _none)
+        await store.write(partial(block, player="ben", other=other))
         await opened(store, other.title(), guest=other)
 
     assert {each.name for each in await store.read(partial(read_others, player="ben", table=BLOCKS))} == {"Wind", None}
@@ -226,7 +226,7 @@ async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_own
     await people.make_token(store, ben, "Zephyr", [Scope.READ])
     await people.make_token(store, anna, "Mistral", [Scope.READ])
     (zephyr,), (mistral,) = await people.tokens(store, ben), await people.tokens(store, anna)
-    await store.write(partial(block, player=anna, other=ben), _none)
+    await store.write(partial(block, player=anna, other=ben))
     seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
 
     assert seen == [{ben, zephyr.program}, {ben, zephyr.program}, {anna, mistral.program}]

@@ -128,8 +128,8 @@ async def test_a_backup_that_is_put_back_signs_nobody_in(folder: Path, elsewhere
     """The session may have been ended after the backup, since its cookie was stolen; guests have nothing but theirs."""
     session = new_session()
     opened = partial(open_account, guest="nobody", name="Anna", passphrase="$argon2id$", codes=new_codes())  # noqa: S106
-    player, _moved = await store.write(opened, lambda _done: ())
-    await store.write(partial(begin_session, player=player, session=session, device=""), lambda _done: ())
+    player, _moved = await store.write(opened)
+    await store.write(partial(begin_session, player=player, session=session, device=""))
     await people.keep_player(store, "ben:1", "ben", "Ben")
     back_up(folder, elsewhere / "backup")
 

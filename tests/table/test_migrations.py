@@ -195,7 +195,7 @@ async def test_a_new_store_is_made_as_migrations_make_one_of_old(store: Store) -
             migrate(connection, wanted)
         return [made, described(connection)]
 
-    made, migrated = await store.write(made_and_migrated, lambda _answer: ())
+    made, migrated = await store.write(made_and_migrated)
 
     assert made.keys() == {*METADATA.tables, "alembic_version"}
     assert made == migrated

@@ -364,7 +364,7 @@ async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
     await count(together[0], HINT, 9999)
     before = await store.read(lambda connection: list(connection.scalars(written)))
     monkeypatch.setattr("skyhop.table.clock._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
-    removed = await store.write(forget_counts, lambda _count: ())
+    removed = await store.write(forget_counts)
 
     assert (before, removed) == ([20] * 4, 4)
 

@@ -307,7 +307,7 @@ async def test_passkeys_are_so_many_at_most(anna: Person, matches: Matches) -> N
         for number in range(1, MOST):
             connection.execute(sa.insert(PASSKEYS).values({**row, "hash": f"{number:064}"}))
 
-    await matches.store.write(fill, lambda _done: ())
+    await matches.store.write(fill)
 
     assert f"You have {MOST} passkeys" in (await anna.add(Authenticator())).text
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
@@ -46,10 +47,8 @@ def check_database(database: str) -> None:
     if database:
         from skyhop.table.postgresql import WrongAddress, address_of  # noqa: PLC0415  an extra
 
-        try:
+        with wrong_call(WrongAddress, place="--database"):
             address_of(database)
-        except WrongAddress as error:
-            raise typer.BadParameter(f"--database: {error}") from None
 
 
 @contextlib.asynccontextmanager

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import LearnedFileError
@@ -32,8 +33,6 @@ def value_file(game: Game, given: str | None) -> Path | None:
     from skyhop.search.judgement import judgement_of, own_file  # noqa: PLC0415 - slow to import
 
     path = None if given == OWN else Path(given)
-    try:
+    with wrong_call(MissingCapability, LearnedFileError):
         judgement_of(game, path)
-    except (MissingCapability, LearnedFileError) as error:
-        raise typer.BadParameter(str(error)) from None
     return path or own_file(game)

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from skyhop.bots import bot
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
@@ -44,10 +45,8 @@ Settings = Annotated[
 
 def game_named(name: str) -> Game:
     """The game of a name."""
-    try:
+    with wrong_call(registry.UnknownGame):
         return registry.game(name)
-    except registry.UnknownGame as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weights | None = None) -> None:
@@ -103,10 +102,8 @@ class RulesetChoice:
 
 
 def _checked(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
-    try:
+    with wrong_call(RulesetError):
         return game.ruleset(spec)
-    except RulesetError as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _file_or_text(value: str) -> str:

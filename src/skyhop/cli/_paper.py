@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.language.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -59,11 +60,9 @@ class Asked(NamedTuple):
         from skyhop.press.paper import PaperError  # noqa: PLC0415
         from skyhop.press.pieces import Backs  # noqa: PLC0415
 
-        try:
+        with wrong_call(PaperError):
             how = Print(self.paper, self.pages, Backs.of(self.sides, self.shift, own_bleed=self.bleed), self.ink)
             how.check()
-        except PaperError as error:
-            raise typer.BadParameter(str(error)) from None
         return how
 
 
@@ -76,12 +75,10 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
     if output.suffix not in KINDS:
         problem = _("%(file)s: a file ends with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
-    try:
+    with wrong_call(PaperError):
         parts = document.chosen(game.material(ruleset, wish), asked.names)
-    except PaperError as error:
-        raise typer.BadParameter(str(error)) from None
     if output.suffix == ".pdf":
-        _save(output, document.pdf(title, parts, how))
+        save(output, document.pdf(title, parts, how))
     else:
         _save_pages(output, document.pictures(title, parts, how))
     for part, count in zip(parts, document.page_counts(parts, how), strict=True):
@@ -93,9 +90,10 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
 
 def _save_pages(output: Path, pages: Sequence[bytes]) -> None:
     for number, content in enumerate(pages, 1):
-        _save(output.with_stem(f"{output.stem}-{number}") if len(pages) > 1 else output, content)
+        save(output.with_stem(f"{output.stem}-{number}") if len(pages) > 1 else output, content)
 
 
-def _save(output: Path, content: bytes) -> None:
+def save(output: Path, content: bytes) -> None:
+    """Write a file, and say so."""
     output.write_bytes(content)
     typer.echo(_("wrote %(file)s") % {"file": output})

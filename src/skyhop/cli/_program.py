@@ -3,8 +3,9 @@
 To add a command, add one file `skyhop/cli/<command>.py`; nothing is listed anywhere.
 The first line of its docstring is the help that `skyhop --help` shows. The file holds
 a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
-named `app`. A function that is decorated with `_options.of_a_game` gets the options
-of the game that the line names. So `rules.py` may hold:
+named `app`, of whose functions the first docstring lines are the help. A function that
+is decorated with `_options.of_a_game` gets the options of the game that the line names.
+So `rules.py` may hold:
 
     def rules(game: Annotated[str, typer.Argument(help=_("Name of the game."))]) -> None:
         ...
@@ -25,6 +26,7 @@ import os
 import sys
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import getdoc
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Annotated
@@ -151,6 +153,8 @@ def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
     """Add a command; one that is decorated with `of_a_game` as the line's words need it."""
     module = import_module(f"{__package__}.{name}")
     if hasattr(module, "app"):
+        for subcommand in module.app.registered_commands:
+            subcommand.help = _((getdoc(subcommand.callback) or "").partition("\n")[0])
         app.add_typer(module.app, name=name, help=summary(name), no_args_is_help=True)
         return
     command = getattr(module, name)

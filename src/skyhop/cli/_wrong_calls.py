@@ -1,8 +1,9 @@
-"""Wrong values of options in words of our own, where the library that reads command lines says them in its."""
+"""Wrong calls in words of our own: what a command refuses, and what the library that reads lines says in its words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import typer
@@ -18,6 +19,15 @@ _SENTENCES = {
     "float_parsing": N_("%(input)s is no number"),
 }
 """By the library's name for what is wrong; what it adds to the sentence stands in it by name."""
+
+
+@contextmanager
+def wrong_call(*kinds: type[Exception], place: object = "") -> Iterator[None]:
+    """Answer errors of these kinds inside the block as a wrong call; `place` says what was wrong in."""
+    try:
+        yield
+    except kinds as error:
+        raise typer.BadParameter(f"{place}: {error}" if place else str(error)) from None
 
 
 class Commands(TyperGroup):

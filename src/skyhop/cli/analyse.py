@@ -12,6 +12,7 @@ from rich.progress import Progress
 from skyhop.cli._compiling import compiled
 from skyhop.cli._journals import named, readings, the_one
 from skyhop.cli._named import Examples
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
@@ -65,11 +66,9 @@ def _estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
 
     game = registry.game(read.header.game)
-    try:
+    with wrong_call(MissingCapability):
         estimator = Estimator(game, seed, iterations, is_solo=read.header.is_solo)
         entries = estimator.entries()
-    except MissingCapability as error:
-        raise typer.BadParameter(str(error)) from None
     compiled([registry.package(game.name)], entries)
     return estimator
 

@@ -17,6 +17,7 @@ from rich.progress import track
 
 from skyhop.cli import _paper
 from skyhop.cli._compiling import BOARDS, compiled
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import changed, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
@@ -46,7 +47,7 @@ Names = Annotated[bool, typer.Option("--names", help=_("Names beside the letters
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 
 
-@app.command(help=_("Make a board; without a file, say what it is like."))
+@app.command()
 def new(
     *,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None,
@@ -82,12 +83,10 @@ def new(
         "real_material": real_material,
         "ink": style == "ink",
     }
-    try:
+    with wrong_call(options.SettingsError):
         chosen = settings_of(code) if code else options.settings(wanted)
-    except options.SettingsError as error:
-        raise typer.BadParameter(str(error)) from None
     if stage is not None:
-        _write_file(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
+        _paper.save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
@@ -96,11 +95,11 @@ def new(
         _say(board)
     else:
         look = _look(style, names=names)
-        _write_file(output, _made(board, output, look))
+        _paper.save(output, _made(board, output, look))
         _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
-@app.command(help=_("Check boards from their files alone: what is wrong, and which targets are missed."))
+@app.command()
 def check(
     files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
     *,
@@ -110,7 +109,7 @@ def check(
     raise typer.Exit(max(_checked(file, as_json=as_json) for file in files))
 
 
-@app.command(help=_("Draw a board as SVG or PNG, or write its file; without a file, say what it is like."))
+@app.command()
 def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
     """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
     board = _board(source)
@@ -118,11 +117,11 @@ def show(source: Source, *, style: Style = "storybook", names: Names = False, ou
         _say(board)
     else:
         look = _look(style, names=names)
-        _write_file(output, _made(board, output, look))
+        _paper.save(output, _made(board, output, look))
         _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
-@app.command(name="print", help=_("Print a board, with all that a match on it needs on paper."))
+@app.command(name="print")
 def print_(
     source: Source,
     *,
@@ -148,10 +147,8 @@ def print_(
     asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
     asked.how()
     look = _look(style or ("ink" if ink == "ink" else "storybook"), names=names)
-    try:
+    with wrong_call(RulesetError, place=source):
         ruleset = game.ruleset_on(to_plain(board), players)
-    except RulesetError as error:
-        raise typer.BadParameter(f"{source}: {error}") from None
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
@@ -172,7 +169,7 @@ def _marks(game: Game, board: Board) -> dict[str, int]:
     return {translated(measure.TITLES[name]): points for name, points in found._asdict().items()}
 
 
-@app.command(help=_("Measure what points good play reaches in a solo match on a board: bronze, silver and gold."))
+@app.command()
 def marks(
     source: Source,
     *,
@@ -185,10 +182,8 @@ def marks(
     board = _board(source)
     game = _game_on_boards()
     compiled([registry.package(game.name)])
-    try:
+    with wrong_call(RulesetError, place=source):
         found = measure.marks(game, measure.solo_ruleset(game, board))
-    except RulesetError as error:
-        raise typer.BadParameter(f"{source}: {error}") from None
     titles = {name: translated(title) for name, title in measure.TITLES.items()}
     if as_json:
         reached = None if points is None else found.reached(points) or None
@@ -201,7 +196,7 @@ def marks(
         typer.echo(_("%(points)s points reach: %(mark)s") % {"points": points, "mark": mark})
 
 
-@app.command(help=_("Draw twelve boards of one size on a contact sheet."))
+@app.command()
 def gallery(
     *,
     size: Size = "regular",
@@ -217,18 +212,16 @@ def gallery(
     from skyhop.boards.draw.contact_sheet import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
     look = _look(style, names=names)
-    try:
+    with wrong_call(options.SettingsError):
         wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
-    except options.SettingsError as error:
-        raise typer.BadParameter(str(error)) from None
     boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write_file(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+    _paper.save(output, _picture(draw_contact_sheet(boards, look), output, scaled))
     _say_left_out(boards, [look])
 
 
-@app.command(help=_("Draw boards of all sizes in all styles on a contact sheet."))
+@app.command()
 def styles(
     *,
     clarity: Clarity = "superclean",
@@ -242,14 +235,12 @@ def styles(
     from skyhop.boards.draw.contact_sheet import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
     from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
 
-    try:
+    with wrong_call(options.SettingsError):
         wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
-    except options.SettingsError as error:
-        raise typer.BadParameter(str(error)) from None
     boards = _generated(wanted)
     across, down = size_of_styles_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    _write_file(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
+    _paper.save(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
     _say_left_out(boards, [_look(style, names=names) for style in STYLES])
 
 
@@ -270,12 +261,10 @@ def _board(source: str) -> Board:
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 
     path = Path(source)
-    try:
+    with wrong_call(BoardError, SettingsError, place=source):
         if path.exists() or path.suffix:
             return loads(text_of(path, LARGEST))
         return _generated([settings_of(source)])[0]
-    except (BoardError, SettingsError) as error:
-        raise typer.BadParameter(f"{source}: {error}") from None
 
 
 def _checked(file: Path, *, as_json: bool) -> int:
@@ -307,7 +296,7 @@ def _checked(file: Path, *, as_json: bool) -> int:
     return 0 if report.valid else FAILED
 
 
-@app.command(help=_("Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."))
+@app.command()
 def edit(
     file: Annotated[
         Path | None, typer.Argument(help=_("A board's or a draft's file; without one an empty page."))
@@ -332,11 +321,9 @@ def _packed(file: Path) -> str:
     from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
 
-    try:
+    with wrong_call(BoardError, OSError, place=file):
         text = text_of(file, LARGEST)
         draft = _draft_in(text) or draft_of(loads(text))
-    except (BoardError, OSError) as error:
-        raise typer.BadParameter(f"{file}: {error}") from None
     packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     packed = packing.compress(written(draft).encode()) + packing.flush()
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
@@ -350,10 +337,8 @@ def _draft_in(text: str) -> Draft | None:
 
     if "skyhop-draft-" not in text:
         return None
-    try:
+    with wrong_call(DocumentError):
         return read(Journal, text).draft if "skyhop-draft-journal-" in text else read(Draft, text)
-    except DocumentError as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _checked_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
@@ -433,10 +418,8 @@ def _look(style: str, *, names: bool) -> str:
     """The look of a style; one that there is not is a wrong call."""
     from skyhop.api.boards import look_of  # noqa: PLC0415 - slow to import
 
-    try:
+    with wrong_call(ValueError):
         return look_of(style, names=names)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
@@ -447,8 +430,3 @@ def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
         names = [board.title] * (len(boards) > 1) + [look] * (len(looks) > 1)
         for sentence in left_out(board, look):
             typer.echo(": ".join([*names, sentence]))
-
-
-def _write_file(output: Path, content: bytes) -> None:
-    output.write_bytes(content)
-    typer.echo(_("wrote %(file)s") % {"file": output})

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._named import Examples
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.book import scenario
 from skyhop.core.engine.document import written
 from skyhop.core.language.i18n import _
@@ -22,10 +23,8 @@ def check(
     _examples: Examples = False,
 ) -> None:
     """Run scenario files: one line a file, a count, and exit code 0 only if all passed."""
-    try:
+    with wrong_call(scenario.ScenarioError):
         files = scenario.find(paths)
-    except scenario.ScenarioError as error:
-        raise typer.BadParameter(str(error)) from None
     results = [_result(file, as_json=as_json) for file in files]
     if not as_json:
         names = {"passed": results.count(0), "count": len(results)}

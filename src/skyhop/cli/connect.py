@@ -13,6 +13,7 @@ import typer
 
 from skyhop.bots import bot
 from skyhop.cli._compiling import compiled_beside
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.game import registry
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _
@@ -91,10 +92,8 @@ def _clock(written: str, seconds: float) -> TimeControl:
     """A clock by which the bot can play; what it could not keep is refused."""
     from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
 
-    try:
+    with wrong_call(NoControl):
         control = TimeControl.read(written)
-    except NoControl as error:
-        raise typer.BadParameter(str(error)) from None
     if control is None or not can_keep(control, seconds):
         problem = _("the bot cannot keep the clock %(clock)s: it thinks for up to %(seconds)s seconds a turn")
         raise typer.BadParameter(problem % {"clock": repr(written), "seconds": seconds})

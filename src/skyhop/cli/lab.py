@@ -21,6 +21,7 @@ from skyhop.cli._compiling import compiled
 from skyhop.cli._executor import PROCESSES, Executor, playing
 from skyhop.cli._luck import LuckBy, value_file
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
@@ -67,9 +68,7 @@ def lab() -> None:
     """Measure how bots play."""
 
 
-@app.command(
-    help=_("Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%.")
-)
+@app.command()
 def match(
     one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
@@ -243,11 +242,7 @@ def sweep(
     _swept(asked, out, processes, executor)
 
 
-@app.command(
-    help=_(
-        "Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."
-    )
-)
+@app.command()
 def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     name: Annotated[
@@ -293,7 +288,7 @@ def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
-@app.command(help=_("Write a page about an experiment into its folder: what was asked, figures with intervals, plots."))
+@app.command()
 def report(
     folder: Annotated[
         Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
@@ -316,12 +311,10 @@ def report(
     from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - as above
     from skyhop.lab.report import read, write  # noqa: PLC0415 - as above
 
-    try:
+    with wrong_call(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
             decisions.write(folder, read(folder), processes)
-    except PairsFileError as error:
-        raise typer.BadParameter(str(error)) from None
     told = {"page": page, "kinds": listed(kinds)}
     if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
         text = _("%(page)s; beside it are its plots and tables (%(kinds)s), and more with pip install %(extras)s")
@@ -330,9 +323,7 @@ def report(
         print(_("%(page)s; beside it are its plots and tables (%(kinds)s)") % told)
 
 
-@app.command(
-    help=_("Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it.")
-)
+@app.command()
 def puzzles(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
@@ -357,11 +348,9 @@ def puzzles(
 
     chosen = game_named(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
-    try:
+    with wrong_call(MissingCapability, PuzzleFileError, WrongMine):
         check(chosen)
         begun(chosen, recipe, out)
-    except (MissingCapability, PuzzleFileError, WrongMine) as error:
-        raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], entries(chosen))
     told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
     with Console(stderr=True).status(_("Mining")) as status:
@@ -396,10 +385,8 @@ def _cases(
     from skyhop.lab.pairs_file import Asked, Kept, PairsFileError  # noqa: PLC0415 - slow to import
 
     asked = Asked(shlex.join(["skyhop", *sys.argv[1:]]), pairs, test or LEFT_OUT)
-    try:
+    with wrong_call(PairsFileError):
         cases = [Kept.read(file, each, asked) for file, each in zip(files, pairings, strict=True)]
-    except PairsFileError as error:
-        raise typer.BadParameter(str(error)) from None
     for case in cases:
         case.write()
     return cases

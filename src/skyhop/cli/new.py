@@ -26,7 +26,7 @@ def new() -> None:
     """Begin something new."""
 
 
-@app.command(help=_("Write a small game that runs at once, to be made into yours."))
+@app.command()
 def game(
     name: Annotated[str, typer.Argument(help=_("Its name, such as connect-four."))],
     *,
@@ -39,7 +39,7 @@ def game(
         ),
     ] = None,
 ) -> None:
-    """Write the skeleton of a game as one file, and say how to play it."""
+    """Write a small game that runs at once, to be made into yours."""
     _check(name)
     games = None if folder else _games_of_the_checkout()
     place = folder or games or Path()

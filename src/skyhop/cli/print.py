@@ -10,6 +10,7 @@ import typer
 from skyhop.cli import _paper
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, game_named
 from skyhop.cli._options import of_a_game
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.material import COLOUR, SAVING, Wish
 from skyhop.core.language.i18n import _
@@ -36,9 +37,7 @@ def print(  # noqa: A001  the command's name
     chosen = RulesetChoice(game_named(game), ruleset, settings, options)
     asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
     wish = Wish(SAVING if ink == SAVING else COLOUR)
-    try:
+    with wrong_call(MissingCapability):
         _paper.print_material(
             chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, output or Path(f"{chosen.game.name}.pdf")
         )
-    except MissingCapability as error:
-        raise typer.BadParameter(str(error)) from None

@@ -9,6 +9,7 @@ import typer
 
 from skyhop.bots.bot import levels
 from skyhop.cli._named import Examples, game_named
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import written
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
@@ -59,7 +60,7 @@ def _found(game: Game | None, day: str | None, name: str | None, number: int | N
     """The puzzle that is asked for; what there is not is a wrong call."""
     if sum(each is not None for each in (day or level, name, number)) > 1:
         raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
-    try:
+    with wrong_call(MissingCapability, UnknownPuzzle):
         if name is not None:
             return puzzles.by_name(name)
         chosen = game or next(iter(puzzles.games()), None)
@@ -68,8 +69,6 @@ def _found(game: Game | None, day: str | None, name: str | None, number: int | N
         if number is not None:
             return puzzles.numbered(chosen, number)
         return puzzles.of_day(chosen, _day(day), _level(chosen, level))
-    except (MissingCapability, UnknownPuzzle) as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _day(text: str | None) -> date:

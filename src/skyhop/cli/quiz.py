@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._named import game_named
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.book import quiz as asking
 from skyhop.core.book.quiz import UnknownQuestion
 from skyhop.core.book.quiz_document import graded, questions_shown
@@ -49,21 +50,17 @@ def quiz(
     chosen = game_named(game) if game else None
     count = questions or (MOST if as_json else USUAL)
     drawn_by = secrets.randbelow(SEEDS) if seed is None else seed
-    try:
+    with wrong_call(MissingCapability):
         if as_json:
             print(written(questions_shown(chosen, count, drawn_by)))
         else:
             put(asking.drawn(chosen, count, drawn_by), screen(plain=plain), Keyboard())
-    except MissingCapability as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _grade(file: Path, *, as_json: bool) -> None:
     """Grade a file of answers: a line each, and a count; as JSON one object."""
-    try:
+    with wrong_call(UnknownQuestion):
         found = graded(_answers(file))
-    except UnknownQuestion as error:
-        raise typer.BadParameter(str(error)) from None
     if as_json:
         print(written(found))
         return

@@ -25,7 +25,7 @@ ALL = [*Scope]
 Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("What the token allows; may be given several times."))]
 
 
-@app.command(name="new", help=_("Make a token for a program, and print it; nothing shows it again."))
+@app.command(name="new")
 def new(
     name: Annotated[str, typer.Argument(help=_("What the program is called at tables."))],
     *,
@@ -33,25 +33,25 @@ def new(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Make a token for a program of whoever keeps the table."""
+    """Make a token for a program, and print it; nothing shows it again."""
     print(asyncio.run(_new(data, database, name, scope)))
 
 
-@app.command(name="list", help=_("List the tokens that hold: program, owner, scopes, and the name to revoke it by."))
+@app.command(name="list")
 def listed(*, data: Data = None, database: Database = "") -> None:
-    """List all tokens."""
+    """List the tokens that hold: program, owner, scopes, and the name to revoke it by."""
     for token in asyncio.run(_list(data, database)):
         print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])
 
 
-@app.command(name="revoke", help=_("End a token, within half a minute also where a table is open."))
+@app.command(name="revoke")
 def revoke(
     token: Annotated[str, typer.Argument(help=_("Its name in the list."))],
     *,
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """End a token."""
+    """End a token, within half a minute also where a table is open."""
     if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
         raise typer.BadParameter(_("no token has that name; “skyhop token list” lists those that hold"))
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from skyhop.cli._compiling import compiled
 from skyhop.cli._named import Examples, game_named
 from skyhop.cli._training_display import TrainingDisplay
+from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability, missing
 from skyhop.core.game.refusals import LearnedFileError
@@ -93,7 +94,7 @@ def train(
     _check(files, resume=resume)
     first: dict[str, object] = {"--seed": seed, "--begin": begin, "--search": search, "--against": against}
     _check_beginning(first | {"--against-search": against_search, "--set": chosen_by}, resume=resume)
-    try:
+    with wrong_call(LearnedFileError, WrongHyperparameter):
         how = Hyperparameters(seed, iterations=search, other_iterations=against_search)._replace(
             **given(chosen_by or ())
         )
@@ -103,8 +104,6 @@ def train(
         else:
             begun, opponent = (judgement_of(chosen, path) if path else None for path in (begin, against))
             made = Watched(Training(chosen, how, begun, opponent), files, pairs)
-    except (LearnedFileError, WrongHyperparameter) as error:
-        raise typer.BadParameter(str(error)) from None
     compiled([registry.package(chosen.name)], [game_entry(loop, chosen), game_entry(attempts, chosen, Way.JUDGED)])
     end = math.inf if minutes is None else time.monotonic() + 60 * minutes
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from datetime import datetime
 from itertools import chain
@@ -28,7 +28,7 @@ from skyhop.table.counting import Reason
 from skyhop.table.player_name import LONGEST, is_readable
 from skyhop.table.players import PlayerKind
 from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
-from skyhop.table.schema import METADATA
+from skyhop.table.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
 from skyhop.table.seats import Kind
 from skyhop.table.series import LENGTHS, PLAYERS, WIN
 from skyhop.table.time_control import ALL_SPEEDS, Clocks, NoControl, TimeControl
@@ -41,6 +41,7 @@ LONGEST_TIME = 2**45
 RESTS = {"pause", "pauses"}
 """Of clocks, what is left out where there was none."""
 IDENTITY = re.compile(r"[A-Za-z0-9]{1,22}")
+OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
 class Damaged(ValueError):  # noqa: N818  it names what is the matter
@@ -67,9 +68,9 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _checked_match(connection, match)) for match in matches)
     contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
-    for table, checks in OF_TABLE.items():
-        for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  both names are ours
-            _check(row, checks)
+    for table in sorted(METADATA.tables.keys() - OF_MATCH):
+        for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  the name is ours
+            _check(row, CHECKS[table])
     return contents
 
 
@@ -87,11 +88,11 @@ def _checked_match(connection: sa.Connection, match: object) -> Journal:
         raise Damaged(_("a match has a name that no match can have"))
     (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
     seats = _rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
-    _check(row, FIELDS, match)
+    _check(row, CHECKS["matches"], match)
     if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
         raise _wrong(match, "seat")
     for seat in seats:
-        _check(seat, SEAT_FIELDS, match, _("of seat %(number)s") % {"number": seat["seat"] + 1})
+        _check(seat, CHECKS["seats"], match, _("of seat %(number)s") % {"number": seat["seat"] + 1})
         if (seat["player"] is None) is not (seat["kind"] == "open"):
             raise _wrong(match, "player", _("of seat %(number)s") % {"number": seat["seat"] + 1})
     _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
@@ -110,7 +111,7 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
         where = _("at ply %(ply)s") % {"ply": ply}
         if entry["ply"] != ply:
             raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
-        _check(entry, ENTRY_FIELDS, match, where)
+        _check(entry, CHECKS["entries"], match, where)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
             raise _wrong(match, "actor", where)
         read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
@@ -195,7 +196,7 @@ def _is_json(is_right: Check) -> Check:
 def _is_origin(value: object) -> bool:
     try:
         origin = read_origin(value)
-        return origin is not None and IDENTITY.fullmatch(origin.match) is not None
+        return origin is not None and _is_match(origin.match)
     except JournalError:
         return False
 
@@ -272,112 +273,73 @@ def _is_none(value: object) -> bool:
     return value is None or value == "null"
 
 
-FIELDS: Mapping[str, Check] = {
-    "game": _is_text(40),
-    "ruleset": _is_json(_is_ruleset),
-    "engine": _is_text(40),
-    "by_lot": _is_number(2),
-    "is_friendly": _is_number(2),
-    "is_rated": _is_number(2),
-    "control": lambda value: value is None or _is_clock(value),
-    "deadline": lambda value: value is None or _is_time(value),
-    "offered_by": lambda value: value is None or _is_text(40)(value),
-    "stand_in": lambda value: value is None or _is_text(40)(value),
-    "series": lambda value: value is None or value == "null" or _is_json(_is_series)(value),
-    "begun_from": lambda value: value is None or _is_json(_is_origin)(value),
-    "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
-    "begun_at": _is_time,
-    "ended_at": lambda value: value is None or _is_time(value),
+def _is_one_of(words: Collection[str]) -> Check:
+    return lambda value: isinstance(value, str) and value in words
+
+
+def _is_match(value: object) -> bool:
+    return isinstance(value, str) and IDENTITY.fullmatch(value) is not None
+
+
+def _or_none(is_right: Check) -> Check:
+    return lambda value: value is None or is_right(value)
+
+
+SPECIAL: Mapping[str, Mapping[str, Check]] = {
+    "matches": {
+        "ruleset": _is_json(_is_ruleset),
+        "control": _is_clock,
+        "series": lambda value: value == "null" or _is_json(_is_series)(value),
+        "begun_from": _is_json(_is_origin),
+        "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
+    },
+    "seats": {"kind": _is_one_of(get_args(Kind)), "called": _is_name, "owner": _is_name},
+    "entries": {
+        "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or value in [*"0123456789"]),
+        "text": lambda value: isinstance(value, str),
+        "seal": lambda value: isinstance(value, str),
+    },
+    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name},
+    "proofs": {"device": _is_text(80, 0)},
+    "tokens": {"scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope}},
+    "ratings": {
+        "match": _is_match,
+        "seat": _is_number(MOST_SEATS),
+        "speed": _is_one_of(ALL_SPEEDS),
+        "rank": _is_number(MOST_SEATS + 1),
+        "annulled": _is_one_of([*Reason]),
+        "mu": lambda value: isinstance(value, float) and isfinite(value),
+        "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
+    },
+    "accounts": {"settings": _is_text(400, 0)},
 }
-PLAYER_FIELDS: Mapping[str, Check] = {
-    "id": _is_text(40),
-    "kind": lambda value: isinstance(value, str) and value in [*PlayerKind],
-    "name": lambda value: value is None or _is_name(value),
-    "created": _is_time,
-    "seen": _is_time,
-    "merged_into": lambda value: value is None or _is_text(40)(value),
-}
-RATING_FIELDS: Mapping[str, Check] = {
-    "match": lambda value: isinstance(value, str) and IDENTITY.fullmatch(value) is not None,
-    "seat": _is_number(MOST_SEATS),
-    "player": _is_text(40),
-    "game": _is_text(40),
-    "speed": lambda value: value in ALL_SPEEDS,
-    "number": _is_number(2**31),
-    "at": _is_time,
-    "rank": lambda value: value is None or _is_number(MOST_SEATS + 1)(value),
-    "annulled": lambda value: value is None or (isinstance(value, str) and value in [*Reason]),
-    "mu": lambda value: isinstance(value, float) and isfinite(value),
-    "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
-}
-ALIVE_FIELDS: Mapping[str, Check] = {"at": _is_time}
-PROOF_FIELDS: Mapping[str, Check] = {
-    "hash": _is_hash,
-    "created": _is_time,
-    "seen": _is_time,
-    "follows": lambda value: value is None or _is_hash(value),
-    "ends": lambda value: value is None or _is_time(value),
-    "browser": lambda value: value is None or _is_text(16)(value),
-    "device": lambda value: value is None or _is_text(80, 0)(value),
-}
-ACCOUNT_FIELDS: Mapping[str, Check] = {
-    "player": _is_text(40),
-    "likeness": _is_text(100),
-    "passphrase": _is_text(200),
-    "settings": lambda value: value is None or _is_text(400, 0)(value),
-}
-RECOVERY_FIELDS: Mapping[str, Check] = {"hash": _is_hash, "player": _is_text(40)}
-PASSKEY_FIELDS: Mapping[str, Check] = {
-    "hash": _is_hash,
-    "player": _is_text(40),
-    "credential": lambda value: isinstance(value, bytes),
-    "public_key": lambda value: isinstance(value, bytes),
-    "uses": _is_number(2**32),
-    "site": _is_text(253),
-    "name": _is_text(80),
-    "is_synced": _is_number(2),
-    "created": _is_time,
-    "seen": lambda value: value is None or _is_time(value),
-}
-ATTEMPT_FIELDS: Mapping[str, Check] = {"key": _is_text(64), "count": _is_number(2**31), "ends": _is_time}
-BLOCK_FIELDS: Mapping[str, Check] = {"player": _is_text(40), "other": _is_text(40), "at": _is_time}
-TOKEN_FIELDS: Mapping[str, Check] = {
-    "hash": _is_hash,
-    "program": _is_text(40),
-    "owner": lambda value: value is None or _is_text(40)(value),
-    "scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope},
-    "created": _is_time,
-    "seen": _is_time,
-    "stream": lambda value: value is None or _is_text(16)(value),
-    "ends": lambda value: value is None or _is_time(value),
-}
-OF_TABLE = {
-    "players": PLAYER_FIELDS,
-    "proofs": PROOF_FIELDS,
-    "tokens": TOKEN_FIELDS,
-    "ratings": RATING_FIELDS,
-    "alive": ALIVE_FIELDS,
-    "accounts": ACCOUNT_FIELDS,
-    "recoveries": RECOVERY_FIELDS,
-    "passkeys": PASSKEY_FIELDS,
-    "attempts": ATTEMPT_FIELDS,
-    "blocks": BLOCK_FIELDS,
-    "mutes": BLOCK_FIELDS,
-}
-"""What stands beside the matches."""
-SEAT_FIELDS: Mapping[str, Check] = {
-    "kind": lambda value: isinstance(value, str) and value in get_args(Kind),
-    "player": lambda value: value is None or _is_text(40)(value),
-    "called": lambda value: value is None or _is_name(value),
-    "owner": lambda value: value is None or _is_name(value),
-}
-ENTRY_FIELDS: Mapping[str, Check] = {
-    "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or re.fullmatch("[0-9]", value) is not None),
-    "text": lambda value: isinstance(value, str),
-    "seal": lambda value: isinstance(value, str),
-    "at": _is_time,
-    "elapsed": lambda value: value is None or _is_number(2**63)(value),
-}
+"""What the type of a column does not say of its values, beside that some may be none."""
+
+
+def _of_type(kind: sa.types.TypeEngine[Any]) -> Check:
+    """What a column of a type holds; of JSON it depends on the rest of its row."""
+    match kind:
+        case sa.JSON():
+            return lambda _value: True
+        case sa.BigInteger():
+            return _is_number(2**63)
+        case sa.Integer():
+            return _is_number(2 if kind is FLAG else 2**31)
+        case sa.LargeBinary():
+            return lambda value: isinstance(value, bytes)
+        case sa.String(length=int(most)):
+            return _is_time if kind is TIME else _is_hash if kind is HASH else _is_text(most)
+    raise TypeError(kind)
+
+
+def _of_table(table: sa.Table) -> dict[str, Check]:
+    """What a table of the store holds, column by column."""
+    special = SPECIAL.get(table.name, {})
+    checks = {column.name: special.get(column.name) or _of_type(column.type) for column in table.columns}
+    return {name: _or_none(check) if table.columns[name].nullable else check for name, check in checks.items()}
+
+
+CHECKS = {table.name: _of_table(table) for table in METADATA.sorted_tables}
 
 
 def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
@@ -394,8 +356,8 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "first": is_seat,
         "titles": _is_json(are_titles),
         "outcome": _is_json(_is_outcome(len(seats))) if is_over else _is_none,
-        "offer": lambda value: value is None or is_seat(value),
-        "closed_by": lambda value: value is None or is_seat(value),
-        "clocks": lambda value: value is None or _is_json(_are_clocks(len(seats)))(value),
+        "offer": _or_none(is_seat),
+        "closed_by": _or_none(is_seat),
+        "clocks": _or_none(_is_json(_are_clocks(len(seats)))),
         "remarks": _is_json(_are_remarks(is_seat)),
     }

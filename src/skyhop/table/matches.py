@@ -18,7 +18,6 @@ from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
-from skyhop import __version__
 from skyhop.core.engine.chance import LOT, SECRET_BYTES, SecretShuffler
 from skyhop.core.game import registry
 from skyhop.core.game.branch import branch
@@ -170,32 +169,18 @@ class Matches:
         """
         play = registry.game(game)
         rules = await asyncio.to_thread(play.ruleset, ruleset)
-        name = after.rematch if after else _new_name()
+        name, begun_at = after.rematch if after else _new_name(), now()
         secret = secrets.token_bytes(SECRET_BYTES)
-        shuffler = SecretShuffler(secret, name)
+        shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
         starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
         terms = terms or Terms()
         if starter not in play.starters(rules):
             terms = terms._replace(series=terms.series and terms.series.turned(starter))
             seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
-        parameters = {"name": rules.name, **rules.parameters}
         titles = tuple(seat.title for seat in seats)
-        info = MatchInfo(
-            name,
-            game,
-            parameters,
-            __version__,
-            starter,
-            first is None,
-            titles,
-            secret,
-            now(),
-            is_friendly,
-            None,
-            *terms,
-        )
-        clock = MatchClock(info.begun_at)
         match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
+        agreed = {"by_lot": first is None, "is_friendly": is_friendly, **terms._asdict()}
+        info = MatchInfo.of(match.journal.header, name, secret, begun_at, **agreed)
         clocked = at_first(info, seats, match)
         closed_by = next((n for n, seat in enumerate(seats) if closing is not None and seat.player == closing), None)
         if after is None:
@@ -218,23 +203,10 @@ class Matches:
         """
         old, ply = source.info, source.history.ply_of(step)
         name, secret, titles = _new_name(), secrets.token_bytes(SECRET_BYTES), tuple(seat.title for seat in seats)
-        shuffler = SecretShuffler(secret, name)
-        begun_at = now()
+        shuffler, begun_at = SecretShuffler(secret, name), now()
         clock = MatchClock(begun_at)
         match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id, clock)
-        header = match.journal.header
-        info = MatchInfo(
-            name,
-            old.game,
-            old.ruleset,
-            header.engine,
-            old.first,
-            by_lot=False,
-            titles=titles,
-            secret=secret,
-            begun_at=begun_at,
-            begun_from=header.begun_from,
-        )
+        info = MatchInfo.of(match.journal.header, name, secret, begun_at)
         await self.store.add(info, seats, match.journal.entries)
         return await self._begun(name)
 
@@ -328,7 +300,7 @@ class Matches:
             if minute % HOUR == 0:
                 with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
                     await self.forget_old()
-                    await self.store.write(forget_counts, lambda _count: ())
+                    await self.store.write(forget_counts)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(MINUTE):
                     await closing.wait()

@@ -36,7 +36,7 @@ async def merge(store: Store, guest: str, into: str) -> list[str]:
 
 async def forget_guests(store: Store, before: str) -> int:
     """Remove guests who have no seat and came by before a time last; count them."""
-    return await store.write(lambda connection: players.forget_guests(connection, before), _nobody)
+    return await store.write(lambda connection: players.forget_guests(connection, before))
 
 
 async def proved(store: Store, proof: str) -> Proved | None:
@@ -57,17 +57,17 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
         connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
         proofs.show_proof(connection, proof, player, device)
 
-    await store.write(keep, _nobody)
+    await store.write(keep)
 
 
 async def show_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
     """Write that a player showed a proof; the one before it ends soon."""
-    await store.write(lambda connection: proofs.show_proof(connection, proof, player, device), _nobody)
+    await store.write(lambda connection: proofs.show_proof(connection, proof, player, device))
 
 
 async def renew_proof(store: Store, proof: str, player: str, fresh: str) -> None:
     """Let a player have a fresh proof; the one that was shown is believed until the fresh one is."""
-    await store.write(lambda connection: proofs.keep_proof(connection, fresh, player, proof), _nobody)
+    await store.write(lambda connection: proofs.keep_proof(connection, fresh, player, proof))
 
 
 async def withdraw_proofs(
@@ -96,7 +96,7 @@ async def tokens(store: Store, owner: str | None, *, of_all: bool = False) -> li
 
 async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
     """Make a token for a program of an owner; errors as of the function of that name."""
-    return await store.write(lambda connection: of_tokens.make_token(connection, owner, name, scopes), _nobody)
+    return await store.write(lambda connection: of_tokens.make_token(connection, owner, name, scopes))
 
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
@@ -106,11 +106,7 @@ async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> b
 
 async def begin_stream(store: Store, hashed: str, stream: str) -> None:
     """Write that a stream of events was opened with a token."""
-    await store.write(lambda connection: of_tokens.begin_stream(connection, hashed, stream), _nobody)
-
-
-def _nobody(_answer: object) -> tuple[str, ...]:
-    return ()
+    await store.write(lambda connection: of_tokens.begin_stream(connection, hashed, stream))
 
 
 def _all_workers(_answer: object) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
 
@@ -52,6 +52,13 @@ class MatchInfo:
     """The bot that was agreed on to play on for who leaves the others."""
     series: Series | None = None
     """Of which it is one, and how that stood before it."""
+
+    @classmethod
+    def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False, **more: Any) -> Self:  # noqa: ANN401  any of the fields that follow
+        """What is frozen of a match by the header of its journal."""
+        titles = tuple(header.seats)
+        frozen = (name, header.game, header.ruleset, header.engine, header.first, by_lot, titles, secret, begun_at)
+        return cls(*frozen, begun_from=header.begun_from, **more)
 
     @property
     def rematch(self) -> str:

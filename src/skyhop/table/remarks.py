@@ -7,37 +7,63 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import N_, _, translated
 from skyhop.table.phrases import Phrase
 
 
 class Said(StrEnum):
-    """What a remark says."""
+    """What a remark says: as the store has it, to whoever said it, and to the others."""
 
-    OFFERED = "offered"
-    DECLINED = "declined"
-    TAKEN_BACK = "taken back"
-    HINT = "hint"
+    _value_: str
+    own: str
+    others: str
+
+    def __new__(cls, value: str, own: str, others: str) -> Self:
+        """Take what the store has for the value."""
+        said = str.__new__(cls, value)
+        said._value_, said.own, said.others = value, own, others
+        return said
+
+    OFFERED = "offered", N_("You offered a draw."), N_("%(player)s offered a draw.")
+    DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
+    TAKEN_BACK = "taken back", N_("You took the offer of a draw back."), N_("%(player)s took the offer of a draw back.")
+    HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
     """Told where people play each other; who plays bots, or alone at a device, is told of no hints."""
-    RETURNED = "returned"
+    RETURNED = "returned", N_("You are back at your seat."), N_("%(player)s is back at their seat.")
     """Once for each time that a seat was given up: so it follows who plays in it."""
-    ASKED = "asked"
+    ASKED = (
+        "asked",
+        N_("You asked to take your last action back."),
+        N_("%(player)s asked to take the last action back."),
+    )
     """To take the last action back; the three below answer that."""
-    AGREED = "agreed"
-    REFUSED = "refused"
-    DROPPED = "dropped"
-    PAUSE_ASKED = "pause asked"
+    AGREED = (
+        "agreed",
+        N_("You agreed that the action is taken back."),
+        N_("%(player)s agreed that the action is taken back."),
+    )
+    REFUSED = (
+        "refused",
+        N_("You did not agree that the action is taken back."),
+        N_("%(player)s did not agree that the action is taken back."),
+    )
+    DROPPED = "dropped", N_("You let your last action stand."), N_("%(player)s let the last action stand.")
+    PAUSE_ASKED = "pause asked", N_("You asked for a pause."), N_("%(player)s asked for a pause.")
     """To pause; the three below answer that."""
-    PAUSE_AGREED = "pause agreed"
-    PAUSE_REFUSED = "pause refused"
-    PAUSE_DROPPED = "pause dropped"
-    GOES_ON = "goes on"
+    PAUSE_AGREED = "pause agreed", N_("You agreed to a pause."), N_("%(player)s agreed to a pause.")
+    PAUSE_REFUSED = "pause refused", N_("You did not agree to a pause."), N_("%(player)s did not agree to a pause.")
+    PAUSE_DROPPED = (
+        "pause dropped",
+        N_("You do not ask for a pause any more."),
+        N_("%(player)s does not ask for a pause any more."),
+    )
+    GOES_ON = "goes on", N_("You let the match go on."), N_("%(player)s lets the match go on.")
     """After a pause; who says nothing of it lets it run out."""
-    LATE = "late"
+    LATE = "late", N_("You did not begin in time."), N_("%(player)s did not begin in time.")
     """With the first turn: by that the match is broken off."""
-    TIME = "time"
+    TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
     """Given to whoever was to decide; of two, to the other."""
 
 
@@ -52,44 +78,8 @@ class Remark(NamedTuple):
         """Tell it to a reader, who may have said it."""
         if isinstance(self.said, Phrase):
             return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
-        if self.seat == reader:
-            return {
-                Said.OFFERED: _("You offered a draw."),
-                Said.DECLINED: _("You declined the draw."),
-                Said.TAKEN_BACK: _("You took the offer of a draw back."),
-                Said.HINT: _("You took a hint."),
-                Said.RETURNED: _("You are back at your seat."),
-                Said.ASKED: _("You asked to take your last action back."),
-                Said.AGREED: _("You agreed that the action is taken back."),
-                Said.REFUSED: _("You did not agree that the action is taken back."),
-                Said.DROPPED: _("You let your last action stand."),
-                Said.PAUSE_ASKED: _("You asked for a pause."),
-                Said.PAUSE_AGREED: _("You agreed to a pause."),
-                Said.PAUSE_REFUSED: _("You did not agree to a pause."),
-                Said.PAUSE_DROPPED: _("You do not ask for a pause any more."),
-                Said.GOES_ON: _("You let the match go on."),
-                Said.LATE: _("You did not begin in time."),
-                Said.TIME: _("You gave extra time."),
-            }[self.said]
-        told = {
-            Said.OFFERED: _("%(player)s offered a draw."),
-            Said.DECLINED: _("%(player)s declined the draw."),
-            Said.TAKEN_BACK: _("%(player)s took the offer of a draw back."),
-            Said.HINT: _("%(player)s took a hint."),
-            Said.RETURNED: _("%(player)s is back at their seat."),
-            Said.ASKED: _("%(player)s asked to take the last action back."),
-            Said.AGREED: _("%(player)s agreed that the action is taken back."),
-            Said.REFUSED: _("%(player)s did not agree that the action is taken back."),
-            Said.DROPPED: _("%(player)s let the last action stand."),
-            Said.PAUSE_ASKED: _("%(player)s asked for a pause."),
-            Said.PAUSE_AGREED: _("%(player)s agreed to a pause."),
-            Said.PAUSE_REFUSED: _("%(player)s did not agree to a pause."),
-            Said.PAUSE_DROPPED: _("%(player)s does not ask for a pause any more."),
-            Said.GOES_ON: _("%(player)s lets the match go on."),
-            Said.LATE: _("%(player)s did not begin in time."),
-            Said.TIME: _("%(player)s gave extra time."),
-        }[self.said]
-        return told % {"player": names[self.seat]}
+        told = self.said.own if self.seat == reader else self.said.others
+        return translated(told) % {"player": names[self.seat]}
 
 
 _WORDS: dict[str, Said | Phrase] = {each.value: each for each in (*Said, *Phrase)}

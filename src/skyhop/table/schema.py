@@ -25,6 +25,8 @@ from skyhop.table.player_name import LONGEST
 METADATA = MetaData()
 """The lengths of texts count in PostgreSQL only; what a game may write has none there."""
 NAME = String(20).with_variant(String(LONGEST), "postgresql")
+TIME, HASH, FLAG = String(32), String(64), Integer()
+"""What a column of such a type holds is known by that (`skyhop.table.damage`)."""
 
 MATCHES = Table(
     "matches",
@@ -34,21 +36,21 @@ MATCHES = Table(
     Column("ruleset", JSON, nullable=False),
     Column("engine", String(40), nullable=False),
     Column("first", Integer, nullable=False),
-    Column("by_lot", Integer, nullable=False),
+    Column("by_lot", FLAG, nullable=False),
     Column("secret", LargeBinary(SECRET_BYTES), nullable=False),
-    Column("begun_at", String(32), nullable=False),
-    Column("ended_at", String(32)),
+    Column("begun_at", TIME, nullable=False),
+    Column("ended_at", TIME),
     Column("outcome", JSON(none_as_null=True)),
     Column("offer", Integer),
     Column("titles", JSON, nullable=False, server_default="[]"),
     Column("remarks", JSON, nullable=False, server_default="[]"),
-    Column("is_friendly", Integer, nullable=False, server_default="0"),
+    Column("is_friendly", FLAG, nullable=False, server_default="0"),
     Column("begun_from", JSON(none_as_null=True)),
     Column("control", String(16)),
     Column("clocks", JSON(none_as_null=True)),
-    Column("deadline", String(32)),
+    Column("deadline", TIME),
     Column("offered_by", String(40)),
-    Column("is_rated", Integer, nullable=False, server_default="0"),
+    Column("is_rated", FLAG, nullable=False, server_default="0"),
     Column("stand_in", String(40)),
     Column("series", JSON(none_as_null=True)),
     Column("closed_by", Integer),
@@ -61,20 +63,20 @@ PLAYERS = Table(
     Column("id", String(40), primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("name", NAME),
-    Column("created", String(32), nullable=False),
-    Column("seen", String(32), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
     Column("merged_into", String(40)),
 )
 
 PROOFS = Table(
     "proofs",
     METADATA,
-    Column("hash", String(64), primary_key=True),
+    Column("hash", HASH, primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False),
-    Column("created", String(32), nullable=False),
-    Column("seen", String(32), nullable=False),
-    Column("follows", String(64)),
-    Column("ends", String(32)),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
+    Column("follows", HASH),
+    Column("ends", TIME),
     Column("browser", String(16)),
     Column("device", String(80)),
     Index("ix_proofs_player", "player"),
@@ -94,7 +96,7 @@ ACCOUNTS = Table(
 RECOVERIES = Table(
     "recoveries",
     METADATA,
-    Column("hash", String(64), primary_key=True),
+    Column("hash", HASH, primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False),
     Index("ix_recoveries_player", "player"),
 )
@@ -102,16 +104,16 @@ RECOVERIES = Table(
 PASSKEYS = Table(
     "passkeys",
     METADATA,
-    Column("hash", String(64), primary_key=True),
+    Column("hash", HASH, primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False),
     Column("credential", LargeBinary, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
     Column("site", String(253), nullable=False),
     Column("name", String(80), nullable=False),
-    Column("is_synced", Integer, nullable=False),
-    Column("created", String(32), nullable=False),
-    Column("seen", String(32)),
+    Column("is_synced", FLAG, nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME),
     Index("ix_passkeys_player", "player"),
 )
 """What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `uses` how often it
@@ -123,7 +125,7 @@ ATTEMPTS = Table(
     METADATA,
     Column("key", String(64), primary_key=True),
     Column("count", Integer, nullable=False),
-    Column("ends", String(32), nullable=False),
+    Column("ends", TIME, nullable=False),
 )
 """How often something was done that is limited, such as signing in, by whom and from where; the key tells neither."""
 
@@ -132,7 +134,7 @@ BLOCKS = Table(
     METADATA,
     Column("player", ForeignKey("players.id"), primary_key=True),
     Column("other", ForeignKey("players.id"), primary_key=True),
-    Column("at", String(32), nullable=False),
+    Column("at", TIME, nullable=False),
 )
 """Whom a player does not want to meet."""
 
@@ -141,21 +143,21 @@ MUTES = Table(
     METADATA,
     Column("player", ForeignKey("players.id"), primary_key=True),
     Column("other", ForeignKey("players.id"), primary_key=True),
-    Column("at", String(32), nullable=False),
+    Column("at", TIME, nullable=False),
 )
 """Whose phrases a player does not want to hear."""
 
 TOKENS = Table(
     "tokens",
     METADATA,
-    Column("hash", String(64), primary_key=True),
+    Column("hash", HASH, primary_key=True),
     Column("program", ForeignKey("players.id"), nullable=False),
     Column("owner", ForeignKey("players.id")),
     Column("scopes", String(80), nullable=False),
-    Column("created", String(32), nullable=False),
-    Column("seen", String(32), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
     Column("stream", String(16)),
-    Column("ends", String(32)),
+    Column("ends", TIME),
     Index("ix_tokens_program", "program"),
     Index("ix_tokens_owner", "owner"),
 )
@@ -180,11 +182,11 @@ ENTRIES = Table(
     Column("actor", String(16).with_variant(Text, "postgresql"), nullable=False),
     Column("text", String(400).with_variant(Text, "postgresql"), nullable=False),
     Column("seal", String(8), nullable=False),
-    Column("at", String(32), nullable=False),
+    Column("at", TIME, nullable=False),
     Column("elapsed", BigInteger),
 )
 
-ALIVE = Table("alive", METADATA, Column("id", Integer, primary_key=True), Column("at", String(32), nullable=False))
+ALIVE = Table("alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False))
 """One row: when a table that runs clocks was there last."""
 BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
 listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
@@ -198,7 +200,7 @@ RATINGS = Table(
     Column("game", String(40), nullable=False),
     Column("speed", String(16), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("at", String(32), nullable=False),
+    Column("at", TIME, nullable=False),
     Column("rank", Integer),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),

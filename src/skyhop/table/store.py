@@ -362,7 +362,9 @@ class Store:
         """Read what a recorder has written, or what it has not recorded yet."""
         return await self._read(read)
 
-    async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
+    async def write(
+        self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
+    ) -> Answer:
         """Do a work of another file in one commit; other workers hear of the matches that are `told` of its answer."""
 
         def write(connection: sa.Connection) -> Answer:

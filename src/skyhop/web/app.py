@@ -30,6 +30,7 @@ from skyhop.web.api import api, tokens_page
 from skyhop.web.library import board_editor, boards, compared, prints, quiz, rules, rules_text
 from skyhop.web.lobby import lobby, offers
 from skyhop.web.people import account_page, passkey_forms, ratings_page
+from skyhop.web.people.attempts import TooOften
 from skyhop.web.people.passphrases import Passphrases
 from skyhop.web.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
@@ -138,10 +139,12 @@ def table_app(
             errors.Closed: errors.closed,
             TooLarge: errors.too_large,
             TooFast: errors.too_fast,
+            TooOften: account_page.too_often,
             Busy: errors.workers_busy,
             Crowded: errors.crowded,
             StoreFault: errors.store_fault,
             JournalError: errors.damaged_match,
+            ModuleNotFoundError: errors.without_press,
             ClientDisconnect: errors.gone,
             Exception: errors.defect,
         },

@@ -12,7 +12,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 
 from skyhop.core.engine.state import State
 from skyhop.core.game.refusals import Refused
-from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, ActionKind, action_of_start, kind_of
+from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, START, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 
 Scene = tuple[Mapping[str, Any], str, Mapping[str, Any], tuple[str, ...]]
@@ -381,7 +381,7 @@ def test_in_capital_nobody_starts_but_in_the_capital() -> None:
     state = state_of("start")
     asked = State(GAME.ruleset({"base": "capital", "seats": 3, "board": board("six")}), state.records)
 
-    assert GAME.legal(asked) == [action_of_start(0)]
+    assert GAME.legal(asked) == [START + 0]
     with pytest.raises(Refused, match=re.escape("All travelers start at the capital, A. [AO-3.1]")):
         GAME.read(asked, "@B")
 

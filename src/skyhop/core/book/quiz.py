@@ -1,8 +1,10 @@
 """A quiz: situations that players argue about, what is asked of each, and the answer that the engine gives.
 
-The questions of a game lie in its folder `quiz`, chapter by chapter. Each is a scenario's position and something that
-the engine answers by itself, so nobody writes down which answer is right: the engine says so, and by which clause. The
-words are the game's own (`quiz/words.py`): an action, and what may come of it, are told in the same way in each.
+The questions of a game lie in its folder `quiz`, chapter by chapter. What stands at the head of a file holds for all
+that do not say otherwise; a question that is `like` another has its situation; the ruleset is the default where none is
+named. Each is a scenario's position and something that the engine answers by itself, so nobody writes down which answer
+is right: the engine says so, and by which clause. The words are the game's own (`quiz/words.py`): an action, and what
+may come of it, are told in the same way in each.
 """
 
 from __future__ import annotations
@@ -35,11 +37,14 @@ LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
 """In which the answer of a question must be the same before it is asked."""
-SCENARIO = ("ruleset", "position", "play")
+WORDS = ("name", "kind", "clause", "then", "choices")
+"""Of a question; all else that it says is its situation, which is also that of another question that is `like` it."""
+BESIDE = (*WORDS, "like", "ruleset", "play")
+"""What is no position."""
 
 
 class Kind(StrEnum):
-    """What is asked of a situation."""
+    """What is asked of a situation; a file names it where actions are to choose from."""
 
     MAY = "may"
     """Whether an action is legal, and why not: a choice is `yes`, or the name of a code of the game's refusals."""
@@ -295,8 +300,13 @@ def words_of(game: Game) -> QuizWords:
 @cache
 def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
-    rows = (row for path in sorted(folder.glob("*.toml")) for row in tomllib.loads(path.read_text("utf-8"))["question"])
-    return {question.name: question for question in (_question(game, row) for row in rows)}
+    chapters = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
+    rows: dict[str, dict[str, Any]] = {}
+    for chapter in chapters:
+        for row in chapter.pop("question"):
+            like = rows[row["like"]] if "like" in row else chapter
+            rows[row["name"]] = {name: said for name, said in like.items() if name not in WORDS} | row
+    return {name: _question(game, row) for name, row in rows.items()}
 
 
 @lru_cache(BOOKS_KEPT)
@@ -305,11 +315,19 @@ def _book(game: Game, spoken: str) -> Rulebook:
 
 
 def _question(game: Game, row: Mapping[str, Any]) -> Question:
-    fields: dict[str, Any] = {"game": game.name, "title": row["name"], "ruleset": game.rulesets()[0]}
-    fields |= {name: row[name] for name in (*SCENARIO, *game.scenario_fields) if name in row}
+    fields: dict[str, Any] = {"game": game.name, "title": row["name"]}
+    fields["ruleset"] = row.get("ruleset", game.rulesets()[0])
+    fields |= {name: row[name] for name in game.scenario_fields if name in row}
+    fields["position"] = {name: row[name] for name in row if name not in (*BESIDE, *game.scenario_fields)}
     fields["play"] = [{"action": text} for text in row.get("play", [])]
     then = tuple(row.get("then", []))
-    return Question(row["name"], game, Kind(row["kind"]), fields, then, tuple(row["choices"]), row.get("clause", ""))
+    return Question(row["name"], game, _kind(row), fields, then, tuple(row["choices"]), row.get("clause", ""))
+
+
+def _kind(row: Mapping[str, Any]) -> Kind:
+    if "then" not in row:
+        return Kind(row["kind"])
+    return Kind.MAY if isinstance(row["choices"][0], str) else Kind.AFTER
 
 
 def _acted(game: Game, state: State, text: str) -> list[Event]:

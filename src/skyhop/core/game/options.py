@@ -20,6 +20,11 @@ Value = str | int | bool
 SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
+def as_written(value: Value) -> str:
+    """Write a value as forms and addresses do."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class WrongValue(ValueError):  # noqa: N818  it says what is wrong
     """A value that an option cannot have; the message says what it can be, without a clause."""
 

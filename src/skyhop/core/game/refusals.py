@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import EnumType, IntEnum
-from inspect import get_annotations
-from typing import Any, NamedTuple
+from enum import IntEnum
+from typing import NamedTuple, Self
 
 from skyhop.core.engine.document import Document
 from skyhop.core.language.i18n import _, translated
 
 
-class _FirstAlike(EnumType):
-    """Begins each enumeration of codes with those that every game gives."""
+class Always(IntEnum):
+    """The codes that every game gives: they apply in this order, before its own."""
 
-    @classmethod
-    def __prepare__(cls, name: str, bases: tuple[type, ...]) -> Any:  # type: ignore[override]  # noqa: ANN401  an enumeration has no keywords
-        """Write them into the body of the class before it is read."""
-        members = super().__prepare__(name, bases)
-        for base in bases:
-            for number, first in enumerate(get_annotations(base)):
-                members[first] = number
-        return members
-
-
-class ReasonCode(IntEnum, metaclass=_FirstAlike):
-    """What a game's codes derive from: the first are alike in every game, and apply in this order before its own."""
-
-    LEGAL: int
-    """[0] There is no reason against it."""
-    GAME_IS_OVER: int
-    NO_ACTION: int
-    NOT_YOUR_DECISION: int
-
-
-class Always(ReasonCode):
-    """The codes that every game gives."""
+    LEGAL = 0
+    """There is no reason against it."""
+    GAME_IS_OVER = 1
+    NO_ACTION = 2
+    NOT_YOUR_DECISION = 3
 
 
 class Understood(NamedTuple):
@@ -67,6 +49,28 @@ class Reason(NamedTuple):
     def refusal(self, names: Mapping[str, object]) -> Refusal:
         """Say it in the reader's language."""
         return Refusal(self.clause, translated(self.sentence) % names)
+
+
+NONE = Reason("", "")
+"""Of what is legal."""
+
+
+class ReasonCode(IntEnum):
+    """What a game's codes derive from: each is declared by its reason, numbered in order, those of `Always` first."""
+
+    reason: Reason
+
+    def __new__(cls, clause: str, sentence: str) -> Self:
+        """Give the next number to a reason."""
+        code = int.__new__(cls, len(cls.__members__))
+        code._value_ = int(code)
+        code.reason = Reason(clause, sentence)
+        return code
+
+    @classmethod
+    def reasons(cls) -> dict[Self, Reason]:
+        """The reason of every code but `LEGAL`."""
+        return {code: code.reason for code in cls if code}
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program

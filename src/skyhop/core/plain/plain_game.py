@@ -67,7 +67,6 @@ from skyhop.core.plain.plain_record import (
 from skyhop.core.plain.plain_search import search_kernels
 from skyhop.core.plain.plain_table import (
     HEARING,
-    REASONS,
     Acted,
     ActedUnseen,
     Code,
@@ -95,7 +94,7 @@ class PlainGame(Game):
     """
 
     hearing = HEARING
-    reasons = REASONS
+    reasons = Code.reasons()
     rules_record = PlainRules
 
     def __init__(

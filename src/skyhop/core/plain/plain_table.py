@@ -8,7 +8,7 @@ from typing import NamedTuple
 from skyhop.core.engine.event import Audience, Hearing, event
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Record, Sight
-from skyhop.core.game.refusals import Reason, ReasonCode
+from skyhop.core.game.refusals import NONE, Reason, ReasonCode
 from skyhop.core.language.i18n import N_
 
 NOBODY = -1
@@ -54,20 +54,17 @@ def winners_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-class Code(ReasonCode):
-    """Why an action is refused."""
-
-    NOT_POSSIBLE = 4
-
-
 _OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
-REASONS = {
-    Code.GAME_IS_OVER: Reason("", N_("The game is over; start a new one to play on.")),
-    Code.NO_ACTION: Reason("", _OTHERS),
-    Code.NOT_YOUR_DECISION: Reason("", N_("It is not your decision now; wait for the other player.")),
-    Code.NOT_POSSIBLE: Reason("", _OTHERS),
-}
-"""The sentence of every code but LEGAL; a game without a rulebook has no clauses to cite."""
+
+
+class Code(ReasonCode):
+    """Why an action is refused; a game without a rulebook has no clauses to cite."""
+
+    LEGAL = NONE
+    GAME_IS_OVER = Reason("", N_("The game is over; start a new one to play on."))
+    NO_ACTION = Reason("", _OTHERS)
+    NOT_YOUR_DECISION = Reason("", N_("It is not your decision now; wait for the other player."))
+    NOT_POSSIBLE = Reason("", _OTHERS)
 
 
 class Kind(IntEnum):

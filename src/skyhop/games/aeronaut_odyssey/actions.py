@@ -1,4 +1,7 @@
-"""[AO-12] The fixed space of actions: what each integer means, one pair of functions for each kind.
+"""[AO-12] The fixed space of actions: what each integer means.
+
+An action of a kind that one number tells apart, such as a city, is the first of its kind plus that number; each other
+kind has a pair of functions.
 
 A *payment* of a plain route is so many wilds, and balloons of one type for the rest; its type is `WILD` where only
 wilds pay. A *run* is one to three balloons, `NO_BALLOON` where there are no more.
@@ -98,20 +101,20 @@ WIND = FIRST[ActionKind.WIND]
 DONE = FIRST[ActionKind.DONE]
 SPACE = FIRST[ActionKind.SPACE]
 VETO = FIRST[ActionKind.VETO]
-_MOVE = FIRST[ActionKind.MOVE]
+MOVE = FIRST[ActionKind.MOVE]
 _CLAIM = FIRST[ActionKind.CLAIM]
 _CLAIM_SPACE = FIRST[ActionKind.CLAIM_SPACE]
 _STEAL = FIRST[ActionKind.STEAL]
-_LATE = FIRST[ActionKind.LATE]
+LATE = FIRST[ActionKind.LATE]
 _SHARE = FIRST[ActionKind.SHARE]
-_TELEPORT = FIRST[ActionKind.TELEPORT]
-_KEEP = FIRST[ActionKind.KEEP]
-_START = FIRST[ActionKind.START]
+TELEPORT = FIRST[ActionKind.TELEPORT]
+KEEP = FIRST[ActionKind.KEEP]
+START = FIRST[ActionKind.START]
 _RUN = FIRST[ActionKind.RUN]
-_OWNER = FIRST[ActionKind.OWNER]
-_LOSE = FIRST[ActionKind.LOSE]
+OWNER = FIRST[ActionKind.OWNER]
+LOSE = FIRST[ActionKind.LOSE]
 _SWAP = FIRST[ActionKind.SWAP]
-_NAME = FIRST[ActionKind.NAME]
+NAME = FIRST[ActionKind.NAME]
 
 
 class Payment(NamedTuple):
@@ -166,18 +169,6 @@ def kind_of(action: int) -> int:
     while action >= _END[kind]:
         kind += 1
     return kind
-
-
-@kernel
-def action_of_move(route: int) -> int:
-    """Encode the flight over a route."""
-    return _MOVE + route
-
-
-@kernel
-def move_of(action: int) -> int:
-    """Decode a move: the route flown over."""
-    return action - _MOVE
 
 
 @kernel
@@ -254,54 +245,6 @@ def theft_of(action: int) -> Theft:
 
 
 @kernel
-def action_of_late_arrival(trajectory: int) -> int:
-    """Encode a late arrival."""
-    return _LATE + trajectory
-
-
-@kernel
-def late_arrival_of(action: int) -> int:
-    """Decode a late arrival: the trajectory."""
-    return action - _LATE
-
-
-@kernel
-def action_of_teleport(city: int) -> int:
-    """Encode a teleport."""
-    return _TELEPORT + city
-
-
-@kernel
-def teleport_of(action: int) -> int:
-    """Decode a teleport: the city."""
-    return action - _TELEPORT
-
-
-@kernel
-def action_of_keep(choice: int) -> int:
-    """Encode the keeping of orders: of the first dealt (0), the second (1), or both (2)."""
-    return _KEEP + choice
-
-
-@kernel
-def keep_of(action: int) -> int:
-    """Decode which of the orders dealt are kept."""
-    return action - _KEEP
-
-
-@kernel
-def action_of_start(city: int) -> int:
-    """Encode a start."""
-    return _START + city
-
-
-@kernel
-def start_of(action: int) -> int:
-    """Decode a start: the city."""
-    return action - _START
-
-
-@kernel
 def action_of_run(first: int, second: int, third: int) -> int:
     """Encode a run of balloons, `NO_BALLOON` where there are no more."""
     return _RUN + 100 * first + 10 * second + third
@@ -327,30 +270,6 @@ def balloon_of(action: int) -> int:
 
 
 @kernel
-def action_of_owner(seat: int) -> int:
-    """Encode the choice of an owner to be rewarded."""
-    return _OWNER + seat
-
-
-@kernel
-def owner_of(action: int) -> int:
-    """Decode the owner to be rewarded."""
-    return action - _OWNER
-
-
-@kernel
-def action_of_loss(balloon: int) -> int:
-    """Encode the crossing out of a balloon."""
-    return _LOSE + balloon
-
-
-@kernel
-def loss_of(action: int) -> int:
-    """Decode the balloon that is crossed out."""
-    return action - _LOSE
-
-
-@kernel
 def action_of_swap(old: int, new: int) -> int:
     """Encode a swap."""
     return _SWAP + BALLOONS * old + new
@@ -361,15 +280,3 @@ def swap_of(action: int) -> Swap:
     """Decode a swap."""
     place = action - _SWAP
     return Swap(place // BALLOONS, place % BALLOONS)
-
-
-@kernel
-def action_of_naming(cell: int) -> int:
-    """Encode the naming of a space of an inventory, from 0."""
-    return _NAME + cell
-
-
-@kernel
-def naming_of(action: int) -> int:
-    """Decode the space of an inventory that a thief names, from 0."""
-    return action - _NAME

@@ -62,7 +62,7 @@ def _sentences(offer: Offer) -> Iterable[str]:
 
 def _move(offer: Offer) -> Iterator[str]:
     """[AO-5.1, AO-5.2, AO-5.3] Say where it goes, who is rewarded, and what can be picked there."""
-    number = codes.move_of(offer.action)
+    number = offer.action - codes.MOVE
     route, here = offer.view.board.routes[number], int(offer.view.record["city"][offer.view.turn_of]) + 1
     city = offer.view.board.city(sum(route.ends) - here)
     names = {"city": city.name, "route": route.id, "slots": city.slots}
@@ -144,13 +144,13 @@ def _steal(offer: Offer) -> str:
 
 
 def _arrive_late(offer: Offer) -> str:
-    trajectory = offer.view.board.trajectories[codes.late_arrival_of(offer.action)]
+    trajectory = offer.view.board.trajectories[offer.action - codes.LATE]
     names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     return _("Fulfil %(name)s, %(goal)s, though no slot is left: %(prize)s.") % names
 
 
 def _teleport(offer: Offer) -> str:
-    names = {"city": city_name(codes.teleport_of(offer.action) + 1)}
+    names = {"city": city_name(offer.action - codes.TELEPORT + 1)}
     return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % names
 
 
@@ -179,7 +179,7 @@ def _keep(offer: Offer) -> str:
 
 
 def _start(offer: Offer) -> str:
-    city = codes.start_of(offer.action) + 1
+    city = offer.action - codes.START + 1
     names = {"city": city_name(city), "types": types_named(offer.view, city)}
     return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
 
@@ -210,11 +210,11 @@ def _refuse(offer: Offer) -> str:
 
 
 def _reward_owner(offer: Offer) -> str:
-    return _("The reward goes to: %(owner)s.") % {"owner": offer.seat_name(codes.owner_of(offer.action))}
+    return _("The reward goes to: %(owner)s.") % {"owner": offer.seat_name(offer.action - codes.OWNER)}
 
 
 def _cross_out(offer: Offer) -> str:
-    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(BALLOON_TEXT[codes.loss_of(offer.action)])}
+    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(BALLOON_TEXT[offer.action - codes.LOSE])}
 
 
 def _swap(offer: Offer) -> str:
@@ -224,7 +224,7 @@ def _swap(offer: Offer) -> str:
 
 
 def _rob(offer: Offer) -> str:
-    names = {"number": codes.naming_of(offer.action) + 1, "victim": offer.seat_name(offer.view.number_due)}
+    names = {"number": offer.action - codes.NAME + 1, "victim": offer.seat_name(offer.view.number_due)}
     return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
 
 

@@ -33,7 +33,7 @@ from skyhop.games.aeronaut_odyssey.log.log import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
-from skyhop.games.aeronaut_odyssey.refusals import REASONS
+from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of, ruleset_on
 from skyhop.games.aeronaut_odyssey.state import (
     Chance,
@@ -76,7 +76,7 @@ class AeronautOdyssey(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = AeronautOdysseyView
-    reasons = REASONS
+    reasons = Code.reasons()
 
     def options(self) -> Options:
         """[AO-8, AO-9, AO-10] List what may be chosen, and the published rulesets."""

@@ -74,7 +74,7 @@ def run_text(action: int) -> str:
 
 
 def _write_move(board: Board, record: AnyRecord, action: int) -> str:
-    route = codes.move_of(action)
+    route = action - codes.MOVE
     here = int(record["city"][record["turn"]]) + 1
     one, other = board.routes[route].ends
     return move_text(board, route, (other if one == here else one) - 1)
@@ -130,7 +130,7 @@ def _write_swap(action: int) -> str:
 
 def orders_kept(record: AnyRecord, action: int) -> list[int]:
     """[AO-9.11] List the orders that are kept of those that the seat to decide was dealt."""
-    dealt, choice = orders_dealt(record), codes.keep_of(action)
+    dealt, choice = orders_dealt(record), action - codes.KEEP
     return dealt if choice == ORDERS_DEALT else [dealt[choice]]
 
 
@@ -138,19 +138,19 @@ _WRITERS: dict[ActionKind, Callable[[Board, int], str]] = {
     ActionKind.CLAIM: lambda board, action: f"+{_payment_text(board, codes.claim_of(action))}",
     ActionKind.CLAIM_SPACE: _write_space_claim,
     ActionKind.STEAL: lambda _board, action: _write_theft(action),
-    ActionKind.LATE: lambda _board, action: f"!late T{codes.late_arrival_of(action) + 1}",
+    ActionKind.LATE: lambda _board, action: f"!late T{action - codes.LATE + 1}",
     ActionKind.SHARE: lambda board, action: f"!share {_payment_text(board, codes.share_of(action))}",
-    ActionKind.TELEPORT: lambda _board, action: f"!teleport {city_name(codes.teleport_of(action) + 1)}",
+    ActionKind.TELEPORT: lambda _board, action: f"!teleport {city_name(action - codes.TELEPORT + 1)}",
     ActionKind.WIND: lambda _board, _action: "!wind",
     ActionKind.DONE: lambda _board, _action: ".",
-    ActionKind.START: lambda _board, action: f"@{city_name(codes.start_of(action) + 1)}",
+    ActionKind.START: lambda _board, action: f"@{city_name(action - codes.START + 1)}",
     ActionKind.RUN: lambda _board, action: run_text(action),
     ActionKind.SPACE: lambda _board, _action: "+",
     ActionKind.VETO: lambda _board, _action: "x",
-    ActionKind.OWNER: lambda _board, action: f"for {seat_text(codes.owner_of(action))}",
-    ActionKind.LOSE: lambda _board, action: f"-{BALLOON_TEXT[codes.loss_of(action)]}",
+    ActionKind.OWNER: lambda _board, action: f"for {seat_text(action - codes.OWNER)}",
+    ActionKind.LOSE: lambda _board, action: f"-{BALLOON_TEXT[action - codes.LOSE]}",
     ActionKind.SWAP: lambda _board, action: _write_swap(action),
-    ActionKind.NAME: lambda _board, action: f"#{codes.naming_of(action) + 1}",
+    ActionKind.NAME: lambda _board, action: f"#{action - codes.NAME + 1}",
 }
 
 

@@ -172,15 +172,15 @@ def _keep(table: Table, *names: str) -> Answer:
     orders = sorted(_below(table.count("order_count"), int(name) - 1) for name in names if name)
     dealt = orders_dealt(table.record)
     if len(orders) == ORDERS_DEALT:
-        number = codes.action_of_keep(ORDERS_DEALT) if orders == dealt else NOT_DEALT
+        number = codes.KEEP + ORDERS_DEALT if orders == dealt else NOT_DEALT
     else:
-        number = codes.action_of_keep(dealt.index(orders[0])) if orders[0] in dealt else NOT_DEALT
+        number = codes.KEEP + dealt.index(orders[0]) if orders[0] in dealt else NOT_DEALT
     return Answer(ActionKind.KEEP, number)
 
 
 def _name(_table: Table, number: str) -> Answer:
     """[AO-9.9] Understand the number of a space; there is none beyond those that a record has."""
-    return Answer(ActionKind.NAME, codes.action_of_naming(min(int(number) - 1, CELLS)))
+    return Answer(ActionKind.NAME, codes.NAME + min(int(number) - 1, CELLS))
 
 
 def _steal(table: Table, seat: str, letter: str) -> Answer:
@@ -190,7 +190,7 @@ def _steal(table: Table, seat: str, letter: str) -> Answer:
 
 def _late(table: Table, name: str) -> Answer:
     trajectory = _below(table.count("trajectory_count"), int(name[1:]) - 1)
-    return Answer(ActionKind.LATE, codes.action_of_late_arrival(trajectory))
+    return Answer(ActionKind.LATE, codes.LATE + trajectory)
 
 
 def _swap(table: Table, old: str, new: str) -> Answer:
@@ -198,7 +198,7 @@ def _swap(table: Table, old: str, new: str) -> Answer:
 
 
 def _owner(table: Table, seat: str) -> Answer:
-    return Answer(ActionKind.OWNER, codes.action_of_owner(_below(table.count("seats"), seat_of_text(seat))))
+    return Answer(ActionKind.OWNER, codes.OWNER + _below(table.count("seats"), seat_of_text(seat)))
 
 
 def _with_balloons(table: Table, kind: ActionKind, what: int, run: str) -> Answer:
@@ -242,8 +242,8 @@ _READERS: dict[int, Callable[..., Answer]] = {
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.RUN: _run,
-    ActionKind.START: lambda table, city: Answer(ActionKind.START, codes.action_of_start(_city(table, city))),
-    ActionKind.LOSE: lambda table, letter: Answer(ActionKind.LOSE, codes.action_of_loss(_balloon(table, letter))),
+    ActionKind.START: lambda table, city: Answer(ActionKind.START, codes.START + _city(table, city)),
+    ActionKind.LOSE: lambda table, letter: Answer(ActionKind.LOSE, codes.LOSE + _balloon(table, letter)),
     ActionKind.SWAP: _swap,
     ActionKind.NAME: _name,
     ActionKind.OWNER: _owner,
@@ -251,7 +251,7 @@ _READERS: dict[int, Callable[..., Answer]] = {
     ActionKind.STEAL: _steal,
     ActionKind.LATE: _late,
     ActionKind.SHARE: _share,
-    ActionKind.TELEPORT: lambda table, city: Answer(ActionKind.TELEPORT, codes.action_of_teleport(_city(table, city))),
+    ActionKind.TELEPORT: lambda table, city: Answer(ActionKind.TELEPORT, codes.TELEPORT + _city(table, city)),
 }
 """[AO-12.2, AO-12.3] What understands each kind of actions."""
 
@@ -259,7 +259,7 @@ _READERS: dict[int, Callable[..., Answer]] = {
 def _number(answer: Answer) -> int:
     """Find the number of an answer that is legal."""
     if answer.kind == ActionKind.MOVE:
-        return codes.action_of_move(answer.what)
+        return codes.MOVE + answer.what
     if answer.kind == ActionKind.CLAIM_SPACE:
         return codes.action_of_space_claim(*codes.space_of(answer.what), answer.wilds)
     if answer.kind == ActionKind.CLAIM:

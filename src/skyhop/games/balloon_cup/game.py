@@ -28,7 +28,7 @@ from skyhop.games.balloon_cup.ladder import ENGINES, LADDER
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
-from skyhop.games.balloon_cup.refusals import OF_ANOTHER, REASONS
+from skyhop.games.balloon_cup.refusals import OF_ANOTHER, Code
 from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
 from skyhop.games.balloon_cup.state import (
     NOBODY,
@@ -71,7 +71,7 @@ class BalloonCup(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = BalloonCupView
-    reasons = REASONS
+    reasons = Code.reasons()
 
     def options(self) -> Options:
         """[BC-9] List what may be chosen, and the published rulesets."""

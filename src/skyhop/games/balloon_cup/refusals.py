@@ -2,75 +2,58 @@
 
 from __future__ import annotations
 
-from skyhop.core.game.refusals import Reason, ReasonCode
+from skyhop.core.game.refusals import NONE, Reason, ReasonCode
 from skyhop.core.language.i18n import N_
 
 
 class Code(ReasonCode):
     """The reasons, in no order; kernels give the first that applies in the order of BC-4.4."""
 
-    PLACEMENT_IS_DUE = 4
-    EXCHANGE_IS_DUE = 5
-    CLAIM_IS_DUE = 6
-    NO_EXCHANGE_WHILE_ABLE = 7
-    NOT_IN_HAND = 8
-    TILE_OUT_OF_PLAY = 9
-    COLOUR_NOT_ON_TILE = 10
-    NO_ROOM = 11
-    WRONG_EXCHANGE = 12
-    OTHER_FORM_OF_TRADE = 13
-    NOT_IN_BAG = 14
-    TROPHY_CLAIMED = 15
-    WRONG_PAYMENT = 16
-    NO_TRADES_NOW = 17
-
-
-REASONS = {
-    Code.GAME_IS_OVER: Reason("BC-8.1", N_("The game is over; start a new one to play on.")),
-    Code.NO_ACTION: Reason(
+    LEGAL = NONE
+    GAME_IS_OVER = Reason("BC-8.1", N_("The game is over; start a new one to play on."))
+    NO_ACTION = Reason(
         "BC-11",
         N_(
             "“%(text)s” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
             "or a full stop."
         ),
-    ),
-    Code.NOT_YOUR_DECISION: Reason("BC-3.1", N_("It is not your decision now; wait for the other player.")),
-    Code.PLACEMENT_IS_DUE: Reason("BC-3.1", N_("You must place a card; you cannot pass.")),
-    Code.EXCHANGE_IS_DUE: Reason(
+    )
+    NOT_YOUR_DECISION = Reason("BC-3.1", N_("It is not your decision now; wait for the other player."))
+    PLACEMENT_IS_DUE = Reason("BC-3.1", N_("You must place a card; you cannot pass."))
+    EXCHANGE_IS_DUE = Reason(
         "BC-3.1", N_("You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim.")
-    ),
-    Code.CLAIM_IS_DUE: Reason("BC-3.1", N_("A claim is to be decided first: make one, or write a full stop for none.")),
-    Code.NO_EXCHANGE_WHILE_ABLE: Reason("BC-5.4", N_("You can place a card, so you may not exchange any; place one.")),
-    Code.NOT_IN_HAND: Reason("BC-2.3", N_("You do not hold %(card)s; choose a card from your hand.")),
-    Code.TILE_OUT_OF_PLAY: Reason("BC-6.5", N_("Tile %(tile)s has left the game; choose another tile.")),
-    Code.COLOUR_NOT_ON_TILE: Reason(
+    )
+    CLAIM_IS_DUE = Reason("BC-3.1", N_("A claim is to be decided first: make one, or write a full stop for none."))
+    NO_EXCHANGE_WHILE_ABLE = Reason("BC-5.4", N_("You can place a card, so you may not exchange any; place one."))
+    NOT_IN_HAND = Reason("BC-2.3", N_("You do not hold %(card)s; choose a card from your hand."))
+    TILE_OUT_OF_PLAY = Reason("BC-6.5", N_("Tile %(tile)s has left the game; choose another tile."))
+    COLOUR_NOT_ON_TILE = Reason(
         "BC-4.1",
         N_("Tile %(tile)s has no %(colour)s cube, so it takes no %(colour)s card; choose a tile that has one."),
-    ),
-    Code.NO_ROOM: Reason(
+    )
+    NO_ROOM = Reason(
         "BC-4.2",
         N_("That side of tile %(tile)s has all its %(colour)s cards already; choose a side that lacks one."),
-    ),
-    Code.WRONG_EXCHANGE: Reason(
+    )
+    WRONG_EXCHANGE = Reason(
         "BC-5.2",
         N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand."),
-    ),
-    Code.OTHER_FORM_OF_TRADE: Reason(
+    )
+    OTHER_FORM_OF_TRADE = Reason(
         "BC-9.1",
         N_("These rules know the other kind of trade: substitutes in a claim (+G=Y) or real cubes (Y>G), not both."),
-    ),
-    Code.NOT_IN_BAG: Reason("BC-9.1", N_("There is no %(colour)s cube left in the bag; choose another colour.")),
-    Code.TROPHY_CLAIMED: Reason("BC-7.4", N_("The %(colour)s trophy is claimed already; choose another.")),
-    Code.WRONG_PAYMENT: Reason(
+    )
+    NOT_IN_BAG = Reason("BC-9.1", N_("There is no %(colour)s cube left in the bag; choose another colour."))
+    TROPHY_CLAIMED = Reason("BC-7.4", N_("The %(colour)s trophy is claimed already; choose another."))
+    WRONG_PAYMENT = Reason(
         "BC-7.2",
         N_(
             "That does not pay for %(colour)s: use up your own cubes of it, and three cubes of a colour already "
             "claimed for each one missing, no more and no fewer."
         ),
-    ),
-    Code.NO_TRADES_NOW: Reason("BC-7.3", N_("Trades may not be made now; wait until you are asked for one.")),
-}
-"""[BC-4.4] The clause and the sentence of every code but LEGAL."""
+    )
+    NO_TRADES_NOW = Reason("BC-7.3", N_("Trades may not be made now; wait until you are asked for one."))
+
 
 FITS_NOWHERE = Reason("BC-4.2", N_("No side of a tile lacks a %(colour)s card now; choose a card of another colour."))
 """[BC-4.1, BC-4.2] Sums up why a card can go to none of the places."""

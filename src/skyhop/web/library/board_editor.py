@@ -24,7 +24,7 @@ from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
 from skyhop.web.library import board_choices, maps, prints
 from skyhop.web.library.maps import game_on_boards, match_fields, ruleset_on
-from skyhop.web.shell.errors import error_page, without_press
+from skyhop.web.shell.errors import error_page
 from skyhop.web.shell.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.shell.pages import render
@@ -134,8 +134,6 @@ async def start(request: Request) -> Response:
             draft = await made(request, DRAFTS, _blank, *asked)
     except SettingsError as error:
         return JSONResponse({"problem": str(error)}, 422)
-    except ModuleNotFoundError as error:
-        return without_press(error)
     return JSONResponse(plain(draft))
 
 
@@ -151,8 +149,6 @@ async def ask(request: Request) -> Response:
         answer = await made(request, DRAFTS, WORKS[what], taken(Asked, sent))
     except (DocumentError, Refused) as error:
         return JSONResponse({"problem": str(error)}, 422)
-    except ModuleNotFoundError as error:
-        return without_press(error)
     return JSONResponse(answer)
 
 
@@ -170,8 +166,6 @@ async def print_out(request: Request) -> Response:
         return await prints.answer(request, game, ruleset, board.name or _("A board"), key)
     except (Refused, RulesetError) as error:
         return error_page(422, str(error))
-    except ModuleNotFoundError as error:
-        return without_press(error)
 
 
 def _blank(size: str, kind: str, paper: str) -> Draft:

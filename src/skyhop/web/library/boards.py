@@ -15,7 +15,7 @@ from skyhop.core.language.i18n import _
 from skyhop.web.library import board_choices, maps, prints
 from skyhop.web.library.board_choices import IDEAS, Choice, choice_of, count_of, kept_of, theme_of
 from skyhop.web.library.board_facts import facts, shown
-from skyhop.web.shell.errors import error_page, without_press
+from skyhop.web.shell.errors import error_page
 from skyhop.web.shell.guests import give_cookie, token_of
 from skyhop.web.shell.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
 from skyhop.web.shell.pages import origin_of, render
@@ -75,13 +75,10 @@ async def board(request: Request) -> Response:
         return _front(Choice(settings()), str(error), 404)
     chosen = choice.settings
     await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
-    try:
-        made = await maps.examined(request, chosen)
-        game = maps.game_on_boards()
-        ruleset = await maps.ruleset(request, game, made.board, chosen) if game else None
-        offered = await prints.offers(request, game, ruleset, choice.code) if game and ruleset else ()
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    made = await maps.examined(request, chosen)
+    game = maps.game_on_boards()
+    ruleset = await maps.ruleset(request, game, made.board, chosen) if game else None
+    offered = await prints.offers(request, game, ruleset, choice.code) if game and ruleset else ()
     context = {
         "board": made.board,
         "report": made.report,
@@ -121,25 +118,19 @@ async def file(request: Request) -> Response:
         raise HTTPException(404)
     media, limit, work = works[kind]
     await charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
-    try:
-        made = await work()
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    made = await work()
     return Response(made, media_type=media, headers={"Cache-Control": KEPT})
 
 
 async def _print_out(request: Request, chosen: Settings) -> Response:
     """Print the board with what a match on it needs."""
     await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
-    try:
-        made = (await maps.examined(request, chosen)).board
-        if (game := maps.game_on_boards()) is None:
-            raise HTTPException(404)
-        ruleset = await maps.ruleset(request, game, made, chosen)
-        usual = (chosen.paper, "ink" if chosen.ink else "colour")
-        return await prints.answer(request, game, ruleset, made.name, share_code(chosen), usual)
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    made = (await maps.examined(request, chosen)).board
+    if (game := maps.game_on_boards()) is None:
+        raise HTTPException(404)
+    ruleset = await maps.ruleset(request, game, made, chosen)
+    usual = (chosen.paper, "ink" if chosen.ink else "colour")
+    return await prints.answer(request, game, ruleset, made.name, share_code(chosen), usual)
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:

@@ -16,7 +16,6 @@ from skyhop.core.language.i18n import _
 from skyhop.web.library import board_choices, maps
 from skyhop.web.library.board_choices import Choice
 from skyhop.web.library.maps import Examined
-from skyhop.web.shell.errors import without_press
 from skyhop.web.shell.limits import COST_OF_SIZE, LOOK, MAP, charge, limited
 from skyhop.web.shell.pages import render
 
@@ -49,10 +48,7 @@ async def page(request: Request) -> Response:
         problem = _("Choose two different maps to compare.")
         return _asking(codes, problem if codes else "", 422 if codes else 200)
     await charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
-    try:
-        one, other = [await maps.examined(request, choice.settings) for choice in choices]
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    one, other = [await maps.examined(request, choice.settings) for choice in choices]
     both = list(zip(choices, (one, other), strict=True))
     rows = [Row(name, values) for name, values in _rows(choices, (one, other)) if any(values)]
     return render("web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": ""})

@@ -19,7 +19,7 @@ from skyhop.core.game.material import COLOUR, SAVING, Part, Poster, Wish
 from skyhop.core.language.i18n import _, language
 from skyhop.jobs.job import Kind
 from skyhop.web.library.board_choices import theme_of, themes
-from skyhop.web.shell.errors import error_page, without_press
+from skyhop.web.shell.errors import error_page
 from skyhop.web.shell.game_page import game_of
 from skyhop.web.shell.limits import LOOK, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
@@ -46,10 +46,7 @@ class Offered(NamedTuple):
 async def page(request: Request) -> Response:
     """GET /print/{game}: what of the game can be printed, and how."""
     game = game_of(request, Capability.MATERIAL)
-    try:
-        offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
     return render(
         "web/print.html", {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4", "styles": themes()}
     )
@@ -79,8 +76,6 @@ async def answer(
         look = look_of(request.query_params, how.ink)
         work = (request, PRINTS, _pdf, game, ruleset, title, names, how, look)
         content = await made(*work, key=(key, title, tuple(names), how, look, language()))
-    except ModuleNotFoundError as error:
-        return without_press(error)
     except (PaperError, SettingsError) as error:
         return error_page(422, str(error))
     return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})

@@ -23,7 +23,7 @@ from skyhop.core.book.rulebook_html import clause_html, rules_html, summary_html
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
-from skyhop.core.game.options import CUSTOM, Chosen, Document, Option, Value
+from skyhop.core.game.options import CUSTOM, Chosen, Document, Option, Value, as_written
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, language, listed, ngettext, translated
 from skyhop.jobs.job import Kind
@@ -150,17 +150,13 @@ def _without_documents(game: Game, chosen: Chosen) -> tuple[tuple[str, Value], .
 
 def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
     """Write down, as forms do, the parameters of a ruleset that are not those of the first one."""
-    return {option.name: _word(parameters[option.name]) for option in _changed(game, parameters)}
+    return {option.name: as_written(parameters[option.name]) for option in _changed(game, parameters)}
 
 
 def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
     for option in game.options().options:
         if not isinstance(option, Document) and parameters.get(option.name, option.default) != option.default:
             yield option
-
-
-def _word(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _around(asked: Asked) -> dict[str, object]:
@@ -184,7 +180,7 @@ def _around(asked: Asked) -> dict[str, object]:
 def _told(option: Option, value: Value) -> tuple[str, str]:
     """Say in words what an option is."""
     titles = {word.value: translated(word.title) for word in option.words}
-    words = _word(value).split() if option.words else [_word(value)]
+    words = as_written(value).split() if option.words else [as_written(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 

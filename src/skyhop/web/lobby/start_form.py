@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.core.game.game import Game
-from skyhop.core.game.options import Document, Option, Options, Several, Switch, Value
+from skyhop.core.game.options import Document, Option, Options, Several, Switch, Value, as_written
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, listed, translated
 from skyhop.table.series import LENGTHS, Series
@@ -292,7 +292,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[Offer
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
-    usual = "" if len(published) > 1 else _word(next(iter(published)))
+    usual = "" if len(published) > 1 else as_written(next(iter(published)))
     wanted = fields.get(OPTION + option.name, usual)
     return tuple(Offer(value, title, "", value == wanted) for value, title in words)
 
@@ -305,12 +305,7 @@ def _condition(options: Options, option: Option) -> Condition | None:
     if other == options.named_by:
         names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
         return Condition(reason, "ruleset", names)
-    return Condition(reason, OPTION + other, tuple(_word(value) for value in wanted))
-
-
-def _word(value: Value) -> str:
-    """Write a value as forms send it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return Condition(reason, OPTION + other, tuple(as_written(value) for value in wanted))
 
 
 def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:

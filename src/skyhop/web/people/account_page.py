@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import sqlalchemy as sa
 from starlette.datastructures import FormData
@@ -40,7 +39,7 @@ from skyhop.table.player_name import NoName, player_name
 from skyhop.table.proofs import Proved, new_session, read_devices
 from skyhop.table.schema import BLOCKS, MUTES
 from skyhop.web.people.account_data import data_of
-from skyhop.web.people.attempts import TooOften, count, forget, from_here, of_name, opening
+from skyhop.web.people.attempts import count, forget, from_here, of_name, opening
 from skyhop.web.people.passkeys import LARGEST, Purpose, account_by_passkey, own_site
 from skyhop.web.people.passphrases import Passphrases, WeakPassphrase, check
 from skyhop.web.shell.cookies import keep_cookie, kept_cookie
@@ -143,8 +142,6 @@ async def begin(request: Request) -> Response:
         await prove(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
         return await show(request, str(error), 422, typed=text_of(form, "name"))
-    except TooOften as error:
-        return await too_often(request, error)
     _become(request, session, Proved(found, name, is_account=True))
     page = await show(request, codes=codes)
     page.raw_headers.extend(header for header in answer.raw_headers if header[0] == b"set-cookie")
@@ -156,10 +153,7 @@ async def sign_in(request: Request) -> Response:
     """POST /account/session: sign in by name and passphrase; what the guest has is taken along where that is wanted."""
     form = await form_of(request)
     name = text_of(form, "name")
-    try:
-        account = await _account(request, name, text_of(form, "passphrase"))
-    except TooOften as error:
-        return await too_often(request, error)
+    account = await _account(request, name, text_of(form, "passphrase"))
     if account is None:
         return await show(request, _unfit(), 422, typed=name)
     return await signed_in(request, account, "in", takes=form.get("take") == "yes")
@@ -176,11 +170,9 @@ async def recover(request: Request) -> Response:
         account = await store.read(partial(read_account, name=name))
         hashed = await _passphrases(request).hashed(passphrase)
         work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
-        ended = await store.write(work, _none)
+        ended = await store.write(work)
     except WeakPassphrase as error:
         return await show(request, str(error), 422, typed=name)
-    except TooOften as error:
-        return await too_often(request, error)
     if account is None or ended is None:
         problem = _("Name and recovery code do not belong together. A code can be used once.")
         return await show(request, problem, 422, typed=name)
@@ -225,31 +217,26 @@ async def change_passphrase(request: Request) -> Response:
     """POST /account/passphrase: keep another passphrase; all other browsers are signed out."""
     form = await form_of(request, largest=LARGEST)
     fresh, store = text_of(form, "fresh"), store_of(request)
+    account = await own_account(request, form)
+    if account is None:
+        return await show(request, _unfit(), 422)
     try:
-        account = await own_account(request, form)
-        if account is None:
-            return await show(request, _unfit(), 422)
         check(fresh, account.name)
     except WeakPassphrase as error:
         return await show(request, str(error), 422)
-    except TooOften as error:
-        return await too_often(request, error)
     hashed = await _passphrases(request).hashed(fresh)
     work = partial(set_passphrase, player=account.player, passphrase=hashed, but=request.state.proof)
-    proofs(request).withdraw(await store.write(work, _none))
+    proofs(request).withdraw(await store.write(work))
     return await signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
 async def renew_codes(request: Request) -> Response:
     """POST /account/codes: make other recovery codes, and show them once."""
     form, codes = await form_of(request, largest=LARGEST), new_codes()
-    try:
-        account = await own_account(request, form)
-    except TooOften as error:
-        return await too_often(request, error)
+    account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422)
-    await store_of(request).write(partial(replace_codes, player=account.player, codes=codes), _none)
+    await store_of(request).write(partial(replace_codes, player=account.player, codes=codes))
     return await show(request, codes=codes)
 
 
@@ -265,13 +252,10 @@ async def data(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """POST /account/deletion: delete all that is known of who asks; their seats stay in journals, without a name."""
     form = await form_of(request, largest=LARGEST)
-    try:
-        if form.get("sure") != "yes":
-            return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
-        if is_signed_in(request) and await own_account(request, form) is None:
-            return await show(request, _unfit(), 422)
-    except TooOften as error:
-        return await too_often(request, error)
+    if form.get("sure") != "yes":
+        return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
+    if is_signed_in(request) and await own_account(request, form) is None:
+        return await show(request, _unfit(), 422)
     matches: Matches = request.app.state.matches
     player = guest_of(request)
     await matches.delete(player)
@@ -292,7 +276,7 @@ async def block_others(request: Request) -> Response:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
     for seat in place.live.sat_down:
         if seat.is_person and seat.player != player:
-            await store_of(request).write(partial(block, player=player, other=str(seat.player)), _none)
+            await store_of(request).write(partial(block, player=player, other=str(seat.player)))
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
 
@@ -300,7 +284,7 @@ async def end_block(request: Request) -> Response:
     """POST /account/blocks/ended: block somebody no longer."""
     form = await form_of(request)
     work = partial(unblock, player=guest_of(request), other=text_of(form, "player"))
-    await store_of(request).write(work, _none)
+    await store_of(request).write(work)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
@@ -362,10 +346,10 @@ def _name(form: FormData) -> str:
     return name
 
 
-async def too_often(request: Request, error: TooOften) -> Response:
+async def too_often(request: Request, error: Exception) -> Response:
     """Answer that it was tried too often, and when to come back."""
     page = await show(request, str(error), 429)
-    page.headers["Retry-After"] = str(error.seconds)
+    page.headers["Retry-After"] = str(getattr(error, "seconds", 0))
     return page
 
 
@@ -382,10 +366,6 @@ def _unfit() -> str:
 def _passphrases(request: Request) -> Passphrases:
     found: Passphrases = request.app.state.passphrases
     return found
-
-
-def _none(_answer: Any) -> tuple[str, ...]:  # noqa: ANN401  whatever was written, no match is another by it
-    return ()
 
 
 def text_of(form: FormData, field: str) -> str:

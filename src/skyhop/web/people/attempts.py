@@ -59,14 +59,14 @@ def of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
     """Count an attempt before it is made; `TooOften` where it may not be."""
     keyed = {cookies(request).keyed(key): most for key, most in keys.items()}
-    if seconds := await store_of(request).write(partial(count_attempt, keys=keyed), lambda _done: ()):
+    if seconds := await store_of(request).write(partial(count_attempt, keys=keyed)):
         raise TooOften(seconds)
 
 
 async def forget(request: Request, name: str) -> None:
     """Begin to count anew what was tried under a name from here, since it was its owner."""
     key = cookies(request).keyed(_pair(request, name))
-    await store_of(request).write(partial(forget_attempts, key=key), lambda _done: ())
+    await store_of(request).write(partial(forget_attempts, key=key))
 
 
 def _pair(request: Request, name: str) -> str:

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from skyhop.core.language.i18n import _
 from skyhop.table.passkeys import NoPasskey, add_passkey, passkey_name, read_passkeys, remove_passkey
-from skyhop.web.people.account_page import ADDRESS, own_account, show, signed_in, text_of, too_often
+from skyhop.web.people.account_page import ADDRESS, own_account, show, signed_in, text_of
 from skyhop.web.people.attempts import TooOften
 from skyhop.web.people.passkeys import LARGEST, Purpose, Site, account_by_passkey, made_passkey, options, own_site
 from skyhop.web.shell.devices import device_of
@@ -48,7 +48,7 @@ async def add(request: Request) -> Response:
         name = passkey_name(text_of(form, "name"), device_of(request))
         passkey = await made_passkey(request, site, text_of(form, "passkey"), name)
         work = partial(add_passkey, player=guest_of(request), passkey=passkey)
-        await store_of(request).write(work, lambda _done: ())
+        await store_of(request).write(work)
     except NoPasskey as error:
         return await show(request, str(error), 422)
     return RedirectResponse(f"{ADDRESS}?passkey", 303)
@@ -58,10 +58,7 @@ async def sign_in(request: Request) -> Response:
     """POST /account/session/passkey: sign in by what a passkey has signed; no name is typed."""
     form = await form_of(request, largest=LARGEST)
     _site(request)
-    try:
-        account = await account_by_passkey(request, text_of(form, "passkey"), Purpose.SIGN_IN)
-    except TooOften as error:
-        return await too_often(request, error)
+    account = await account_by_passkey(request, text_of(form, "passkey"), Purpose.SIGN_IN)
     if account is None:
         problem = _("No account here goes by that passkey, or it came too late; try again, or take the passphrase.")
         return await show(request, problem, 422)
@@ -75,7 +72,7 @@ async def remove(request: Request) -> Response:
     known = await store_of(request).read(partial(read_passkeys, player=player))
     if [passkey.hash for passkey in known] == [hashed] and form.get("sure") != "yes":
         return await show(request, _("Nothing is removed: say beside it that you know your passphrase."), 422)
-    await store_of(request).write(partial(remove_passkey, player=player, hashed=hashed), lambda _done: ())
+    await store_of(request).write(partial(remove_passkey, player=player, hashed=hashed))
     return RedirectResponse(f"{ADDRESS}?removed", 303)
 
 

@@ -202,7 +202,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
     except NOT_SIGNED:
         return None
     work = partial(use_passkey, passkey=passkey, uses=signing.new_sign_count)
-    if not await store_of(request).write(work, lambda _done: ()):
+    if not await store_of(request).write(work):
         return None
     await forget(request, account.name)
     return account
@@ -233,7 +233,7 @@ async def _answered(request: Request, purpose: Purpose, client_data: str) -> byt
     if said.rpartition(" ")[2] <= now():
         raise ValueError(said)
     once = {cookies(request).keyed(f"challenge {said}"): (1, LASTS)}
-    if await store_of(request).write(partial(count_attempt, keys=once), lambda _done: ()):
+    if await store_of(request).write(partial(count_attempt, keys=once)):
         raise ValueError(said)
     return challenge
 

@@ -98,8 +98,11 @@ async def workers_busy(_request: Request, _error: Exception) -> Response:
     )
 
 
-def without_press(error: ModuleNotFoundError) -> Response:
+async def without_press(_request: Request, error: Exception) -> Response:
     """Answer where the extra is not installed that makes maps, pictures and films."""
+    assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other
+    if (error.name or "").partition(".")[0] == "skyhop":
+        raise error
     problem = _("Maps, pictures and films cannot be made at this table. %(needed)s, then start the table again.")
     return error_page(501, problem % {"needed": missing_package(error)})
 

@@ -127,14 +127,10 @@ class Together:
             if window.key in self._refused:
                 raise TooFast(self._refused[window.key][1])
         try:
-            await self._store.write(partial(count_windows, windows=windows, cost=cost), _no_match)
+            await self._store.write(partial(count_windows, windows=windows, cost=cost))
         except Full as full:
             self._refused[full.window.key] = now + REFUSED, full.seconds
             raise TooFast(full.seconds) from None
-
-
-def _no_match(_answer: object) -> tuple[()]:
-    return ()
 
 
 class Limits:

@@ -40,7 +40,7 @@ async def keep(request: Request) -> Response:
     kept = urlencode(read(said))
     keep_cookie(request, answer, COOKIE, kept)
     if is_signed_in(request):
-        await store_of(request).write(partial(keep_settings, player=guest_of(request), settings=kept), lambda _none: ())
+        await store_of(request).write(partial(keep_settings, player=guest_of(request), settings=kept))
     return answer
 
 

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.jobs.lasting import LastingJobs
-from skyhop.web.shell.errors import without_press
 from skyhop.web.shell.limits import FILM
 from skyhop.web.shell.orders import ASKED, asked_for
 from skyhop.web.shell.pages import render
@@ -51,10 +50,7 @@ async def page(request: Request) -> Response:
     Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
     """
     ends = await _asked(request)
-    try:
-        film = await asked_for(request, films_of(request), ends.film, FILM)
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    film = await asked_for(request, films_of(request), ends.film, FILM)
     return render("web/film.html", {"ends": ends, "film": film})
 
 

@@ -14,7 +14,6 @@ from skyhop.core.language.i18n import _, listed
 from skyhop.core.pictures.letters import outlined
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
-from skyhop.web.shell.errors import without_press
 from skyhop.web.shell.limits import PAPER, charge
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.table import match, tables
@@ -46,10 +45,7 @@ async def png(request: Request) -> Response:
     """GET /matches/{match}/picture.png: the same as a picture that can be sent around, with what had just happened."""
     moment = asked(request, await place_of(request))
     await charge(request, PAPER)
-    try:
-        drawn = await made(request, PICTURES, _png, moment.drawing, moment.sentence)
-    except ModuleNotFoundError as error:
-        return without_press(error)
+    drawn = await made(request, PICTURES, _png, moment.drawing, moment.sentence)
     return _file(moment, drawn, "png", "image/png")
 
 

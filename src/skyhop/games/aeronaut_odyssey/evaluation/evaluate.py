@@ -16,16 +16,16 @@ from skyhop.core.engine.record import Many, Records, Row, Values, record_of, rec
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.actions import (
     DONE,
+    KEEP,
+    LOSE,
+    NAME,
     NO_BALLOON,
+    OWNER,
     SPACE,
+    START,
     VETO,
     balloon_of,
-    keep_of,
-    loss_of,
-    naming_of,
-    owner_of,
     run_of,
-    start_of,
     swap_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
@@ -99,17 +99,17 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actio
     if kind in (Due.SWAP_OF_BONUS, Due.SWAP_OF_PRIZE):
         return swap_worth(rules, plan, action)
     if kind == Due.LOSE:
-        return -loss_of_one(rules, plan, loss_of(action))
+        return -loss_of_one(rules, plan, action - LOSE)
     if kind == Due.TOLL:
         return toll_worth(rules, weights, view, plan, action)
     if kind == Due.OWNER:
-        return -float(score(rules, view, owner_of(action)))
+        return -float(score(rules, view, action - OWNER))
     if kind == Due.THIEF:
-        return thief_worth(rules, weights, view, plan, naming_of(action))
+        return thief_worth(rules, weights, view, plan, action - NAME)
     if kind == Due.START:
-        return start_worth(rules, view, start_of(action))
+        return start_worth(rules, view, action - START)
     if kind == Due.KEEP:
-        return keep_worth(rules, weights, view, plan, keep_of(action))
+        return keep_worth(rules, weights, view, plan, action - KEEP)
     return receipt_worth(rules, weights, view, plan, kind, action)
 
 

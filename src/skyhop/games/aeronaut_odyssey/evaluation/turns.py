@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.actions import (
+    LATE,
+    MOVE,
+    TELEPORT,
     ActionKind,
     Payment,
     claim_of,
     kind_of,
-    late_arrival_of,
-    move_of,
     share_of,
     space_claim_of,
-    teleport_of,
     theft_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import GRAY, TYPES, WILD
@@ -46,7 +46,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, act
     """Value an action of a turn."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
-        return move_worth(rules, weights, view, plan, move_of(action))
+        return move_worth(rules, weights, view, plan, action - MOVE)
     if kind == ActionKind.CLAIM:
         return claim_worth(rules, weights, view, plan, action)
     if kind == ActionKind.CLAIM_SPACE:
@@ -54,11 +54,11 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, act
     if kind == ActionKind.STEAL:
         return STEAL + gain_of_one(rules, weights, plan, theft_of(action).balloon)
     if kind == ActionKind.LATE:
-        return prize_worth(rules, late_arrival_of(action))
+        return prize_worth(rules, action - LATE)
     if kind == ActionKind.SHARE:
         return share_worth(rules, weights, plan, action)
     if kind == ActionKind.TELEPORT:
-        return teleport_worth(rules, weights, view, plan, teleport_of(action))
+        return teleport_worth(rules, weights, view, plan, action - TELEPORT)
     return SECOND_WIND if kind == ActionKind.WIND else 0.0
 
 

@@ -37,7 +37,7 @@ def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is
 @sentence.register
 def _started(event: happened.Started, context: Context) -> str:
     """[AO-3.1] Tell where a traveler starts; in `capital` there is one place."""
-    names = {"city": city_name(event.city + 1), "action": context.text(codes.action_of_start(event.city))}
+    names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
         return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
     return about("%(who)s started at %(city)s.", context.who(event) | names)
@@ -175,7 +175,7 @@ def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
-    names |= {"action": context.text(codes.action_of_owner(event.owner))}
+    names |= {"action": context.text(codes.OWNER + event.owner)}
     return Sentence.about("%(who)s named the owner to be rewarded: %(owner)s (%(action)s).", names)
 
 

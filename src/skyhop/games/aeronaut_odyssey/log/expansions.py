@@ -61,7 +61,7 @@ def _orders(orders: Sequence[int]) -> str:
 @sentence.register
 def _teleported(event: happened.Teleported, context: Context) -> str:
     names = context.who(event) | slot_taken(context, event.city, event.slot)
-    names |= {"action": context.text(codes.action_of_teleport(event.city))}
+    names |= {"action": context.text(codes.TELEPORT + event.city)}
     return Sentence.about("%(who)s teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names)
 
 
@@ -155,7 +155,7 @@ def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
     if event.balloon is None:
         return about("%(who)s crossed out 1 balloon.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
-    names |= {"action": context.text(codes.action_of_loss(event.balloon))}
+    names |= {"action": context.text(codes.LOSE + event.balloon)}
     return Sentence.about("%(who)s crossed out 1 %(type)s balloon (%(action)s).", names)
 
 
@@ -182,7 +182,7 @@ def _no_swap(event: happened.NoSwap, context: Context) -> str:
 def _robbed(event: happened.Robbed, context: Context) -> str:
     """[AO-9.9] Tell the number that a thief named, and what the space held as far as the viewer knows."""
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
-    names |= {"action": context.text(codes.action_of_naming(event.cell))}
+    names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
         told = unfilled(
             "%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
@@ -234,7 +234,7 @@ def _stole(event: happened.Stole, context: Context) -> str:
 
 @sentence.register
 def _arrived_late(event: happened.ArrivedLate, context: Context) -> str:
-    names = context.who(event) | {"action": context.text(codes.action_of_late_arrival(event.trajectory))}
+    names = context.who(event) | {"action": context.text(codes.LATE + event.trajectory)}
     return Sentence.about("%(who)s used a late arrival (%(action)s).", names)
 
 

@@ -93,7 +93,7 @@ def _titles() -> dict[str, tuple[str, str]]:
 
 def _move(offer: Offer) -> Choice:
     """[AO-5] Say where a flight leads, which balloons wait there, and who is rewarded for it."""
-    view, number = offer.view, codes.move_of(offer.action)
+    view, number = offer.view, offer.action - codes.MOVE
     route, here = view.board.routes[number], int(view.record["city"][view.turn_of]) + 1
     city = sum(route.ends) - here
     words = {"city": city_name(city), "route": route.id}
@@ -167,12 +167,12 @@ def _steal(offer: Offer) -> Choice:
 
 
 def _arrive_late(offer: Offer) -> Choice:
-    trajectory = offer.view.board.trajectories[codes.late_arrival_of(offer.action)]
+    trajectory = offer.view.board.trajectories[offer.action - codes.LATE]
     return Choice(offer.text, "late", "", goal_name(trajectory), prize_name(trajectory))
 
 
 def _teleport(offer: Offer) -> Choice:
-    city = codes.teleport_of(offer.action) + 1
+    city = offer.action - codes.TELEPORT + 1
     title = _("Go to %(city)s") % {"city": city_name(city)}
     return Choice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
 
@@ -199,7 +199,7 @@ def _keep(offer: Offer) -> Choice:
 
 
 def _start(offer: Offer) -> Choice:
-    city = codes.start_of(offer.action) + 1
+    city = offer.action - codes.START + 1
     found = found_at(offer.view.ruleset, city)
     hint = _("balloons there: %(types)s") % {"types": _types(found)}
     title = _("Start at %(city)s") % {"city": city_name(city)}
@@ -220,12 +220,12 @@ def _refuse(offer: Offer) -> Choice:
 
 
 def _owner(offer: Offer) -> Choice:
-    owner = codes.owner_of(offer.action)
+    owner = offer.action - codes.OWNER
     return Choice(offer.text, "owner", "", offer.names[owner], target=" ".join(routes_to_reward(offer.view, owner)))
 
 
 def _lose(offer: Offer) -> Choice:
-    letter = BALLOON_TEXT[codes.loss_of(offer.action)]
+    letter = BALLOON_TEXT[offer.action - codes.LOSE]
     return Choice(offer.text, "lose", letter, type_name(letter))
 
 
@@ -238,7 +238,7 @@ def _swap(offer: Offer) -> Choice:
 
 def _rob(offer: Offer) -> Choice:
     """[AO-9.9] Say what lies in a space that a thief may name, where it is seen."""
-    number = codes.naming_of(offer.action) + 1
+    number = offer.action - codes.NAME + 1
     cells = offer.view.cells(offer.view.number_due)
     cell = cells[number - 1] if cells else ""
     is_held = cell in BALLOON_TEXT and cell != ""

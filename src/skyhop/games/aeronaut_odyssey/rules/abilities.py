@@ -6,15 +6,13 @@ from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import (
+    LATE,
+    TELEPORT,
     WIND,
     ActionKind,
-    action_of_late_arrival,
-    action_of_teleport,
     action_of_theft,
     kind_of,
-    late_arrival_of,
     share_of,
-    teleport_of,
     theft_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, WILD, Ability
@@ -41,7 +39,7 @@ def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, ans
         can_steal = has_space_to_steal(state, seat) and can_be_named(rules, state, seat, victim, balloon)
         return Code.LEGAL if abilities[Ability.STEAL] and can_steal else Code.CANNOT_STEAL
     if answer.kind == ActionKind.LATE:
-        can_arrive = can_arrive_late(rules, state, seat, late_arrival_of(action))
+        can_arrive = can_arrive_late(rules, state, seat, action - LATE)
         return Code.LEGAL if abilities[Ability.LATE] and can_arrive else Code.CANNOT_ARRIVE_LATE
     if answer.kind == ActionKind.SHARE:
         route = answer.what
@@ -49,7 +47,7 @@ def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, ans
             return Code.CANNOT_SHARE
         return refusal_of_payment(state, seat, rules.type_of_route[route], rules.length[route], answer)
     if answer.kind == ActionKind.TELEPORT:
-        is_near = can_teleport(rules, state, seat, teleport_of(action))
+        is_near = can_teleport(rules, state, seat, action - TELEPORT)
         return Code.LEGAL if abilities[Ability.TELEPORT] and is_near else Code.CANNOT_TELEPORT
     return Code.LEGAL if abilities[Ability.WIND] and has_acted else Code.NO_SECOND_WIND
 
@@ -68,7 +66,7 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
     if state.abilities[seat, Ability.TELEPORT]:
         for city in range(rules.city_count):
             if can_teleport(rules, state, seat, city):
-                actions[count] = action_of_teleport(city)
+                actions[count] = TELEPORT + city
                 count += 1
     if state.abilities[seat, Ability.WIND] and has_acted:
         actions[count] = WIND
@@ -123,7 +121,7 @@ def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, coun
     """[AO-9.4] List the trajectories that are full and met."""
     for trajectory in range(rules.trajectory_count):
         if can_arrive_late(rules, state, seat, trajectory):
-            actions[count] = action_of_late_arrival(trajectory)
+            actions[count] = LATE + trajectory
             count += 1
     return count
 
@@ -148,13 +146,13 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
         state.extra_turns += 1
         emit(state, Kind.SECOND_WIND, seat)
     elif kind == ActionKind.TELEPORT:
-        teleport(state, seat, teleport_of(action))
+        teleport(state, seat, action - TELEPORT)
     elif kind == ActionKind.SHARE:
         share(rules, state, seat, action)
     elif kind == ActionKind.LATE:
         state.abilities[seat, Ability.LATE] -= 1
-        emit(state, Kind.ARRIVED_LATE, seat, late_arrival_of(action))
-        trajectories.gain(rules, state, seat, late_arrival_of(action))
+        emit(state, Kind.ARRIVED_LATE, seat, action - LATE)
+        trajectories.gain(rules, state, seat, action - LATE)
     else:
         steal(state, seat, action)
 

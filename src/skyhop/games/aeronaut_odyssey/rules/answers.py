@@ -11,22 +11,22 @@ from typing import NamedTuple
 from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.actions import (
     ACTION_COUNT,
+    LATE,
+    LOSE,
+    MOVE,
     NO_BALLOON,
+    OWNER,
+    START,
+    TELEPORT,
     ActionKind,
     Payment,
     claim_of,
     kind_of,
-    late_arrival_of,
-    loss_of,
-    move_of,
     number_of_space,
-    owner_of,
     run_of,
     share_of,
     space_claim_of,
-    start_of,
     swap_of,
-    teleport_of,
     theft_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import WILD
@@ -59,7 +59,7 @@ def answer_of(rules: Layout, action: int) -> Answer:
     """Take an action apart that is one on this board."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
-        return Answer(kind, move_of(action), 0, 0, 0)
+        return Answer(kind, action - MOVE, 0, 0, 0)
     if kind == ActionKind.CLAIM:
         return answer_of_payment(rules, kind, claim_of(action))
     if kind == ActionKind.SHARE:
@@ -100,7 +100,7 @@ def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a bran
         return False
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
-        return move_of(action) < rules.route_count
+        return action - MOVE < rules.route_count
     if kind == ActionKind.CLAIM:
         return is_payment(rules, claim_of(action))
     if kind == ActionKind.SHARE:
@@ -111,21 +111,21 @@ def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a bran
     if kind == ActionKind.RUN:
         return is_run(rules, action)
     if kind == ActionKind.TELEPORT:
-        return teleport_of(action) < rules.city_count
+        return action - TELEPORT < rules.city_count
     if kind == ActionKind.START:
-        return start_of(action) < rules.city_count
+        return action - START < rules.city_count
     if kind == ActionKind.STEAL:
         theft = theft_of(action)
         return theft.victim < rules.seats and is_balloon(rules, theft.balloon)
     if kind == ActionKind.LOSE:
-        return is_balloon(rules, loss_of(action))
+        return is_balloon(rules, action - LOSE)
     if kind == ActionKind.SWAP:
         swap = swap_of(action)
         return is_balloon(rules, swap.old) and is_balloon(rules, swap.new)
     if kind == ActionKind.OWNER:
-        return owner_of(action) < rules.seats
+        return action - OWNER < rules.seats
     if kind == ActionKind.LATE:
-        return late_arrival_of(action) < rules.trajectory_count
+        return action - LATE < rules.trajectory_count
     return kind != ActionKind.KEEP or rules.order_count > 0
 
 

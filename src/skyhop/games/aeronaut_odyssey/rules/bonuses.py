@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import action_of_loss, loss_of, number_of_space, space_of
+from skyhop.games.aeronaut_odyssey.actions import LOSE, number_of_space, space_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
@@ -73,7 +73,7 @@ def list_losses(state: Seen, actions: Row) -> int:
     count = 0
     for balloon in range(BALLOONS):
         if refusal_of_loss(state, balloon) == Code.LEGAL:
-            actions[count] = action_of_loss(balloon)
+            actions[count] = LOSE + balloon
             count += 1
     return count
 
@@ -81,7 +81,7 @@ def list_losses(state: Seen, actions: Row) -> int:
 @kernel
 def lose(state: StateRecord, action: int) -> None:
     """[AO-9.3] Cross a balloon out."""
-    seat, balloon = seat_due(state), loss_of(action)
+    seat, balloon = seat_due(state), action - LOSE
     drop(state)
     cross_out(state, seat, balloon)
     emit(state, Kind.CROSSED_OUT, seat, balloon)

@@ -6,7 +6,7 @@ import numpy as np
 
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import ActionKind, loss_of, naming_of, owner_of, start_of
+from skyhop.games.aeronaut_odyssey.actions import LOSE, NAME, OWNER, START, ActionKind
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules import (
     bonuses,
@@ -94,19 +94,19 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: 
     if kind == Due.RIVAL_TAKES:
         return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.RIVAL_TAKES_TYPE
     if kind == Due.OWNER:
-        return owners.refusal_of_owner(rules, state, owner_of(answer.what))
+        return owners.refusal_of_owner(rules, state, answer.what - OWNER)
     if kind == Due.REPICK:
         return owners.refusal_of_repick(rules, state, answer)
     if kind == Due.TOLL:
         return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.WRONG_TOLL
     if kind == Due.LOSE:
-        return bonuses.refusal_of_loss(state, loss_of(answer.what))
+        return bonuses.refusal_of_loss(state, answer.what - LOSE)
     if kind == Due.THIEF:
-        return thieves.refusal_of_naming(state, naming_of(answer.what))
+        return thieves.refusal_of_naming(state, answer.what - NAME)
     if kind == Due.KEEP:
         return Code.NOT_DEALT if answer.what == NOT_DEALT else Code.LEGAL
     if kind == Due.START:
-        return setup.refusal_of_start(rules, start_of(answer.what))
+        return setup.refusal_of_start(rules, answer.what - START)
     if kind == Due.GIFT:
         return setup.refusal_of_gift(rules, state, answer)
     return swaps.refusal_of_swap(rules, state, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import action_of_move
+from skyhop.games.aeronaut_odyssey.actions import MOVE
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.refusals import Code
@@ -68,7 +68,7 @@ def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -
     for place in range(rules.degree[here]):
         route = rules.routes_at[here, place]
         if has_slot(rules, state, other_end(rules, route, here)):
-            actions[count] = action_of_move(route)
+            actions[count] = MOVE + route
             count += 1
     return count
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import CHOICES, action_of_keep, keep_of
+from skyhop.games.aeronaut_odyssey.actions import CHOICES, KEEP
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
@@ -52,14 +52,14 @@ def deal(rules: Rules, state: StateRecord) -> None:
 def list_keeps(actions: Row) -> int:
     """[AO-9.11] List to keep either order, or both."""
     for choice in range(CHOICES):
-        actions[choice] = action_of_keep(choice)
+        actions[choice] = KEEP + choice
     return CHOICES
 
 
 @kernel
 def keep(state: StateRecord, action: int) -> None:
     """[AO-9.11] Keep one order or both."""
-    seat, choice = seat_due(state), keep_of(action)
+    seat, choice = seat_due(state), action - KEEP
     drop(state)
     if choice != BOTH:
         state.orders[seat, 0] = state.orders[seat, choice]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import VETO, action_of_owner, balloon_of, owner_of
+from skyhop.games.aeronaut_odyssey.actions import OWNER, VETO, balloon_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
@@ -64,7 +64,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
     count = 0
     for seat in range(rules.seats):
         if due >> seat & 1:
-            actions[count] = action_of_owner(seat)
+            actions[count] = OWNER + seat
             count += 1
     return count
 
@@ -72,7 +72,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 @kernel
 def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
-    seat, place, owner = seat_due(state), number_due(state), owner_of(action)
+    seat, place, owner = seat_due(state), number_due(state), action - OWNER
     drop(state)
     emit(state, Kind.OWNER_NAMED, seat, owner, state.picked[place])
     if rules.variant == Variant.VETO:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import balloon_of, move_of
+from skyhop.games.aeronaut_odyssey.actions import MOVE, balloon_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout
@@ -43,7 +43,7 @@ def is_nearest(rules: Layout, state: Open, route: int) -> bool:
 def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
     """[AO-8.2] Keep of the listed moves the one to the nearest city; give their number."""
     for place in range(moves):
-        if is_nearest(rules, state, move_of(actions[place])):
+        if is_nearest(rules, state, actions[place] - MOVE):
             actions[0] = actions[place]
     return min(moves, 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_start, run_of, start_of
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, START, run_of
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     BALLOONS,
@@ -103,7 +103,7 @@ def list_starts(rules: Rules, actions: Row) -> int:
     count = 0
     for city in range(rules.city_count):
         if refusal_of_start(rules, city) == Code.LEGAL:
-            actions[count] = action_of_start(city)
+            actions[count] = START + city
             count += 1
     return count
 
@@ -113,7 +113,7 @@ def start_at(state: StateRecord, action: int) -> None:
     """[AO-3.1] Draw the traveler at a city; no slot is used."""
     seat = seat_due(state)
     drop(state)
-    state.city[seat] = start_of(action)
+    state.city[seat] = action - START
     emit(state, Kind.STARTED, seat, state.city[seat])
 
 

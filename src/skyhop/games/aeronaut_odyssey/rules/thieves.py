@@ -7,7 +7,7 @@ from typing import NamedTuple
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_naming, naming_of
+from skyhop.games.aeronaut_odyssey.actions import NAME, NO_BALLOON
 from skyhop.games.aeronaut_odyssey.constants import WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
@@ -71,7 +71,7 @@ def list_names(state: Open, actions: Row) -> int:
     count = 0
     for cell in range(state.cell_count[number_due(state)]):
         if refusal_of_naming(state, cell) == Code.LEGAL:
-            actions[count] = action_of_naming(cell)
+            actions[count] = NAME + cell
             count += 1
     return count
 
@@ -79,7 +79,7 @@ def list_names(state: Open, actions: Row) -> int:
 @kernel
 def rob(state: StateRecord, action: int) -> None:
     """[AO-9.9] Look into a space of the victim, and take what it holds."""
-    seat, victim, cell = seat_due(state), number_due(state), naming_of(action)
+    seat, victim, cell = seat_due(state), number_due(state), action - NAME
     drop(state)
     state.is_named[victim, cell] = 1
     content = state.cells[victim, cell]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.event import emit
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of, move_of
+from skyhop.games.aeronaut_odyssey.actions import DONE, MOVE, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, refusal_of_ability, use_ability
@@ -96,7 +96,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     is_act = kind <= ActionKind.CLAIM_SPACE
     push(state, Due.TURN, seat, 1 if is_act else has_acted)
     if kind == ActionKind.MOVE:
-        move(rules, state, seat, move_of(action))
+        move(rules, state, seat, action - MOVE)
     elif kind == ActionKind.CLAIM:
         claim(rules, state, seat, action)
     elif kind == ActionKind.CLAIM_SPACE:
