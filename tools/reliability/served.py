@@ -49,12 +49,14 @@ class Served(NamedTuple):
 
 
 @contextlib.contextmanager
-def served(database: str = SQLITE, workers: int = 1, *, has_limits: bool = False) -> Iterator[Served]:
-    """Serve a table over an empty database, until the end of the block."""
+def served(
+    database: str = SQLITE, workers: int = 1, *, has_limits: bool = False, files: int | None = None
+) -> Iterator[Served]:
+    """Serve a table over an empty database, until the end of the block, with so many open files at most."""
     options = [*["--no-limits"] * (not has_limits), *(["--workers", str(workers)] if workers > 1 else [])]
     with tempfile.TemporaryDirectory(prefix="skyhop-reliability-") as folder, database_of(database) as (address, made):
         data = Path(folder) / "data"
-        table = Served(Server(data, *options), data, address, made)
+        table = Served(Server(data, *options, files=files), data, address, made)
         with contextlib.ExitStack() as ending:
             if threading.current_thread() is threading.main_thread():  # a program that is told to end ends its table
                 ending.callback(

@@ -205,6 +205,11 @@ class Live:
         """Say whether a draw can be agreed on: between two players who are not the same person."""
         return len(self.seats) == 2 == len({seat.player for seat in self.seats})
 
+    def is_draw_declined_to(self, seat: int | None) -> bool:
+        """Say whether a seat has offered a draw where the match stands, and was told no: then it asks no more there."""
+        here = [remark for remark in self.remarks if remark.ply == self.match.ply]
+        return any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
+
     @property
     def is_between_people(self) -> bool:
         """Say whether several people, or programs of theirs, play, or may come to."""
@@ -338,9 +343,11 @@ class Live:
     async def offer_draw(self, seat: int, ply: int) -> bool:
         """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
 
-        `Refused` after the end, `Stale` as above.
+        `Refused` after the end, and where it was declined here; `Stale` as above.
         """
         async with self._at_ply(ply, (seat, AGREEMENT.text)):
+            if self.is_draw_declined_to(seat):
+                raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
             if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
                 await self.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=self.offer)
             elif bots := [number for number, place in enumerate(self.seats) if place.kind == "bot"]:

@@ -43,7 +43,7 @@ from skyhop.web.programs.documents import (
     Progress,
     ResultShown,
 )
-from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
+from skyhop.web.shell.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
@@ -248,6 +248,7 @@ async def draw(asking: Asking) -> Part:
     if wanted.answer == "decline":
         await live.decline_draw(seat, wanted.ply)
     else:
+        await charge(asking.request, ASKING)
         await live.offer_draw(seat, wanted.ply)
     return Done(live.info.id, live.match.ply)
 

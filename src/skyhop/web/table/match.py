@@ -27,6 +27,7 @@ from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.errors import Closed
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
+from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import origin_of, render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
@@ -194,6 +195,7 @@ async def draw(request: Request) -> Response:
     form = await form_of(request)
     if form.get("answer") == "no":
         return await acted(request, form, decline_draw)
+    await charge(request, ASKING)
     return await acted(request, form, offer_draw)
 
 

@@ -225,7 +225,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "offer": live.offer if is_latest else None,
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
-        "may_draw": live.may_draw,
+        "may_draw": live.may_draw and not live.is_draw_declined_to(shown["seat"]),
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
         "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,

@@ -13,6 +13,7 @@ from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import render
 from skyhop.web.table import leaving, match, stuck, tables, words
 from skyhop.web.table.gone import with_return
@@ -32,6 +33,8 @@ async def page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
     form = await form_of(request)
+    if form.get("answer", "no") != "no":
+        await charge(request, ASKING)
     return await match.acted(request, form, _act_of(form), ANSWERS)
 
 
