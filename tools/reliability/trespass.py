@@ -201,7 +201,7 @@ async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
         "rematch": {},
     }
     done = 0
-    for who in (reader, nobody, Program(port, tokens[0][:-1] + "0", [])):
+    for who in (reader, nobody, Program(port, tokens[0][:-1] + ("0" if tokens[0][-1] != "0" else "1"), [])):
         for what, document in tried.items():
             status, _told = await who.call("POST", f"{path}/{what}", **document)
             done += status in DONE

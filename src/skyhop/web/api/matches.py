@@ -123,7 +123,7 @@ async def see_match(asking: Asking) -> Part:
 async def list_actions(asking: Asking) -> Part:
     """List all that the program may do now, each in notation and in words; nothing where it is not to decide."""
     live = await opened(asking, is_fresh=True)
-    view = live.match.view(live.seat_of(asking.token.program))
+    view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
         return LegalActions(live.match.to_decide, live.match.game.phase(view), [], 0)
     return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)

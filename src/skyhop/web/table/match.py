@@ -20,7 +20,7 @@ from skyhop.core.language.i18n import _
 from skyhop.table.aborts import MustWait
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Covered, Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName
@@ -109,6 +109,8 @@ async def own_place(request: Request) -> OwnPlace:
         live, seat = await place_of(request, is_fresh=True)
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
         raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
+    if live.is_covered:
+        raise HTTPException(409, str(Covered()))
     return OwnPlace(live, seat)
 
 
