@@ -16,7 +16,6 @@ from skyhop.table.records import Offered
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.store import Saying
 
-
 ACTING = ("actions", "text")
 """Where somebody acts."""
 
