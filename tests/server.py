@@ -33,8 +33,10 @@ def free_port() -> int:
 class Server:
     """`skyhop serve` on a free port over a data folder."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, files: int | None = None) -> None:
         self.data = data
+        self.files = files
+        """How many it may open at most, where that is said."""
         self.log = data.with_name(f"{data.name}.log")
         self.options = options
         self.address = ""
@@ -46,6 +48,8 @@ class Server:
         command = [sys.executable, "-m", "skyhop.cli", *arguments]
         if given is not None:
             command = [sys.executable, "-c", HANDING_OVER, str(given.fileno()), *arguments]
+        if self.files is not None:
+            command = ["prlimit", f"--nofile={self.files}:{self.files}", *command]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command,

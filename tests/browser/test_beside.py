@@ -98,3 +98,21 @@ def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
     expect(host.page.locator(".beside")).to_contain_text("Best of 3")
     host.page.goto(host.address)
     expect(host.page.locator(".matches").first).to_contain_text("best of 3, 1 to 0")
+
+
+def test_a_match_is_paused_and_goes_on_for_both(open_browser: Opens) -> None:
+    host, guest = meet(open_browser, clock="10+5")
+    for each in (host, guest):
+        act(each.page)
+    host.page.get_by_role("button", name="Pause for up to").click()
+    expect(host.page.locator("#pause")).to_contain_text("You ask for a pause")
+    guest.page.get_by_role("button", name="Agree", exact=True).click()
+    for each in (host, guest):
+        expect(each.page.locator("#rest")).to_contain_text("The match is paused")
+        expect(each.page.locator("#clocks .clock.running")).to_have_count(0)
+    guest.page.get_by_role("button", name="Go on").click()
+    expect(host.page.locator("#rest")).to_contain_text("goes on")
+    for each in (host, guest):
+        expect(each.page.locator("#rest")).to_have_count(0, timeout=30_000)
+        expect(each.page.locator("#clocks .clock.running")).to_be_attached()
+        expect(each.page.locator("#log")).to_contain_text("go on")

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0
 """Seconds."""
-ATTEMPTS = 4
 MANY = 100_000
 STORE = 80 * 1024 * 1024
 """Bytes that a node shares between its processes; Ray wants no less."""
@@ -39,6 +38,7 @@ SMALL = {
     "RAY_memory_monitor_refresh_ms": "0",
     "RAY_health_check_timeout_ms": "60000",
     "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_gcs_server_port_wait_time_s": f"{PATIENCE:.0f}",
 }
 """What lets Ray live beside other tests, and finds the driver's bot."""
 
@@ -58,7 +58,9 @@ def cluster() -> Iterator[Cluster]:
         for name, value in SMALL.items():
             environment.setenv(name, value)
         from ray import cluster_utils
+        from ray._private import services
 
+        environment.setattr(services, "get_node", patiently(services.get_node))
         made = cluster_utils.Cluster()
         try:
             logs = add_node(made).get_session_dir_path()  # type: ignore[no-untyped-call]
@@ -70,13 +72,27 @@ def cluster() -> Iterator[Cluster]:
         shutil.rmtree(logs, ignore_errors=True)
 
 
+def patiently(get: Callable[[str, str], object]) -> Callable[[str, str], object]:
+    """Get what a node has told the cluster of itself, when it has: Ray gives it half a minute on any machine."""
+
+    def got(cluster: str, node: str) -> object:
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return get(cluster, node)
+            except RuntimeError:  # the cluster does not know it yet
+                if time.monotonic() > until:
+                    raise
+            time.sleep(0.1)
+
+    return got
+
+
 def add_node(cluster: Cluster) -> Node:
-    """Add a node, if need be in several attempts: Ray gives it half a minute, whatever else the machine does."""
-    for _attempt in range(ATTEMPTS):
-        with suppress(Exception):
-            made: Node = cluster.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
-            return made
-    pytest.fail("no node could be started")
+    """Add a node, and wait until the cluster knows it."""
+    made: Node = cluster.add_node(wait=False, num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    cluster._wait_for_node(made, PATIENCE)
+    return made
 
 
 @pytest.fixture

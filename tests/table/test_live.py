@@ -185,12 +185,26 @@ async def test_an_offer_is_declined_or_taken_back(live: Live, seat: int) -> None
     assert live.offer is None
 
 
+async def test_a_draw_that_was_declined_is_offered_again_after_another_action_only(live: Live) -> None:
+    await live.offer_draw(0, live.match.ply)
+    await live.decline_draw(1, live.match.ply)
+    with pytest.raises(Refused, match="was declined"):
+        await live.offer_draw(0, live.match.ply)
+    assert live.offer is None
+    await live.offer_draw(1, live.match.ply)
+    assert live.offer == 1
+    await played(live, 1)
+    await live.offer_draw(0, live.match.ply)
+
+    assert live.offer == 0
+
+
 async def test_whatever_is_said_at_a_ply_in_another_order_is_another_version(live: Live) -> None:
     """Else a page that was away meanwhile would be told that nothing is new."""
     seen = list[str]()
     for offering in (0, 1, 0):
         await live.offer_draw(offering, live.match.ply)
-        await live.decline_draw(1 - offering, live.match.ply)
+        await live.decline_draw(offering, live.match.ply)
         seen.append(live.version)
 
     assert len({*seen}) == 3

@@ -99,6 +99,9 @@ def test_nobody_is_called_what_the_table_calls_its_seats(language: str) -> None:
         "greedy",
         "Captain",
         "Capta1n 7",
+        "\u0251dmin",  # letters of Latin with names of their own
+        "\u0261reedy",
+        "S\u0138yhop",
         "Kapitän",
         "Capitaine",
         "CaptainBot",

@@ -6,11 +6,13 @@ import re
 
 import pytest
 from tests.table.turned import see_to
+from tests.web.charges import charges
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.core.game import registry
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.web.shell.guard import Guard
 from skyhop.web.table import tables
 from skyhop.web.table.stream import Watch
 
@@ -232,3 +234,30 @@ async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again
     await ben.post("/account/mutes/ended", {"player": anna.guest})
     assert "You have muted nobody." in ben.page
     assert live.muted_by(live.seat_of(ben.guest)) == frozenset()
+
+
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_nobody_is_asked_again_and_again(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    """What others are asked is counted, on both pages, and answers are not; who was told no is shown no button."""
+    path, live = await met(matches, anna, ben)
+    await act(live, anna, path)
+    found = charges(table, monkeypatch)
+    draw = path + (page or "/draw")
+
+    async def post(visitor: Visitor, address: str, **fields: str) -> int:
+        return (await visitor.post(address, {"ply": str(live.match.ply), **fields})).status_code
+
+    await post(anna, f"{path}/take-back", ask="yes")
+    await post(anna, f"{path}/pause", ask="yes")
+    await post(anna, draw, answer="yes")
+    assert ("Offer a draw" in (await ben.get(path + page)).text, live.offer) == (False, 0)
+    await post(ben, draw, answer="no")
+    assert "Offer a draw" in (await ben.get(path + page)).text
+    assert "Offer a draw" not in (await anna.get(path + page)).text
+    assert await post(anna, draw, answer="yes") == 409
+    await post(ben, f"{path}/take-back", agree="no")
+    await post(anna, f"{path}/pause", on="yes")
+
+    assert [name for name, _cost in found if name == "asking"] == ["asking"] * 4

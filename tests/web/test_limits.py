@@ -211,7 +211,7 @@ async def test_what_a_form_costs(anna: Visitor, matches: Matches, charged: list[
     del charged[:]
     await anna.post("/matches", {**fields, "option.board": "code", "option.board.code": TINY})
 
-    assert looks == [("act", 1)] * 4
+    assert looks == [("act", 1), ("act", 1), ("asking", 1), ("act", 1), ("act", 1)]
     assert own == ("start", 1)
     assert charged[:2] == [("start", 1), ("map", 4)]
 

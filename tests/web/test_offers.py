@@ -16,6 +16,9 @@ from skyhop.table.records import Offered
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.store import Saying
 
+ACTING = ("actions", "text")
+"""Where somebody acts."""
+
 
 async def offered(host: Visitor, **choices: str) -> str:
     return await host.start(seat2="friend", offered="true", clock="3d", **choices)
@@ -188,3 +191,29 @@ async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_
     path = await other.start(seat2="friend", offered="true", clock="3d")
     await late.get("/")
     assert (await late.post(f"{path}/seats")).status_code == 200
+
+
+@pytest.mark.parametrize("choices", [{"offered": "true"}, {"rated": "true"}])
+async def test_nobody_sees_the_own_hand_or_acts_before_all_have_sat_down(
+    anna: Visitor, ben: Visitor, matches: Matches, choices: dict[str, str]
+) -> None:
+    """Else an offer would be taken back until the deal is a good one."""
+    path = await anna.start(game="balloon-cup", seat2="friend", first="me", clock="3d", **choices)
+    live = await matches.open(path.rpartition("/")[2])
+    match, ply = live.match, live.match.ply
+    assert live.view(0) == live.match.view(None)
+    assert live.history.view(0, 0) == live.match.view(None)
+    action = match.game.write(match.view(0), match.game.legal(match.view(0))[0])
+    await anna.get(path)
+    assert "Waiting for another player" in anna.page
+    answers = [(await anna.post(f"{path}/{what}", {"ply": str(ply), "action": action})).status_code for what in ACTING]
+    asked = [await anna.http.get(f"{path}/{what}?seat=0&ply={ply}&action={action}") for what in ("why", "explanation")]
+
+    assert (answers, [answer.status_code for answer in asked]) == ([409, 409], [409, 409])
+    assert live.match.ply == ply
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    assert live.view(0) == live.match.view(0) != live.match.view(None)
+    assert live.history.view(0, 0) == live.match.view(0)
+    assert (await anna.post(f"{path}/actions", {"ply": str(ply), "action": action})).status_code == 200
+    assert live.match.ply > ply

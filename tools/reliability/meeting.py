@@ -62,7 +62,7 @@ async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
     """Offer so many matches, one after another, before so many others."""
     lookers = [Looker(Guest(table.server.port)) for _other in range(others)]
     await asyncio.gather(*(looker.open() for looker in lookers))
-    seen, acted = list[float](), list[float]()
+    seen, acted, used = list[float](), list[float](), 0.0
     for number in range(rounds + 1):
         host = Guest(table.server.port)
         await host.enter()
@@ -70,12 +70,15 @@ async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
         path = await host.begin(**OFFER)
         times = [at - begun for at in await _seen(lookers, path)]
         took = await _played(host, lookers[number % others].guest, path)
-        if number:  # at first pages are drawn and files read that are kept from then on
+        if not number:
+            used = table.processor
+        else:  # at first pages are drawn and files read that are kept from then on
             seen += times
             acted.append(took)
+    used = table.processor - used
     for looker in lookers:
         looker.close()
-    return _figures(others, seen, acted)
+    return _figures(others, seen, acted, used)
 
 
 async def _seen(lookers: list[Looker], path: str) -> list[float]:
@@ -109,9 +112,10 @@ async def _played(host: Guest, other: Guest, path: str) -> float:
     return took
 
 
-def _figures(others: int, seen: list[float], acted: list[float]) -> Iterator[Figure]:
+def _figures(others: int, seen: list[float], acted: list[float], used: float) -> Iterator[Figure]:
     yield Figure("others in the lobby", others)
     yield Figure("offers", len(acted))
+    yield Figure("of a processor, from the press to the first action [ms]", 1000 * used / len(acted))
     yield from latencies("an offer is seen by another", seen)
     yield Figure("  19 of 20 [ms]", 1000 * percentile(seen, 0.95), SEEN)
     yield from latencies("from taking the seat to the first action", acted)

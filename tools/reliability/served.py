@@ -16,6 +16,7 @@ from tests.postgresql import Cluster
 from tests.server import Server
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DATABASES = (SQLITE, POSTGRESQL)
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
@@ -47,14 +48,21 @@ class Served(NamedTuple):
         """Megabytes that all its processes keep in memory."""
         return sum(resident(process) for process in self.processes)
 
+    @property
+    def processor(self) -> float:
+        """Seconds of a processor that all its processes have used."""
+        return sum(used(process) for process in self.processes)
+
 
 @contextlib.contextmanager
-def served(database: str = SQLITE, workers: int = 1, *, has_limits: bool = False) -> Iterator[Served]:
-    """Serve a table over an empty database, until the end of the block."""
+def served(
+    database: str = SQLITE, workers: int = 1, *, has_limits: bool = False, files: int | None = None
+) -> Iterator[Served]:
+    """Serve a table over an empty database, until the end of the block, with so many open files at most."""
     options = [*["--no-limits"] * (not has_limits), *(["--workers", str(workers)] if workers > 1 else [])]
     with tempfile.TemporaryDirectory(prefix="skyhop-reliability-") as folder, database_of(database) as (address, made):
         data = Path(folder) / "data"
-        table = Served(Server(data, *options), data, address, made)
+        table = Served(Server(data, *options, files=files), data, address, made)
         with contextlib.ExitStack() as ending:
             if threading.current_thread() is threading.main_thread():  # a program that is told to end ends its table
                 ending.callback(
@@ -90,6 +98,12 @@ def variables(database: str) -> dict[str, str]:
 def resident(process: int) -> float:
     """Megabytes that a process keeps in memory."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+def used(process: int) -> float:
+    """Seconds of a processor that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def children_of(process: int) -> list[int]:

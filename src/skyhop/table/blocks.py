@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -50,9 +51,26 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
     """Name all who do not meet a player, or the owner of a program: who is blocked by either, and their programs."""
-    owners = sa.select(TOKENS.c.owner).where((TOKENS.c.program == player) & TOKENS.c.owner.is_not(None))
-    people = {player, *connection.scalars(owners)}
-    both = sa.select(BLOCKS.c.player, BLOCKS.c.other).where(BLOCKS.c.player.in_(people) | BLOCKS.c.other.in_(people))
-    strangers = {name for row in connection.execute(both) for name in row} - people
-    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(strangers))
-    return frozenset(strangers.union(connection.scalars(programs) if strangers else ()))
+    return strangers_of(connection, [player])[player]
+
+
+def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
+    """Name all who do not meet each of these players, as above; whom somebody does not meet does not meet them."""
+    owners = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.program.in_(players))
+    people = {player: {player} for player in players}
+    for program, owner in connection.execute(owners.where(TOKENS.c.owner.is_not(None))):
+        people[program].add(owner)
+    every = set[str]().union(*people.values())
+    both = sa.select(BLOCKS.c.player, BLOCKS.c.other).where(BLOCKS.c.player.in_(every) | BLOCKS.c.other.in_(every))
+    blocks = [set(row) for row in connection.execute(both)]
+    if not blocks:
+        return dict.fromkeys(players, frozenset())
+    strangers = {
+        player: set[str]().union(*(each for each in blocks if each & own)) - own for player, own in people.items()
+    }
+    named = set[str]().union(*strangers.values())
+    programs = connection.execute(sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.in_(named))).all()
+    return {
+        player: frozenset(others.union(program for program, owner in programs if owner in others))
+        for player, others in strangers.items()
+    }

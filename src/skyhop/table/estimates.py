@@ -5,6 +5,7 @@ Both are read at most every few minutes: a list of offers is drawn much more oft
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
@@ -44,6 +45,9 @@ class Told(NamedTuple):
     leaving: Leaving | None
 
 
+NOTHING = (0.0, Told(None, None))
+
+
 class Estimates:
     """Reads both, and keeps them for a while."""
 
@@ -51,21 +55,22 @@ class Estimates:
         """Read them there."""
         self._store = store
         self._kept = OrderedDict[Hashable, tuple[float, Told]]()
+        self._reading = asyncio.Lock()
 
     async def of(self, offers: Sequence[Offered]) -> dict[str, Told]:
         """What is known of these, by their names."""
-        oldest, found, lacking = time.monotonic() - OLD, {}, []
-        for offer in offers:
-            at, told = self._kept.get(_key(offer), (0.0, Told(None, None)))
-            found[offer.id] = told
-            if at < oldest or at == 0.0:
-                lacking.append(offer)
-        if lacking:
-            read = await self._store.read(lambda connection: {each.id: _read(connection, each) for each in lacking})
-            for offer in lacking:
-                self._keep(_key(offer), read[offer.id])
-            found |= read
-        return found
+        if self._lacking(offers):
+            async with self._reading:  # all who have the lobby open ask at once
+                if lacking := self._lacking(offers):
+                    read = await self._store.read(lambda connection: [_read(connection, each) for each in lacking])
+                    for offer, told in zip(lacking, read, strict=True):
+                        self._keep(_key(offer), told)
+        return {offer.id: self._kept.get(_key(offer), NOTHING)[1] for offer in offers}
+
+    def _lacking(self, offers: Sequence[Offered]) -> list[Offered]:
+        """Those of which nothing is known, or nothing of late."""
+        oldest = time.monotonic() - OLD
+        return [offer for offer in offers if (kept := self._kept.get(_key(offer))) is None or kept[0] < oldest]
 
     def _keep(self, key: Hashable, told: Told) -> None:
         self._kept[key] = (time.monotonic(), told)

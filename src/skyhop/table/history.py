@@ -86,6 +86,7 @@ class History:
         self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[Told]] = {}
         self._last_shown: dict[Viewer, Showing] = {}
         """The last step, by the places that have seen it: it is told, and it is drawn."""
+        self._is_covered = False
 
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
@@ -95,6 +96,13 @@ class History:
         for step in steps(journal):
             history.add(step)
         return history
+
+    def cover(self, *, is_covered: bool) -> None:
+        """Show each seat only what everybody knows, or again what it knows."""
+        if is_covered != self._is_covered:
+            self._is_covered = is_covered
+            self._last_shown.clear()
+            self._told.clear()
 
     def add(self, step: Step) -> None:
         """Remember one step more."""
@@ -152,6 +160,7 @@ class History:
         """The same steps, for another thread: what is shown and told is remembered by each alone."""
         twin = History(self._game, self._first_ply, self._first_state)
         twin._steps = list(self._steps)
+        twin._is_covered = self._is_covered
         return twin
 
     def heard_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
@@ -169,13 +178,17 @@ class History:
         if isinstance(place, str):
             self._check_over()
             return self._game.open_view(state)
-        return self._game.view(state, place)
+        return self._game.view(state, self._seen_from(place))
 
     def _heard(self, step: Kept, place: Viewer) -> list[Event]:
         """What was heard at a place of a step; where all lies open, what any seat heard."""
         if isinstance(place, str):
             return list(step.events)
-        return self._game.heard(step.base.ruleset, step.events, place)
+        return self._game.heard(step.base.ruleset, step.events, self._seen_from(place))
+
+    def _seen_from(self, seat: int | None) -> int | None:
+        """Where a seat sees from: from nowhere while all is covered."""
+        return None if self._is_covered else seat
 
     def _check_over(self) -> None:
         """Refuse to show or tell what all hold while the match goes on, whoever should have asked before."""

@@ -21,8 +21,11 @@ COPIES = (
     ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
     ("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehikmnopctyx"),
     ("օսոհյզցլ", "ounhjqgi"),
+    ("ɑɡɩĸƅƽɵꭤ", "agikbsoa"),
 )
-"""Letters of Lisu, Cherokee, Coptic and Armenian with what they are taken for: whole names can be written in them."""
+"""Letters of Lisu, Cherokee, Coptic, Armenian and, with names of their own, Latin, with what they are taken for: whole
+names can be written in them.
+"""
 LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  they are what is looked for
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from skyhop.bots.bot import usual
 from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.engine.state import View
 from skyhop.core.game import registry
 from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.game.journal import Journal
@@ -67,6 +68,14 @@ class Paused(Refused):
         super().__init__(Refusal("", _("The match is paused: let it go on first.")))
 
 
+class Covered(Refused):
+    """Nobody acts before all have sat down at what was offered."""
+
+    def __init__(self) -> None:
+        """Say what is waited for."""
+        super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))
+
+
 class Replayed(NamedTuple):
     """What a journal is replayed to."""
 
@@ -112,7 +121,8 @@ class Live:
         self._note_people()
 
     def _note_people(self) -> None:
-        """Note who sits here, and after whom the others look."""
+        """Note who sits here, what they may see by that, and after whom the others look."""
+        self.history.cover(is_covered=self.is_covered)
         self.news.people = frozenset(seat.player for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
         control = self.info.control
@@ -205,6 +215,11 @@ class Live:
         """Say whether a draw can be agreed on: between two players who are not the same person."""
         return len(self.seats) == 2 == len({seat.player for seat in self.seats})
 
+    def is_draw_declined_to(self, seat: int | None) -> bool:
+        """Say whether a seat has offered a draw where the match stands, and was told no: then it asks no more there."""
+        here = [remark for remark in self.remarks if remark.ply == self.match.ply]
+        return any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
+
     @property
     def is_between_people(self) -> bool:
         """Say whether several people, or programs of theirs, play, or may come to."""
@@ -219,7 +234,7 @@ class Live:
     @property
     def bot_to_decide(self) -> int | None:
         """The seat to decide where a bot sits in it, while it may."""
-        seat = None if self.is_paused else self.match.to_decide
+        seat = None if self.is_paused or self.is_covered else self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     @property
@@ -247,6 +262,19 @@ class Live:
     def has_open_seat(self) -> bool:
         """Say whether nobody sits in a seat yet; no clock runs before."""
         return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def is_covered(self) -> bool:
+        """Say whether nobody sees what was dealt to them: who offers a match could else take it back for a better deal.
+
+        So it is where anybody may sit down, and where it is rated, until all seats are taken.
+        """
+        is_for_all = self.info.offered_by is not None or self.info.is_rated
+        return is_for_all and self.has_open_seat and self.match.outcome is None
+
+    def view(self, seat: int | None) -> View:
+        """Show what a seat, or with None a spectator, may know now."""
+        return self.match.view(None if self.is_covered else seat)
 
     @property
     def clocked(self) -> Clocked:
@@ -289,6 +317,8 @@ class Live:
         async with self._at_ply(ply, (seat, text)):
             if self.is_paused:
                 raise Paused
+            if self.is_covered:
+                raise Covered
             await self.enter(lambda match: match.play(seat, text), thought=thought)
 
     async def resign(self, seat: int, ply: int) -> None:
@@ -338,9 +368,11 @@ class Live:
     async def offer_draw(self, seat: int, ply: int) -> bool:
         """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
 
-        `Refused` after the end, `Stale` as above.
+        `Refused` after the end, and where it was declined here; `Stale` as above.
         """
         async with self._at_ply(ply, (seat, AGREEMENT.text)):
+            if self.is_draw_declined_to(seat):
+                raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
             if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
                 await self.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=self.offer)
             elif bots := [number for number, place in enumerate(self.seats) if place.kind == "bot"]:
@@ -486,6 +518,7 @@ class Live:
         given_up, self.match, self.offer = match.state.given_up[len(self.match.state.given_up) :], match, None
         if clocked is not None:
             self.clocks, self.deadline = clocked
+        self.history.cover(is_covered=self.is_covered)
         for each in given_up:
             await self._tell_seated(each.seat)
         await self.tell(Moved(self.info.id, match.ply, step.actor))

@@ -13,6 +13,7 @@ from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
+from skyhop.table.blocks import strangers_of
 from skyhop.table.mutes import read_mutes
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
@@ -129,6 +130,8 @@ class Offered(NamedTuple):
     seats: tuple[Seat, ...]
     stand_in: str | None = None
     series: Series | None = None
+    strangers: frozenset[str] = frozenset()
+    """All who do not meet somebody that sits there."""
 
     @property
     def free(self) -> int:
@@ -207,6 +210,8 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _seats_of(connection, [row[0] for row in rows])
+    sitting = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
+    strangers = strangers_of(connection, frozenset[str]().union(*sitting.values()))
     return [
         Offered(
             name,
@@ -219,6 +224,7 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
             tuple(at[name]),
             bot,
             Series.read(series),
+            frozenset[str]().union(*(strangers[player] for player in sitting[name])),
         )
         for name, game, rules, control, rated, begun, host, bot, series in rows
     ]

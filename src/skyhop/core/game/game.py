@@ -97,9 +97,16 @@ class Game(ABC):
         """Where its files lie; None for a game of one file."""
         return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
+    @cached_property
+    def _had(self) -> set[Capability]:
+        """What it is known to have: its files are not looked for again."""
+        return set()
+
     def has(self, capability: Capability) -> bool:
-        """Say whether the game has something that not every game has."""
-        return not lacking(self, capability)
+        """Say whether the game has something that not every game has; what it has stays."""
+        if capability not in self._had and not lacking(self, capability):
+            self._had.add(capability)
+        return capability in self._had
 
     def defines(self, method: str) -> bool:
         """Say whether the game has a method of its own, not the one of this class that only refuses."""

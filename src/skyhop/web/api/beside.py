@@ -8,6 +8,7 @@ from skyhop.table import pauses, take_backs
 from skyhop.table.live import Live, StillWaited
 from skyhop.web.api.asking import Asking, own, refuse
 from skyhop.web.programs.documents import Claiming, Consenting, Done, Pausing
+from skyhop.web.shell.limits import ASKING, charge
 
 
 async def take_back(asking: Asking) -> Part:
@@ -18,6 +19,7 @@ async def take_back(asking: Asking) -> Part:
     live, seat = await own(asking)
     wanted: Consenting = asking.sent
     if wanted.answer == "ask":
+        await charge(asking.request, ASKING)
         _done(await take_backs.ask(live, seat, wanted.ply), "take-back", _("Nothing to take back"))
     else:
         await take_backs.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
@@ -28,9 +30,11 @@ async def pause(asking: Asking) -> Part:
     """Ask for a pause, answer who asks, or let the match go on; nobody acts while it is paused."""
     live, seat = await own(asking)
     wanted: Pausing = asking.sent
-    if wanted.answer in {"ask", "go on"}:
-        act = pauses.ask if wanted.answer == "ask" else pauses.go_on
-        _done(await act(live, seat, wanted.ply), "pause", _("No pause"))
+    if wanted.answer == "go on":
+        _done(await pauses.go_on(live, seat, wanted.ply), "pause", _("No pause"))
+    elif wanted.answer == "ask":
+        await charge(asking.request, ASKING)
+        _done(await pauses.ask(live, seat, wanted.ply), "pause", _("No pause"))
     else:
         await pauses.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
     return _answered(live)

@@ -46,7 +46,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         to_decide=match.to_decide,
         draw_offered_by=live.offer,
         result=_result(live),
-        view=view_shown(match.game, match.view(seat), heard),
+        view=view_shown(match.game, live.view(seat), heard),
         terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
         clocks=_clocks(live),
         **_asked(live),
@@ -122,7 +122,7 @@ class Following:
             yield self._state(live, step.view, step.ply, step.actor, step.events)
         if (live.offer, live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
             self._offer = live.offer
-            yield self._state(live, live.match.view(self._seat), live.match.ply)
+            yield self._state(live, live.view(self._seat), live.match.ply)
         gone = _gone(live, self._seat)
         away = {seat: line.claim_in == 0 for seat, line in gone.items()}
         for seat in sorted({seat for seat, _may_claim in away.items() ^ self._away.items()}):

@@ -43,7 +43,7 @@ from skyhop.web.programs.documents import (
     Progress,
     ResultShown,
 )
-from skyhop.web.shell.limits import ANALYSIS, COST_OF_SIZE, MAP, charge
+from skyhop.web.shell.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
 from skyhop.web.table.analyses import MatchAnalysis
 from skyhop.web.table.analysis_page import analyses_of
@@ -123,7 +123,7 @@ async def see_match(asking: Asking) -> Part:
 async def list_actions(asking: Asking) -> Part:
     """List all that the program may do now, each in notation and in words; nothing where it is not to decide."""
     live = await opened(asking, is_fresh=True)
-    view = live.match.view(live.seat_of(asking.token.program))
+    view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
         return LegalActions(live.match.to_decide, live.match.game.phase(view), [], 0)
     return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)
@@ -248,6 +248,7 @@ async def draw(asking: Asking) -> Part:
     if wanted.answer == "decline":
         await live.decline_draw(seat, wanted.ply)
     else:
+        await charge(asking.request, ASKING)
         await live.offer_draw(seat, wanted.ply)
     return Done(live.info.id, live.match.ply)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -11,7 +10,6 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _, ngettext
-from skyhop.table.blocks import read_strangers
 from skyhop.table.estimates import Leaving, Told
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Stale
@@ -55,9 +53,8 @@ async def shown(matches: Matches, guest: str) -> list[Offer]:
 
 async def open_to(matches: Matches, player: str) -> list[Offered]:
     """The offers of those with whom a player meets, the oldest first, of games that are here."""
-    strangers = await matches.store.read(partial(read_strangers, player=player))
     known = [offer for offer in await matches.offers() if offer.game in registry.names()]
-    return [offer for offer in known if strangers.isdisjoint({seat.player for seat in offer.seats})][:MOST_SHOWN]
+    return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
 
 
 def _shown(offer: Offered, guest: str, told: Told) -> Offer:

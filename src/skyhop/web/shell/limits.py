@@ -46,6 +46,8 @@ ACT = Limit("act", "600 per minute", "3000 per minute")
 """Actions, draws, resignations, seats that are taken."""
 PHRASE = Limit("phrase", "6 per minute; 60 per hour", "24 per minute; 240 per hour")
 """Phrases that are said at a table."""
+ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per hour")
+"""What others are asked at a table: whether it is a draw, whether to pause, whether an action is taken back."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
 """Matches that begin; each 32 kB of a board count once more."""
 MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)

@@ -21,7 +21,7 @@ from skyhop.table.mutes import mute as write_mute
 from skyhop.table.phrases import Phrase
 from skyhop.table.remarks import Remark
 from skyhop.web.shell.guests import form_of
-from skyhop.web.shell.limits import ACT, PHRASE, charge, limited
+from skyhop.web.shell.limits import ACT, ASKING, PHRASE, charge, limited
 from skyhop.web.table import match, text_page
 from skyhop.web.table.match import Place, way_back
 
@@ -36,6 +36,7 @@ async def take_back(request: Request) -> Response:
         return await _acted(
             request, form, lambda place, seat, ply: take_backs.answer(place.live, seat, ply, is_agreed=is_agreed)
         )
+    await charge(request, ASKING)
     return await _acted(request, form, lambda place, seat, ply: take_backs.ask(place.live, seat, ply))
 
 
@@ -47,8 +48,10 @@ async def pause(request: Request) -> Response:
         return await _acted(
             request, form, lambda place, seat, ply: pauses.answer(place.live, seat, ply, is_agreed=is_agreed)
         )
-    act = pauses.go_on if "on" in form else pauses.ask
-    return await _acted(request, form, lambda place, seat, ply: act(place.live, seat, ply))
+    if "on" in form:
+        return await _acted(request, form, lambda place, seat, ply: pauses.go_on(place.live, seat, ply))
+    await charge(request, ASKING)
+    return await _acted(request, form, lambda place, seat, ply: pauses.ask(place.live, seat, ply))
 
 
 async def give_time(request: Request) -> Response:

@@ -19,7 +19,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint, not_ready
 from skyhop.jobs.job import Kind, Lane
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Covered, Live, Stale
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.guests import form_of
 from skyhop.web.shell.limits import HINT, charge
@@ -79,6 +79,8 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
         return _("You are watching this match; only its players can act."), 403
     if not live.allows_hints:
         return _("There are no hints in this match: whoever began it did not allow them."), 403
+    if live.is_covered:
+        return str(Covered()), 409
     if not live.match.game.has(Capability.SEARCH):
         return _("There are no hints for this game: nothing can look ahead in it."), 501
     if form.get("ply") != str(live.match.ply):

@@ -20,13 +20,14 @@ from skyhop.core.language.i18n import _
 from skyhop.table.aborts import MustWait
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Covered, Live, Stale
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.errors import Closed
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
+from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import origin_of, render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
@@ -108,6 +109,8 @@ async def own_place(request: Request) -> OwnPlace:
         live, seat = await place_of(request, is_fresh=True)
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
         raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
+    if live.is_covered:
+        raise HTTPException(409, str(Covered()))
     return OwnPlace(live, seat)
 
 
@@ -194,6 +197,7 @@ async def draw(request: Request) -> Response:
     form = await form_of(request)
     if form.get("answer") == "no":
         return await acted(request, form, decline_draw)
+    await charge(request, ASKING)
     return await acted(request, form, offer_draw)
 
 

@@ -16,7 +16,7 @@ from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _, language, translated
 from skyhop.table.history import History, Told
-from skyhop.table.live import Live
+from skyhop.table.live import Covered, Live
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
 from skyhop.web.library.rules import address_of
@@ -145,7 +145,8 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
     remarks = [remark for remark in live.heard_by(seat_at(place)) if is_latest or is_past or remark.ply < until]
-    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=not live.is_paused)
+    may_act = not (live.is_paused or live.is_covered)
+    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     return {
         **shown,
         **match_shown(live, shown, is_latest=is_latest),
@@ -225,7 +226,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "offer": live.offer if is_latest else None,
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
-        "may_draw": live.may_draw,
+        "may_draw": live.may_draw and not live.is_draw_declined_to(shown["seat"]),
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
         "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,
@@ -252,6 +253,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "stand_in": stand_in_told(live.info.stand_in),
         **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
         **({"advice": _("No clock runs until it goes on.")} if is_latest and live.is_paused and not is_over else {}),
+        **({"advice": str(Covered())} if is_latest and live.is_covered and shown["seat"] is not None else {}),
         **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
         "marks_told": told,
         "watched": spectators_shown.shown(live, shown["seat"], named) if is_latest else None,
@@ -284,7 +286,8 @@ def _waiting(live: Live, named: Sequence[str]) -> str:
     if live.is_paused and live.match.outcome is None:
         return _("The match is paused.")
     seat = live.match.to_decide
-    return _("Waiting for another player …") if seat is not None and live.seats[seat].kind == "open" else ""
+    is_missing = live.is_covered or (seat is not None and live.seats[seat].kind == "open")
+    return _("Waiting for another player …") if is_missing else ""
 
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:

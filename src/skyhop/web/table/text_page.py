@@ -11,8 +11,10 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _
+from skyhop.table.live import Covered
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
+from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import render
 from skyhop.web.table import leaving, match, stuck, tables, words
 from skyhop.web.table.gone import with_return
@@ -32,6 +34,8 @@ async def page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
     form = await form_of(request)
+    if form.get("answer", "no") != "no":
+        await charge(request, ASKING)
     return await match.acted(request, form, _act_of(form), ANSWERS)
 
 
@@ -56,6 +60,8 @@ async def _play_typed(place: Place, seat: int, ply: int, typed: str) -> str | No
     live = place.live
     if answer := _answer(place, typed):
         return answer
+    if live.is_covered:
+        raise Covered
     view = live.history.view(live.history.count(ply), seat)
     try:
         text = action_typed(live.match.game, view, names(live.seats, seat), typed)

@@ -75,12 +75,12 @@ def picture(live: Live, seat: int | None, since: int | None = None, notice: Refu
 
 def due(live: Live, seat: int | None) -> str:
     """Say in one sentence whose turn it is and what is to be done, or how the match ended."""
-    return words_of(live.match.game).due(live.match.view(seat), names(live.seats, seat))
+    return words_of(live.match.game).due(live.view(seat), names(live.seats, seat))
 
 
 def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> dict[str, Any]:
     """What a page in words shows."""
-    game, view = live.match.game, live.match.view(seat)
+    game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
     words, beside = words_of(game), {"names": named, "seat": seat, "said": (), "is_past": False}
     told = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": game.may_decide(view)}
@@ -99,7 +99,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "outcome": outcome,
         "changed": tuple(changed(live, seat, named, since)),
         "passages": tuple(passage for passage in words.passages(view, named) if passage.lines),
-        "choices": () if live.is_paused else choices_of(game, view, named),
+        "choices": () if live.is_paused or live.is_covered else choices_of(game, view, named),
         "few": FEW,
         "whole": tuple(map(str.strip, game.text(view).splitlines())) if game.has(Capability.WORDS) else (),
         "fresh": game.options().fresh,

@@ -1,0 +1,183 @@
+"""A stranger who wants the table for themselves: connections by the thousand, and costly pages without a pause.
+
+`connections` opens silent ones, half heads, half bodies, and readers that take nothing, beside a limit of open files;
+`costs` has one guest ask for rules and maps that nobody has asked for, as fast as they can. Meanwhile others want
+something short, and how long they wait is told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import random
+import resource
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+from tools.reliability.figures import Figure, latencies, told
+from tools.reliability.guest import Guest, in_a_loop, pair
+from tools.reliability.served import DATABASES, SQLITE, Served, served
+
+from skyhop.boards.settings import settings
+from skyhop.boards.share import share_code
+
+FILES = 1024
+"""That the table may open, as is usual."""
+SOON = 10.0
+"""Seconds within which whoever comes is answered, beside thousands who want to prevent it."""
+ELSEWHERE = "127.0.0.2"
+"""Where those come from who keep the table busy: another address of this machine than that of who plays."""
+LOOKS = 8
+AT_ONCE = 60
+"""Costly pages that one guest waits for at the same time."""
+EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
+AS_MEANT = {200, 303, 429}
+"""Statuses of what is short: done, or the guest's own limit is reached."""
+
+
+async def crowd(table: Served, count: int) -> Iterator[Figure]:
+    """Open so many connections of each kind, one kind after another, and look meanwhile how the table is."""
+    figures, port = list[Figure](), table.server.port
+    host, _friend, path = await pair(port, offered="true")
+    stranger = Guest(port)
+    rules = stranger.request("GET", "/rules/aeronaut-odyssey/pioneer", headers={"Accept-Encoding": "-"})
+    kinds = {
+        "silent": b"",
+        "half a head": b"GET / HTTP/1.1\r\nhost: a\r\n",
+        "half a body": b"POST /matches HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 999\r\n\r\ntoken=",
+        "answers not taken": rules * 3,
+        "streams not read": stranger.request("GET", f"{path}/events"),
+    }
+    for kind, sent in kinds.items():
+        opened = [opening for _number in range(count) if (opening := await _opened(port, sent)) is not None]
+        waits, statuses = await _looked(port, host, path)
+        for writer in opened:
+            writer.transport.abort()
+        figures += [
+            Figure(f"{kind}: connections", len(opened)),
+            Figure(f"{kind}: the longest wait [ms]", 1000 * max(waits), 1000 * SOON),
+            Figure(f"{kind}: not answered 200", LOOKS * 2 - statuses[200], 0),
+        ]
+        await asyncio.sleep(1)
+    figures.append(Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0))
+    return iter(figures)
+
+
+async def _opened(port: int, sent: bytes) -> asyncio.StreamWriter | None:
+    with contextlib.suppress(OSError):
+        _reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=64, local_addr=(ELSEWHERE, 0))
+        writer.write(sent)
+        return writer
+    return None
+
+
+async def _looked(port: int, host: Guest, path: str) -> tuple[list[float], Counter[int]]:
+    """Ask for `/health` and for a page of a table, each time over a new connection."""
+    waits, statuses = list[float](), Counter[int]()
+    for asked in ["/health", path] * LOOKS:
+        begun, guest = time.monotonic(), Guest(port)
+        guest.cookie = host.cookie
+        try:
+            async with asyncio.timeout(4 * SOON):
+                statuses[(await guest.ask("GET", asked)).status] += 1
+        except (OSError, EOFError, TimeoutError):
+            statuses[0] += 1
+        waits.append(time.monotonic() - begun)
+        guest.leave()
+    return waits, statuses
+
+
+async def starve(table: Served, seconds: float) -> Iterator[Figure]:
+    """Let one guest ask for costly pages, and others for short ones, first without the former."""
+    port, chance = table.server.port, random.Random(3)  # noqa: S311  play, not secrets
+    own_rules = [
+        f"/rules/aeronaut-odyssey/custom?seats={seats}&secret_inventories={secret}&expansions={'+'.join(chosen)}"
+        for seats in range(2, 7)
+        for secret in ("true", "false")
+        for size in range(1, 6)
+        for chosen in itertools.combinations(EXPANSIONS, size)
+    ]
+    huge = [f"/boards/{share_code(settings(seed=seed, size='huge'))}.svg" for seed in range(10_000)]
+    figures = list[Figure]()
+    quiet, quietly = await _short(port, seconds / 2, chance)
+    figures += [*latencies("alone: something short", quiet), _refused("alone", quietly)]
+    for name, asked in (("own rules", own_rules), ("huge maps", huge)):
+        greedy, wanted, done = Guest(port), iter(asked), Counter[int]()
+        await greedy.enter()
+        asking = [asyncio.create_task(_greedily(port, greedy.cookie, wanted, done)) for _each in range(AT_ONCE)]
+        await asyncio.sleep(1)
+        waits, statuses = await _short(port, seconds, chance)
+        for task in asking:
+            task.cancel()
+        await asyncio.wait(asking)
+        figures += [
+            *(Figure(f"{name}: answered {status}", count) for status, count in sorted(done.items())),
+            *latencies(f"{name}: something short", waits),
+            Figure(f"{name}: the longest wait [ms]", 1000 * max(waits), 1000 * SOON),
+            _refused(name, statuses),
+        ]
+    figures.append(Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0))
+    return iter(figures)
+
+
+def _refused(name: str, statuses: Counter[int]) -> Figure:
+    return Figure(f"{name}: short ones refused", sum(statuses[n] for n in statuses if n not in AS_MEANT), 0)
+
+
+async def _greedily(port: int, cookie: str, wanted: Iterator[str], done: Counter[int]) -> None:
+    guest = Guest(port)
+    guest.cookie = cookie
+    for path in wanted:
+        with contextlib.suppress(OSError, EOFError):
+            answer = await guest.ask("GET", path)
+            done[answer.status] += 1
+            if answer.status == 429:
+                await asyncio.sleep(0.2)
+
+
+async def _short(port: int, seconds: float, chance: random.Random) -> tuple[list[float], Counter[int]]:
+    """Let others do this and that; give how long they waited, and what they were answered."""
+    waits, statuses, end = list[float](), Counter[int](), time.monotonic() + seconds
+    while time.monotonic() < end:
+        guest = Guest(port)
+        await guest.enter()
+        seed = chance.randrange(10**6)
+        looks = [f"/quiz/balloon-cup?seed={seed}&n=5", f"/boards/{share_code(settings(seed=seed, size='tiny'))}.svg"]
+        for path in (*looks, "/puzzles", "/matches"):
+            begun, fields = time.monotonic(), {"game": "balloon-cup", "seat2": "random", "first": "me"}
+            asked = guest.post(path, fields) if path == "/matches" else guest.ask("GET", path)
+            statuses[(await asked).status] += 1
+            waits.append(time.monotonic() - begun)
+        guest.leave()
+    return waits, statuses
+
+
+def run(what: str, count: int, seconds: float, database: str = SQLITE, workers: int = 1) -> list[Figure]:
+    """Serve a table with its limits, and crowd it."""
+    if what == "connections":
+        usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with served(database, workers, has_limits=True, files=FILES) as table:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (usual[1], usual[1]))
+            return list(in_a_loop(crowd(table, count)))
+    with served(database, workers, has_limits=True) as table:
+        return list(in_a_loop(starve(table, seconds)))
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("connections", "costs"))
+    parser.add_argument("--count", type=int, default=1_010, help="connections of each kind")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--database", choices=DATABASES, default=SQLITE)
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.what, chosen.count, chosen.seconds, chosen.database, chosen.workers))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,307 @@
+"""Strangers, opponents and programs who try what is not theirs, on a served table: races, seats, forms, names, bodies.
+
+Each line counts what should not have happened. `--database postgresql --workers 2` has all of it reach two workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import json
+import secrets
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import Any
+
+from tools.reliability.figures import Figure, told
+from tools.reliability.guest import Answer, Guest, actions_on, in_a_loop, pair
+from tools.reliability.program import BASE, Program
+from tools.reliability.served import DATABASES, SQLITE, Served, served
+
+from skyhop.table import people
+from skyhop.table.store import open_store
+from skyhop.table.tokens import Scope
+
+AT_ONCE = 20
+PROGRAMS = 100
+TIMES = 10
+PAGE = {"Accept": "text/html"}
+DONE, ELSEWHERE = {200, 201, 303}, 303
+CLOCK = "10+5"
+DOORS = ("", "/picture.svg", "/film", "/analysis", "/analysis.json", "/journal", "/play-on", "/text", "/shuffles")
+NAMES = (
+    "Capt\N{CYRILLIC SMALL LETTER A}in",
+    "admin",
+    "Captain bot",
+    "captain",
+    "Anna\N{RIGHT-TO-LEFT OVERRIDE}nimda",
+    "An\N{ZERO WIDTH SPACE}na",
+    "A" * 100,
+    "Greedy",
+    "adm\N{LATIN SMALL LETTER DOTLESS I}n",
+    "\N{LATIN SMALL LETTER ALPHA}dmin",
+    "\N{LATIN SMALL LETTER SCRIPT G}reedy",
+    "\N{FULLWIDTH LATIN SMALL LETTER A}dmin",
+)
+BODIES = {
+    "brackets": b"[" * 10_000,
+    "numbers without end": b'{"ply": ' + b"9" * 6_000 + b', "action": "x"}',
+    "half a surrogate": b'{"ply": 0, "action": "\\ud800"}',
+    "bytes that are no text": b'{"ply": 0, "action": "\xff\xfe"}',
+    "a field twice": b'{"ply": 0, "ply": 1, "action": "x"}',
+    "a field too many": b'{"ply": 0, "action": "x", "seat": 1}',
+    "no number": b'{"ply": NaN, "action": "x"}',
+    "a fraction": b'{"ply": 0.0, "action": "x"}',
+    "below nothing": b'{"ply": -1, "action": "x"}',
+    "zeros in gzip": gzip.compress(bytes(10_000_000)),
+    "an action of 15 kB": b'{"ply": 0, "action": "' + b"x" * 15_000 + b'"}',
+    "nothing": b"",
+    "null": b"null",
+}
+
+
+def path_of(answer: Answer) -> str:
+    """The match that an answer leads to; empty where it leads to none."""
+    return answer.headers.get("location", "") if answer.status == ELSEWHERE else ""
+
+
+async def rematches(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
+    """Both players want a rematch twenty times at once; before, one wants it while the match goes on."""
+    too_many = unasked = 0
+    for _time in range(TIMES):
+        anna, ben, path = await pair(table.server.port)
+        again = {"again": path.rpartition("/")[2]}
+        unasked += (await anna.post("/matches", again)).status in DONE
+        await anna.post(f"{path}/resignation", {"ply": await ply_at(anna, path)})
+        answers = await at_once((clone(guest), "/matches", again) for guest in (anna, ben) for _each in range(AT_ONCE))
+        too_many += len({path_of(answer) for answer in answers} - {""}) != 1
+    yield Figure("rematches that began while the match went on", unasked, 0)
+    yield Figure("ends after which not exactly one rematch began", too_many, 0)
+
+
+async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
+    """Twenty take one seat at once; the host takes the offer back while somebody sits down."""
+    port, taken, both = table.server.port, Counter[int](), 0
+    for number in range(TIMES):
+        host, *others = await entered(port, 1 + AT_ONCE)
+        path = await host.begin(clock=CLOCK, offered="true")
+        posts = [(guest, f"{path}/seats", {}) for guest in (others if number % 2 else others[:1])]
+        withdrawal = [] if number % 2 else [(host, f"{path}/withdrawal", {})]
+        answers = await at_once([*posts, *withdrawal])
+        if number % 2:
+            taken[sum(answer.status in DONE for answer in answers)] += 1
+        else:
+            both += all(answer.status in DONE for answer in answers)
+    yield Figure("offers that not exactly one of twenty took", sum(taken.values()) - taken[1], 0)
+    yield Figure("offers that were taken, and taken back", both, 0)
+
+
+async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
+    """A pause, a draw and the last action are asked for, and nobody agrees but who asked; then the other, often."""
+    alone = torn = 0
+    for what, asked, agreed in (
+        ("pause", {}, {"agree": "yes"}),
+        ("take-back", {}, {"agree": "yes"}),
+        ("draw", {}, {}),
+    ):
+        anna, ben, path = await pair(table.server.port, clock=CLOCK)
+        for guest in (anna, ben):
+            await act(guest, path)
+        ply = await ply_at(ben, path)
+        await at_once((clone(ben), f"{path}/{what}", {"ply": ply, **form}) for form in (asked, agreed) * AT_ONCE)
+        alone += await ply_at(anna, path) != ply or 'class="paused' in (await anna.ask("GET", path)).text
+        await at_once([(ben, f"{path}/{what}", {"ply": ply, **asked})])
+        answers = await at_once((clone(anna), f"{path}/{what}", {"ply": ply, **agreed}) for _each in range(AT_ONCE))
+        torn += any(answer.status >= 500 for answer in answers)
+    yield Figure("granted to who asked, by nobody else", alone, 0)
+    yield Figure("answered by a defect", torn, 0)
+
+
+async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
+    """Ask for the other seat of a shared device, for others' seats, after a rematch with seats swapped, in a branch."""
+    shown = 0
+    port = table.server.port
+    host, other, path = await pair(port)
+    (stranger,) = await entered(port, 1)
+    shared = await host.begin(seat2="me")
+    await act(host, shared)
+    await host.post(f"{path}/resignation", {"ply": await ply_at(host, path)})
+    rematch = path_of(await host.post("/matches", {"again": path.rpartition("/")[2]}))
+    branch = path_of(await host.post(f"{path}/play-on", {"ply": "0", "seat2": "friend"}))
+    looks = [(host, shared, place) for place in ("0", "1", "spectator")]
+    looks += [(guest, rematch, place) for guest in (host, other, stranger) for place in ("0", "1")]
+    looks += [(guest, branch, place) for guest in (other, stranger) for place in ("0", "1")] if branch else []
+    for guest, match, place in looks:
+        for door in DOORS:
+            answer = await guest.ask("GET", f"{match}{door}?as={place}", headers=PAGE)
+            plain = await guest.ask("GET", f"{match}{door}", headers=PAGE)
+            hand = 'class="hand' in answer.text and 'class="hand' not in plain.text
+            shown += answer.status == 200 and hand
+    yield Figure("doors asked for a seat", len(looks) * len(DOORS))
+    yield Figure("doors that showed a hand which their own page does not", shown, 0)
+
+
+async def forms(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
+    """Send forms from elsewhere, with another's token, and with cookies that are none."""
+    anna, ben = await entered(table.server.port, 2)
+    host = f"127.0.0.1:{table.server.port}"
+    origins = (
+        f"https://{host}",
+        "null",
+        "https://evil.example",
+        f"http://localhost:{table.server.port}",
+        "http://127.0.0.1",
+    )
+    fields = {"game": "balloon-cup", "seat2": "random", "first": "me"}
+    let = sum([(await anna.post("/matches", fields, Origin=origin)).status in DONE for origin in origins])
+    let += (await anna.post("/matches", {**fields, "token": ben.token})).status in DONE
+    name, _equals, value = anna.cookie.partition("=")
+    spoilt = [value[:-1], value + "x", value[::-1], "", "x" * 4000, value.swapcase()]
+    for each in spoilt:
+        thief = Guest(table.server.port)
+        thief.cookie, thief.token = f"{name}={each}", anna.token
+        let += (await thief.post("/matches", fields)).status in DONE
+    yield Figure("forms from elsewhere that were taken", let, 0)
+    called = Counter[int]()
+    for called_so in NAMES:
+        called[(await anna.post("/matches", {**fields, "seat2": "friend", "called": called_so})).status] += 1
+    yield Figure("names like others' that were taken", sum(called[status] for status in DONE), 0)
+
+
+async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
+    """A hundred connections of one program act at one turn; others without a seat, a scope or a token do, too."""
+    port = table.server.port
+    first, second, reader = (Program(port, token, []) for token in tokens)
+    wanted = {"game": "balloon-cup", "seats": ["me", "open"], "first": 0, "clock": CLOCK}
+    _status, begun = await first.call("POST", "/matches", **wanted)
+    path = f"/matches/{begun['match']}"
+    _status, seen = await second.call("POST", f"{path}/seats")
+    ply = seen["ply"]
+    _status, listed = await first.call("GET", f"{path}/actions")
+    acts = [action["action"] for action in listed["actions"]]
+    crowd = [Program(port, tokens[0], []) for _each in range(PROGRAMS)]
+    sent = [each.call("POST", f"{path}/actions", ply=ply, action=acts[n % len(acts)]) for n, each in enumerate(crowd)]
+    statuses = Counter(status for status, _document in await asyncio.gather(*sent))
+    for each in crowd:
+        each.leave()
+    yield Figure("programs at one turn, more or fewer than one done", abs(statuses[200] - 1), 0)
+    yield Figure("  answered neither 200 nor 409", statuses.total() - statuses[200] - statuses[409], 0)
+    nobody = Program(port, "skyhop_" + secrets.token_hex(16), [])
+    at = {"ply": ply + 1}
+    tried: dict[str, dict[str, Any]] = {
+        "actions": {**at, "action": acts[0]},
+        "resignation": at,
+        "draw": {**at, "answer": "offer"},
+        "take-back": {**at, "answer": "agree"},
+        "pause": {**at, "answer": "agree"},
+        "claim": {**at, "seat": 0, "outcome": "win"},
+        "withdrawal": {},
+        "rematch": {},
+    }
+    done = 0
+    for who in (reader, nobody, Program(port, tokens[0][:-1] + ("0" if tokens[0][-1] != "0" else "1"), [])):
+        for what, document in tried.items():
+            status, _told = await who.call("POST", f"{path}/{what}", **document)
+            done += status in DONE
+    for what in ("claim", "pause", "take-back"):
+        answers = {"claim": {**at, "seat": 1, "outcome": "win"}, "pause": {**at, "answer": "agree"}}
+        status, _told = await first.call("POST", f"{path}/{what}", **answers.get(what, {**at, "answer": "agree"}))
+        done += status in DONE
+    yield Figure("done without a seat, a scope, a token or a request", done, 0)
+    sentences = {json.dumps((await second.call("GET", f"/matches/{secrets.token_hex(8)}"))[1]) for _each in range(50)}
+    sentences |= {json.dumps((await second.call("GET", "/matches/0"))[1])}
+    yield Figure("different answers to names of matches that there are none of", len(sentences) - 1, 0)
+
+
+async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
+    """Send what no program would: to every address that takes JSON."""
+    (first, *_others), port = tokens, table.server.port
+    program = Program(port, first, [])
+    _status, begun = await program.call("POST", "/matches", game="balloon-cup", seats=["me", "open"])
+    before = table.memory
+    statuses = Counter[int]()
+    for what in ("actions", "resignation", "draw", "take-back", "pause", "claim", "invitations"):
+        for body in BODIES.values():
+            for more in ({}, {"Content-Encoding": "gzip"}):
+                headers = {"Authorization": f"Bearer {first}", "Content-Type": "application/json", **more}
+                answer = await program.ask("POST", f"{BASE}/matches/{begun['match']}/{what}", body, headers)
+                statuses[answer.status] += 1
+    for body in BODIES.values():
+        headers = {"Authorization": f"Bearer {first}", "Content-Type": "application/json"}
+        statuses[(await program.ask("POST", f"{BASE}/matches", body, headers)).status] += 1
+    yield Figure("crafted bodies", statuses.total())
+    bad = sum(count for status, count in statuses.items() if not 400 <= status < 500)
+    yield Figure("answered otherwise than by 4xx", bad, 0)
+    yield Figure("memory more than before [MB]", max(0.0, table.memory - before), 60)
+
+
+def clone(guest: Guest) -> Guest:
+    """The same guest with another connection."""
+    other = Guest(guest.port)
+    other.cookie, other.token = guest.cookie, guest.token
+    return other
+
+
+async def entered(port: int, count: int) -> list[Guest]:
+    """So many new guests."""
+    guests = [Guest(port) for _each in range(count)]
+    await asyncio.gather(*(guest.enter() for guest in guests))
+    return guests
+
+
+async def at_once(posts: Iterable[tuple[Guest, str, dict[str, str]]]) -> list[Answer]:
+    """Send forms, all at once."""
+    return await asyncio.gather(*(guest.post(path, fields, **PAGE) for guest, path, fields in posts))
+
+
+async def ply_at(guest: Guest, path: str) -> str:
+    """The ply that a guest's page shows."""
+    return (await guest.ask("GET", path)).text.partition('data-ply="')[2].partition('"')[0]
+
+
+async def act(guest: Guest, path: str) -> None:
+    """Do the first action that a page offers, if any."""
+    page = (await guest.ask("GET", path)).text
+    if actions := actions_on(page):
+        ply = page.partition('data-ply="')[2].partition('"')[0]
+        await guest.post(f"{path}/actions", {"ply": ply, "action": actions[0]})
+
+
+Attack = Callable[[Served, list[str]], AsyncIterator[Figure]]
+ATTACKS: dict[str, Attack] = {
+    each.__name__: each for each in (rematches, offers, consents, doors, forms, programs, bodies)
+}
+
+
+async def attacked(table: Served, chosen: Iterable[str]) -> list[Figure]:
+    """Try all that was chosen, one after another."""
+    store = await open_store(table.folder, table.database)
+    every = [Scope.READ, Scope.PLAY, Scope.OFFER]
+    making: list[Awaitable[str]] = [people.make_token(store, None, f"P{n}", every) for n in range(2)]
+    making.append(people.make_token(store, None, "Reader", [Scope.READ]))
+    tokens = [await each for each in making]
+    await store.close()
+    found = [figure for name in chosen async for figure in ATTACKS[name](table, tokens)]
+    return [*found, Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0)]
+
+
+def run(chosen: Iterable[str], database: str = SQLITE, workers: int = 1) -> list[Figure]:
+    """Serve a table and trespass."""
+    with served(database, workers) as table:
+        return in_a_loop(attacked(table, chosen))
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
+    parser.add_argument("--database", choices=DATABASES, default=SQLITE)
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.what or ATTACKS, chosen.database, chosen.workers))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
