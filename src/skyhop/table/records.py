@@ -210,8 +210,8 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _seats_of(connection, [row[0] for row in rows])
-    sitting = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
-    strangers = strangers_of(connection, frozenset[str]().union(*sitting.values()))
+    seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
+    strangers = strangers_of(connection, frozenset[str]().union(*seated.values()))
     return [
         Offered(
             name,
@@ -224,7 +224,7 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
             tuple(at[name]),
             bot,
             Series.read(series),
-            frozenset[str]().union(*(strangers[player] for player in sitting[name])),
+            frozenset[str]().union(*(strangers[player] for player in seated[name])),
         )
         for name, game, rules, control, rated, begun, host, bot, series in rows
     ]
