@@ -71,7 +71,8 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
             yield message, YOU
     if path.parent == SOURCE / "cli" and not path.name.startswith(("_", "main")):
         module = ast.parse(path.read_text("utf-8"))
-        for command in (module, *filter(_is_subcommand, module.body)):
+        commands: list[ast.Module | ast.FunctionDef] = [module, *filter(_is_subcommand, module.body)]
+        for command in commands:
             yield (ast.get_docstring(command) or "").partition("\n")[0], None
 
 

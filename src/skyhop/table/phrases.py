@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Self
 
 from skyhop.core.language.i18n import N_, translated
 
 
 class Phrase(StrEnum):
-    """What is said: as the store has it, and in words."""
+    """What is said, as the store has it."""
 
-    _value_: str
-    text: str
-
-    def __new__(cls, value: str, text: str) -> Self:
-        """Take what the store has for the value."""
-        said = str.__new__(cls, value)
-        said._value_, said.text = value, text
-        return said
-
-    HELLO = "hello", N_("Hello!")
-    LUCK = "luck", N_("Good luck!")
-    PLAYED = "played", N_("Well played!")
-    NICE = "nice", N_("Nice move!")
-    THANKS = "thanks", N_("Thank you!")
-    SORRY = "sorry", N_("Sorry!")
-    OOPS = "oops", N_("Oops!")
-    MOMENT = "moment", N_("One moment, please.")
-    BYE = "bye", N_("Goodbye!")
+    HELLO = "hello"
+    LUCK = "luck"
+    PLAYED = "played"
+    NICE = "nice"
+    THANKS = "thanks"
+    SORRY = "sorry"
+    OOPS = "oops"
+    MOMENT = "moment"
+    BYE = "bye"
 
     @property
     def words(self) -> str:
         """The phrase in the language in use."""
-        return translated(self.text)
+        return translated(_WORDS[self])
+
+
+_WORDS = {
+    Phrase.HELLO: N_("Hello!"),
+    Phrase.LUCK: N_("Good luck!"),
+    Phrase.PLAYED: N_("Well played!"),
+    Phrase.NICE: N_("Nice move!"),
+    Phrase.THANKS: N_("Thank you!"),
+    Phrase.SORRY: N_("Sorry!"),
+    Phrase.OOPS: N_("Oops!"),
+    Phrase.MOMENT: N_("One moment, please."),
+    Phrase.BYE: N_("Goodbye!"),
+}

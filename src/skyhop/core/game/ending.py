@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from skyhop.core.engine.state import NOTHING_BESIDE, Beside, BrokenOff, GivenUp, Outcome
-from skyhop.core.game.naming import N_about, about
+from skyhop.core.game.naming import N_about, about, about_marked
 from skyhop.core.language.i18n import N_, _
 
 COUPLE = 2
@@ -43,7 +43,7 @@ class Ending(NamedTuple):
 
     def told(self, who: str) -> str:
         """Tell that the match ended so, by whom it is about."""
-        return about(self.sentence, {"who": who})
+        return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
         """Who wins of so many seats."""

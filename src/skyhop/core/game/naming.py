@@ -59,6 +59,11 @@ def about(message: str, names: Mapping[str, object]) -> str:
     return unfilled(message, names) % names
 
 
+def about_marked(message: str, names: Mapping[str, object]) -> str:
+    """Fill in a text of a table, which was marked by `N_about` there."""
+    return about(message, names)
+
+
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
     """Fill in the form of a text about `who` that fits `count`."""
     return unfilled_several(singular, plural, count, names) % names
