@@ -161,6 +161,18 @@ async def test_a_resigned_match_is_won_by_the_other(store: Store, live: Live) ->
     assert ((1,), "resignation") == stored.outcome == live.match.outcome
 
 
+@pytest.mark.parametrize("others", [(Seat("open"),), (Seat("bot", "crew"), Seat("open"))])
+async def test_nobody_wins_a_match_that_was_given_up_before_anybody_came(
+    matches: Matches, others: tuple[Seat, ...]
+) -> None:
+    seats = (Seat("guest", "anna"), *others)
+    live = await matches.start("aeronaut-odyssey", {"seats": len(seats)}, seats, 0)
+
+    await live.resign(0, live.match.ply)
+
+    assert live.match.outcome == ((), "aborted")
+
+
 async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
     await live.offer_draw(0, live.match.ply)
     offered = await store.load(live.info.id)

@@ -44,7 +44,9 @@ async def test_what_waits_for_the_guest_stands_before_all_else(anna: Visitor) ->
 
     page = (await anna.get("/")).text
 
-    assert page.index("Your turn") < page.index(due) < page.index("Play now") < page.index(waiting)
+    assert page.index('id="due">Your turn') < page.index(due) < page.index("Play now") < page.index(waiting)
+    assert "<title>(1) Your turn · Skyhop</title>" in page
+    assert '<link rel="icon" href="/static/icon-turn.svg' in page
 
 
 async def test_a_friend_is_invited_by_one_button_whatever_else_the_form_says(anna: Visitor, matches: Matches) -> None:
@@ -96,7 +98,7 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
 
     assert [*rows(first)] == names[:ON_A_PAGE]
     assert [*rows(second)] == names[ON_A_PAGE:]
-    assert {stand for _due, stand in rows(first).values()} == {"you lost"}
+    assert {stand for _due, stand in rows(first).values()} == {"broken off"}
     assert ("/?page=2#finished" in first, "/?page=1#finished" in second) == (True, True)
     assert rows(beyond) == {}
     for wrong in ("0", "-1", "x", "1e9", "9" * 40, ""):

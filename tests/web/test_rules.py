@@ -97,10 +97,17 @@ def test_the_address_of_a_match_names_what_its_rules_have_otherwise() -> None:
 
 
 async def test_what_was_found_is_marked(anna: Visitor) -> None:
-    page = (await anna.get("/rules/balloon-cup/rio-grande?q=bag+<b>+empty")).text
+    page = (await anna.get("/rules/balloon-cup/rio-grande?q=<b>+xylophone")).text
 
     assert "Nothing found" in page
     assert "<mark>bag</mark>" in (await anna.get("/rules/balloon-cup/rio-grande?q=bag")).text
+
+
+async def test_a_whole_question_finds_what_has_most_of_its_words(anna: Visitor) -> None:
+    page = (await anna.get("/rules/balloon-cup/rio-grande?q=who+starts")).text
+
+    assert "No clause has all of these words." in page
+    assert re.findall(r"<b>(BC-[\d.]+)</b>", page)[0] == "BC-2.4"
 
 
 @pytest.mark.parametrize("sought", ["4.1", "bag", "", "<script>alert(1)</script>", '"><u>', "%", "x" * 5000, "(", "\\"])

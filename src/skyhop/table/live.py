@@ -328,11 +328,14 @@ class Live:
     async def leave(self, seat: int, ply: int, ending: Ending) -> None:
         """Let the player of a seat go, for a reason that is about them: they come last.
 
-        Where several others stay, a bot plays the seat on in the same match, else it is over; the journal has who left
-        and why, and the store who sat there. `Refused` after the end, `Stale` as above.
+        Where several others stay, a bot plays the seat on in the same match, else it is over, and won by nobody while a
+        seat is free; the journal has who left and why, and the store who sat there. `Refused` after the end, `Stale` as
+        above.
         """
-        async with self._at_ply(ply, (seat, ending.text)):
-            await self.enter(self.leaving(ending, seat))
+        is_unmet = self.has_open_seat and not self.goes_on_without(seat)
+        why = ABORTED if is_unmet else ending
+        async with self._at_ply(ply, (seat, why.text)):
+            await self.enter(self.leaving(why, seat), is_unmet=is_unmet)
 
     async def claim(self, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
         """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.

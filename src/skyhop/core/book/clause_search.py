@@ -114,6 +114,7 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
     """The words of a clause around the first that was asked for: pieces, of which every second one was asked for."""
     text = _plain(clause)
     words, vocabulary = without_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([without_accents(text)])
+    words = [word for word in words if WORD.search(word)] or words
     pattern = "|".join(_readings(word, vocabulary) for word in sorted(words, key=len, reverse=True))
     place = re.search(pattern, without_accents(text), re.IGNORECASE)
     first = place.start() if place else 0

@@ -59,7 +59,7 @@ async def opened(asking: Asking, *, is_fresh: bool = False) -> Live:
     except UnknownMatch:
         raise unknown_match() from None
     if not may_watch(live, asking.token.program):
-        raise refuse(403, "door", _("Closed"), closed_told())
+        raise refuse(403, "door", _("Closed"), closed_told(is_over=live.match.outcome is not None))
     return live
 
 

@@ -185,14 +185,17 @@ def _told(option: Option, value: Value) -> tuple[str, str]:
 
 
 def _found(asked: Asked, sought: str) -> dict[str, object]:
-    """The clauses that are sought: by number whole, by words in excerpts; where nothing is sought, the summary."""
+    """The clauses that are sought, else the nearest: by number whole, by words in excerpts; by nothing the summary."""
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
     clauses, is_number = clause_search.found(book, sought)
-    told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)}
+    told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
+    if is_sought and not clauses:
+        clauses = clause_search.nearest(book, sought, clause_search.MOST_NEAR)
+        told = _("No clause has all of these words. Those that have the most:") if clauses else _("Nothing found.")
     return {
         "sought": sought,
-        "told": told if clauses else _("Nothing found.") if is_sought else "",
+        "told": told,
         "whole": [
             _ours(clause_html(clause, _figure_of(asked, clause.number), asked.address))
             for clause in clauses * is_number

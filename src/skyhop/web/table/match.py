@@ -76,15 +76,17 @@ async def _place(request: Request, opening: Awaitable[Live]) -> Place:
         raise HTTPException(404) from None
     guest = guest_of(request)
     if not may_watch(live, guest):
-        raise Closed(closed_told())
+        raise Closed(closed_told(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
     if seat is not None and live.is_looked_after:
         await request.app.state.matches.sign(live.info.id, guest)
     return Place(live, seat)
 
 
-def closed_told() -> str:
-    """Answer whoever may not watch."""
+def closed_told(*, is_over: bool = False) -> str:
+    """Answer whoever may not watch, also of a match that was over when they came."""
+    if is_over:
+        return _("This match is over, and its players let nobody watch it.")
     return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
 
 

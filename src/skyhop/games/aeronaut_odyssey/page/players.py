@@ -133,7 +133,8 @@ def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
 
 
 def _worth(name: str, points: int) -> str:
-    return f"{name}\N{NO-BREAK SPACE}{points:+d}"
+    """Write what something brings, on one line."""
+    return f"{name}\N{NO-BREAK SPACE}{points:+d}".replace("-", "\N{NON-BREAKING HYPHEN}", name.count("-"))
 
 
 @lru_cache(maxsize=2000)

@@ -37,7 +37,7 @@ function light() {
   for (const [lit, known] of numbers) {
     lit.dataset.hint = known.join(" ");
     if (lit instanceof SVGElement) signOnMap(lit, known.join(" "));
-    else sign(lit, known.join(" "));
+    else sign(lit, known.join(", ")); // "1 3" beside a card would be its thirteen
   }
   const close = hint()?.querySelector(".hints-close");
   if (close) close.hidden = false;
