@@ -13,7 +13,7 @@ import secrets
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from tools.reliability.figures import Figure, told
 from tools.reliability.guest import Answer, Guest, actions_on, in_a_loop, pair
@@ -27,6 +27,10 @@ from skyhop.table.tokens import Scope
 AT_ONCE = 20
 PROGRAMS = 100
 TIMES = 10
+USED_TO = 2
+"""Times after which all is loaded that is loaded at its first use."""
+ASK = {"ask": "yes"}
+PACKED = {"Content-Encoding": "gzip"}
 PAGE = {"Accept": "text/html"}
 DONE, ELSEWHERE = {200, 201, 303}, 303
 CLOCK = "10+5"
@@ -62,6 +66,10 @@ BODIES = {
 }
 
 
+Post: TypeAlias = tuple[Guest, str, dict[str, str]]
+"""A form: who sends it, where to, and its fields."""
+
+
 def path_of(answer: Answer) -> str:
     """The match that an answer leads to; empty where it leads to none."""
     return answer.headers.get("location", "") if answer.status == ELSEWHERE else ""
@@ -87,8 +95,8 @@ async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
     for number in range(TIMES):
         host, *others = await entered(port, 1 + AT_ONCE)
         path = await host.begin(clock=CLOCK, offered="true")
-        posts = [(guest, f"{path}/seats", {}) for guest in (others if number % 2 else others[:1])]
-        withdrawal = [] if number % 2 else [(host, f"{path}/withdrawal", {})]
+        posts: list[Post] = [(guest, f"{path}/seats", {}) for guest in (others if number % 2 else others[:1])]
+        withdrawal: list[Post] = [] if number % 2 else [(host, f"{path}/withdrawal", {})]
         answers = await at_once([*posts, *withdrawal])
         if number % 2:
             taken[sum(answer.status in DONE for answer in answers)] += 1
@@ -101,18 +109,14 @@ async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
     """A pause, a draw and the last action are asked for, and nobody agrees but who asked; then the other, often."""
     alone = torn = 0
-    for what, asked, agreed in (
-        ("pause", {}, {"agree": "yes"}),
-        ("take-back", {}, {"agree": "yes"}),
-        ("draw", {}, {}),
-    ):
+    for what, agreed in (("pause", {"agree": "yes"}), ("take-back", {"agree": "yes"}), ("draw", {"answer": "yes"})):
         anna, ben, path = await pair(table.server.port, clock=CLOCK)
         for guest in (anna, ben):
             await act(guest, path)
         ply = await ply_at(ben, path)
-        await at_once((clone(ben), f"{path}/{what}", {"ply": ply, **form}) for form in (asked, agreed) * AT_ONCE)
+        await at_once((clone(ben), f"{path}/{what}", {"ply": ply, **form}) for form in (ASK, agreed) * AT_ONCE)
         alone += await ply_at(anna, path) != ply or 'class="paused' in (await anna.ask("GET", path)).text
-        await at_once([(ben, f"{path}/{what}", {"ply": ply, **asked})])
+        await at_once([(ben, f"{path}/{what}", {"ply": ply, **ASK})])
         answers = await at_once((clone(anna), f"{path}/{what}", {"ply": ply, **agreed}) for _each in range(AT_ONCE))
         torn += any(answer.status >= 500 for answer in answers)
     yield Figure("granted to who asked, by nobody else", alone, 0)
@@ -216,25 +220,20 @@ async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
-    """Send what no program would: to every address that takes JSON."""
-    (first, *_others), port = tokens, table.server.port
-    program = Program(port, first, [])
+    """Send what no program would, plain and as if packed, to every address that takes JSON; then all of it again."""
+    program = Program(table.server.port, tokens[0], [])
     _status, begun = await program.call("POST", "/matches", game="balloon-cup", seats=["me", "open"])
-    before = table.memory
-    statuses = Counter[int]()
-    for what in ("actions", "resignation", "draw", "take-back", "pause", "claim", "invitations"):
-        for body in BODIES.values():
-            for more in ({}, {"Content-Encoding": "gzip"}):
-                headers = {"Authorization": f"Bearer {first}", "Content-Type": "application/json", **more}
-                answer = await program.ask("POST", f"{BASE}/matches/{begun['match']}/{what}", body, headers)
-                statuses[answer.status] += 1
-    for body in BODIES.values():
-        headers = {"Authorization": f"Bearer {first}", "Content-Type": "application/json"}
-        statuses[(await program.ask("POST", f"{BASE}/matches", body, headers)).status] += 1
+    plain = {"Authorization": f"Bearer {tokens[0]}", "Content-Type": "application/json"}
+    whats = ("actions", "resignation", "draw", "take-back", "pause", "claim", "invitations")
+    paths = [f"{BASE}/matches", *(f"{BASE}/matches/{begun['match']}/{what}" for what in whats)]
+    sent = [(p, body, {**plain, **more}) for p in paths for body in BODIES.values() for more in ({}, PACKED)]
+    statuses, before = Counter[int](), 0.0
+    for time in range(4):
+        before = table.memory if time == USED_TO else before
+        statuses.update([(await program.ask("POST", *each)).status for each in sent])
     yield Figure("crafted bodies", statuses.total())
-    bad = sum(count for status, count in statuses.items() if not 400 <= status < 500)
-    yield Figure("answered otherwise than by 4xx", bad, 0)
-    yield Figure("memory more than before [MB]", max(0.0, table.memory - before), 60)
+    yield Figure("answered otherwise than by 4xx", sum(statuses[n] for n in statuses if not 400 <= n < 500), 0)
+    yield Figure("memory more than before [MB]", max(0.0, table.memory - before), 30)
 
 
 def clone(guest: Guest) -> Guest:
@@ -251,7 +250,7 @@ async def entered(port: int, count: int) -> list[Guest]:
     return guests
 
 
-async def at_once(posts: Iterable[tuple[Guest, str, dict[str, str]]]) -> list[Answer]:
+async def at_once(posts: Iterable[Post]) -> list[Answer]:
     """Send forms, all at once."""
     return await asyncio.gather(*(guest.post(path, fields, **PAGE) for guest, path, fields in posts))
 
