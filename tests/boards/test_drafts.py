@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 
@@ -108,6 +109,21 @@ def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
     assert board.faces
     assert board.trajectories
     assert any(route.double for route in board.routes)
+
+
+def test_what_is_filled_in_joins_cities_beside_the_routes_that_are_drawn() -> None:
+    places = [(0.3, 0.1), (0.5, 0.12), (0.7, 0.1), (0.25, 0.35), (0.5, 0.35), (0.75, 0.35), (0.4, 0.58), (0.62, 0.58)]
+    cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
+    drawn = DraftRoute(key=4, ends=(1, 2))
+    draft = changed(blank("small", "pioneer", "A4"), cities=cities, routes=(drawn,))
+
+    done, why_not = complete(draft, {"routes"})
+    again, _why_not = complete(done, {"routes"})
+
+    assert why_not == ()
+    assert done.routes[0].ends == drawn.ends
+    assert [row.ends for row in again.routes] == [row.ends for row in done.routes]
+    assert min(Counter(city for row in done.routes for city in row.ends).values()) > 1
 
 
 def test_without_types_nothing_is_given_a_bonus() -> None:

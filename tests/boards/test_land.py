@@ -25,8 +25,9 @@ from skyhop.boards.model import Board, Point
 from skyhop.boards.settings import SIZES, settings
 
 STANDING = re.compile(r'<use href="#([phctgd])\d" x="([\d.-]+)" y="([\d.-]+)"/>')
-BROAD = 1.75
-"""How broad a band around routes is, in spaces, that would be no landscape."""
+BROAD, FAR = 1.75, 0.05
+"""How broad a band around routes is, in spaces, that would be no landscape; and how far from them land is that is no
+band, in mean sides of the sheet: on small maps, whose spaces are large, that is nearer."""
 
 
 @cache
@@ -78,7 +79,8 @@ def test_land_is_no_band_around_the_routes(size: str) -> None:
         land, lines = land_of(board), ways(board)
         points, heights = nodes(land, board)
         ground = points[heights > 0]
-        far = shapely.distance(shapely.points(ground), lines) > BROAD / 2 * board.page.space
+        band = min(BROAD / 2 * board.page.space, FAR * (board.page.width + board.page.height) / 2)
+        far = shapely.distance(shapely.points(ground), lines) > band
         far_land.append(far.mean())
         along = np.array([lines.interpolate(part, normalized=True).coords[0] for part in np.linspace(0, 1, 400)])
         crossed.append((land.at(land.height, along) < 0).mean())

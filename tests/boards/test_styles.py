@@ -20,6 +20,7 @@ from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.place_names import is_new, place_names, stems
 from skyhop.boards.draw.straight import straight_count, straightened
 from skyhop.boards.draw.styles import STYLES, Look
+from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.draw.syllables import ENDINGS, KNOWN
 from skyhop.boards.model import GRAY, Board, city_name
 from skyhop.boards.settings import SIZES
@@ -186,3 +187,25 @@ def test_a_sheet_has_all_styles_and_each_id_once() -> None:
 
     assert len(ids) == len(set(ids))
     assert len(root.findall("{http://www.w3.org/2000/svg}svg")) == 2 * len(STYLES)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("style", ["storybook", "ink"])
+def test_a_citys_number_stands_in_its_courtyard_below_the_letter_and_above_the_lowest_slot(
+    size: str, style: str
+) -> None:
+    board = board_of(size, 0)
+    court = 0.4 * board.page.city
+    drawn = ET.fromstring(draw(board, style))  # noqa: S314  our own drawing
+    middles = {f"city-{city.name}": city.y * board.page.width for city in board.cities}
+    for group in drawn.iter("{http://www.w3.org/2000/svg}g"):
+        spans = {
+            text.get("class"): (
+                float(text.get("y", 0)) - 2 * BASELINE * float(text.get("font-size", 0)),
+                float(text.get("y", 0)),
+            )
+            for text in group.findall("{http://www.w3.org/2000/svg}text")
+        }
+        if group.get("id") in middles and "number" in spans:
+            assert spans["letter"][1] < spans["number"][0]
+            assert spans["number"][1] - middles[str(group.get("id"))] < 0.95 * court

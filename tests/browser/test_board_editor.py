@@ -125,6 +125,53 @@ def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played_to_i
     shoot(again, "end")
 
 
+def tab_to(page: Page, wanted: str, *, back: bool = False) -> None:
+    """Go to something by the Tab key alone."""
+    for _press in range(150):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(wanted)
+
+
+def test_cities_are_put_moved_and_joined_by_keys_alone_and_the_focus_stays(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 1280, "height": 800})
+    page = player.page
+    opened(page, player.address + "/boards/edit")
+    for number in range(1, 9):
+        tab_to(page, '[data-tool="city"]', back=number > 1)
+        page.keyboard.press("Enter")
+        expect(page.locator(f'#map [data-city="{number}"]')).to_be_focused()
+    last = page.locator('#map [data-city="8"]')
+    before = last.locator(".disc").get_attribute("cx")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(last).to_be_focused()
+    assert last.locator(".disc").get_attribute("cx") != before
+
+    tab_to(page, '[data-tool="route"]', back=True)
+    page.keyboard.press("Enter")
+    tab_to(page, "#map [data-city]")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#map [data-route]")).to_have_count(1)
+
+    tab_to(page, '[data-tool="move"]', back=True)
+    page.keyboard.press("Enter")
+    tab_to(page, "#map [data-city]")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chosen input").first).to_be_focused()
+    page.keyboard.press("Tab")
+    slots = page.locator("#chosen select").first
+    for number in ("1", "2", "3"):
+        page.keyboard.press("ArrowDown")
+        expect(slots).to_have_value(number)
+        expect(slots).to_be_focused()
+    tab_to(page, '[data-do="complete"]')
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
+
+
 @pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (820, 1180, "light")])
 def test_a_made_map_is_drawn_on_by_finger_on_every_screen(
     open_browser: Opens, width: int, height: int, scheme: str

@@ -135,6 +135,7 @@ def test_a_page_in_gray_has_no_colour_and_one_that_saves_ink_has_less() -> None:
     assert 'fill="#edc1c1"' in saved
     assert inked('<path stroke="#C22F2F" fill="#123"/>', "ink") == '<path stroke="#c22f2f" fill="#112233"/>'
     assert inked(SQUARE, "colour") == SQUARE
+    assert inked('<text fill="#B3261E">−5</text>', "ink") == '<text fill="#B3261E">−5</text>'  # noqa: RUF001  a minus
 
 
 def test_words_with_lists_tables_and_pictures_are_set() -> None:

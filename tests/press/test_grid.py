@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from skyhop.press.grid import FOLD_GAP, Grid, grid
-from skyhop.press.paper import SIZES, UNPRINTABLE, PaperError
+from skyhop.press.grid import FOLD_GAP, WORDS_ASIDE, Grid, grid
+from skyhop.press.paper import SIZES, STRIP, UNPRINTABLE, PaperError
 
 POKER, BLEED = (63.5, 88.9), 3.0
 
@@ -42,6 +42,17 @@ def test_all_that_is_printed_lies_where_printers_print(
         edges.append(laid.sheet.width - laid.left - laid.width)
     assert min(edges) - laid.bleed >= UNPRINTABLE - 1e-6
     assert laid.has_head or laid.has_side
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize(("size", "count"), [((15, 15), 45), ((63.5, 44.5), 8), (POKER, 45)])
+def test_marks_have_room_beside_what_stands_at_the_edges(paper: str, size: tuple[float, float], count: int) -> None:
+    for fold in (True, False):
+        laid = grid(paper, size, BLEED, count, fold=fold)
+        room = laid.top - laid.bleed - STRIP if laid.has_head else laid.left - laid.bleed - WORDS_ASIDE
+
+        assert room >= 0.4
+        assert laid.rows <= -(-count // laid.columns)
 
 
 @pytest.mark.parametrize("fold", [True, False])

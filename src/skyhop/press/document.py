@@ -22,6 +22,8 @@ DARK = 0.22
 """What is darker than this stays, lest nothing can be read."""
 RESOLUTION = 300.0
 """Dots an inch of pictures."""
+_LETTERS = re.compile(r"(<text[^>]*>)")
+"""Letters need little ink, and have to be read: they stay as they are."""
 _COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')
 
 
@@ -144,7 +146,12 @@ def inked(drawing: str, ink: str) -> str:
     if ink == "colour":
         return drawing
     change = _saved if ink == "ink" else _gray
-    return _COLOUR.sub(lambda found: f'{found[1]}="{change(found[1], _channels(found[2]))}"', drawing)
+    pieces = _LETTERS.split(drawing) if ink == "ink" else [drawing]
+    pieces[::2] = [
+        _COLOUR.sub(lambda found: f'{found[1]}="{change(found[1], _channels(found[2]))}"', piece)
+        for piece in pieces[::2]
+    ]
+    return "".join(pieces)
 
 
 def _channels(written: str) -> tuple[int, ...]:

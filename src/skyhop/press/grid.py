@@ -13,10 +13,18 @@ from typing import NamedTuple
 from skyhop.core.language.i18n import _
 from skyhop.press.paper import STRIP, UNPRINTABLE, PaperError, Sheet
 
+HEAD = STRIP + 1.5
+"""mm: room above and below for what stands at an edge, and for short crop marks beside it."""
 FOLD_GAP = 5.0
 """mm between the line of the fold and the nearest that is printed."""
-SIDE = 10.5
-"""mm: room for the same at the left side, in two lines."""
+WORDS_ASIDE = 10.4
+"""mm from the left edge to the end of what is written along it, in two lines."""
+SIDE = WORDS_ASIDE + 0.4
+"""mm: room for it there, and for the shortest crop marks."""
+LOWEST = 24.0
+"""mm: the first row begins no lower, so that what is left of a sheet can be used again."""
+LEAST_BLEED = 1.5
+"""mm: as little bleed is taken for the sake of what stands above and below."""
 OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
 """mm around each piece that has a bleed of its own; eight cards then find room on a sheet."""
 
@@ -53,6 +61,11 @@ class Grid(NamedTuple):
         """So many lie on a sheet."""
         return max(0, self.columns) * max(0, self.rows)
 
+    def for_count(self, count: int) -> Grid:
+        """Leave out columns and rows that so many pieces do not need."""
+        columns = min(self.columns, count)
+        return self._replace(columns=columns, rows=min(self.rows, ceil(count / columns))) if columns > 0 else self
+
     @property
     def width(self) -> float:
         """The breadth of all columns in mm."""
@@ -66,7 +79,7 @@ class Grid(NamedTuple):
     @property
     def has_head(self) -> bool:
         """Whether there is room above and below for what stands at an edge; else it stands at the left side."""
-        return self.top - self.bleed >= STRIP + 1
+        return self.top - self.bleed >= HEAD
 
     @property
     def has_side(self) -> bool:
@@ -105,7 +118,7 @@ def grid(
 
     `fold` leaves the right half to the backs. Raises `PaperError` where not even one finds room.
     """
-    grids = _grids(paper, size, bleed, own_bleed=own_bleed, fold=fold)
+    grids = _grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
     found = min(
         (each for each in grids if each.capacity > 0), key=lambda each: ceil(count / each.capacity), default=None
     )
@@ -115,7 +128,9 @@ def grid(
     return found
 
 
-def _grids(paper: str, size: tuple[float, float], bleed: float, *, own_bleed: bool, fold: bool) -> Iterator[Grid]:
+def _grids(
+    paper: str, size: tuple[float, float], bleed: float, count: int, *, own_bleed: bool, fold: bool
+) -> Iterator[Grid]:
     least = OWN_BLEED[paper] if own_bleed and bleed else 0.0
     gap = 2 * least
     for lying in (False, True):
@@ -126,11 +141,13 @@ def _grids(paper: str, size: tuple[float, float], bleed: float, *, own_bleed: bo
             columns = _fitting(room - (least if fold else 2 * least), across, gap)
             rows = _fitting(sheet.height - 2 * (UNPRINTABLE + least), down, gap)
             whole = Grid(sheet, columns, rows, across, down, gap, 0.0, turned, 0.0, 0.0)
-            for made in (whole, whole._replace(rows=rows - 1), whole._replace(columns=columns - 1)):
-                free = sheet.height - made.height, (sheet.width - made.width) / 2
-                left = sheet.width / 2 - FOLD_GAP - bleed - made.width if fold else free[1]
-                outer = least or max(0.0, min(bleed, free[0] / 2 - UNPRINTABLE, left - UNPRINTABLE))
-                laid = made._replace(bleed=outer, left=left, top=free[0] / 2)
+            for tried in (whole, whole._replace(rows=rows - 1), whole._replace(columns=columns - 1)):
+                made = tried.for_count(count)
+                top, middle = min(LOWEST, (sheet.height - made.height) / 2), (sheet.width - made.width) / 2
+                left = sheet.width / 2 - FOLD_GAP - bleed - made.width if fold else middle
+                above = top - (HEAD if top - HEAD >= LEAST_BLEED else UNPRINTABLE)
+                outer = least or max(0.0, min(bleed, above, left - UNPRINTABLE))
+                laid = made._replace(bleed=outer, left=left, top=top)
                 if laid.has_head or laid.has_side:
                     yield laid
 

@@ -10,6 +10,8 @@ SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 """mm, standing."""
 UNPRINTABLE = 4.5
 """mm: what home printers leave white at each edge."""
+INSET = 6.0
+"""mm from an edge to where words begin that stand along the next one."""
 RULER = 50
 STRIP = 8.0
 """mm: room for what stands at an edge."""
@@ -68,27 +70,30 @@ def line(start: tuple[float, float], end: tuple[float, float], width: float = 0.
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
 
-def page(sheet: Sheet, frame: Frame, *parts: str, sideways: bool = False) -> str:
-    """Write one sheet with what is placed on it; `sideways`, its edge is written along the left side."""
+def page(sheet: Sheet, frame: Frame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
+    """Write one sheet with what is placed on it; `sideways`, its edge is written along the left side.
+
+    What stands above and below begins at `inset` mm.
+    """
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: 0mm"
-    return f"#page({size})[\n" + "\n".join([*_edges(sheet, frame, sideways=sideways), *parts]) + "\n]"
+    return f"#page({size})[\n" + "\n".join([*_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
 
 
-def _edges(sheet: Sheet, frame: Frame, *, sideways: bool) -> list[str]:
+def _edges(sheet: Sheet, frame: Frame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
     """Write the title, and the ruler with what is to be known of the print."""
-    wide = sheet.height if sideways else sheet.width
+    wide = (sheet.height if sideways else sheet.width) - inset - INSET
     label = f" · {frame.label}" if frame.label else ""
     words = f'text(size: 8pt, weight: "bold", {quoted(frame.title)}) + text(size: 8pt, {quoted(label)})'
     note = f" + text(size: 7pt, fill: luma(60), {quoted('   ' + frame.note)})" if frame.note else ""
-    title = f"block(width: {wide - 12:.2f}mm, {words}{note})"
+    title = f"block(width: {wide:.2f}mm, {words}{note})"
     heading = f"heading(level: 1, {title})" if frame.is_first else f"pdf.artifact({title})"
-    ruler = f"block(width: {wide - 12:.2f}mm, {ruler_content()})"
+    ruler = f"block(width: {wide:.2f}mm, {ruler_content()})"
     if not sideways:
-        return [placed(6, 5, heading), aside(placed(6, sheet.height - 8.2, ruler))]
+        return [placed(inset, 5, heading), aside(placed(inset, sheet.height - 7.6, ruler))]
     turned = "rotate(-90deg, origin: top + left, {})"
     return [
-        placed(4.6, sheet.height - 6, turned.format(heading)),
-        aside(placed(8.2, sheet.height - 6, turned.format(ruler))),
+        placed(4.6, sheet.height - INSET, turned.format(heading)),
+        aside(placed(8.2, sheet.height - INSET, turned.format(ruler))),
     ]
 
 

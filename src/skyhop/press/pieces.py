@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.core.game.material import Drawing, Piece, Pieces
 from skyhop.core.language.i18n import _
-from skyhop.press.grid import Grid, Place, grid
+from skyhop.press.grid import WORDS_ASIDE, Grid, Place, grid
 from skyhop.press.paper import STRIP, UNPRINTABLE, Frame, PaperError, aside, line, page, placed, quoted
 
 MARK = 4.0
@@ -162,7 +162,9 @@ def _marks(laid: Grid, count: int, *, is_back: bool = False) -> list[str]:
     apart = laid.bleed + 0.15
     left, right = used.left - apart, used.left + used.width + apart
     top, bottom = used.top - apart, used.top + used.height + apart
-    high = min(MARK, top - UNPRINTABLE / 2)
+    high = min(MARK, top - (STRIP if laid.has_head else UNPRINTABLE / 2))
     wide = min(MARK, left - UNPRINTABLE / 2)
-    marks = [line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, high))]
-    return marks + [line((x, y), (x + far, y)) for y in level for x, far in ((left, -wide), (right, wide))]
+    beside = wide if laid.has_head else min(MARK, left - WORDS_ASIDE)
+    low = min(MARK, laid.sheet.height - bottom - (STRIP + 0.3 if laid.has_head else UNPRINTABLE / 2))
+    marks = [line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, low))]
+    return marks + [line((x, y), (x + far, y)) for y in level for x, far in ((left, -beside), (right, wide))]

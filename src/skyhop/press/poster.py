@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from skyhop.core.game.material import Poster
 from skyhop.core.language.i18n import _
-from skyhop.press.paper import UNPRINTABLE, Frame, PaperError, Sheet, aside, line, page, placed, quoted
+from skyhop.press.paper import INSET, UNPRINTABLE, Frame, PaperError, Sheet, aside, line, page, placed, quoted
 from skyhop.press.pieces import MARK, Named
 
 MARGIN = 8.0
@@ -116,7 +116,8 @@ def sheets_of(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[
         note = _("Cut at the left and upper marks; glue so that half diamonds of a number meet.")
         frame = Frame(poster.title, is_first, note if label else "", label)
         words = poster.drawing.words if is_first else f"{poster.title}, {label}"
-        yield page(laid.sheet, frame, _window(laid, name, words, column, row), aside(*_around(laid, column, row)))
+        shown, around = _window(laid, name, words, column, row), aside(*_around(laid, column, row))
+        yield page(laid.sheet, frame, shown, around, inset=max(INSET, laid.corner_on_sheet[0] + 1.5))
 
 
 def _window(laid: Tiling, name: str, words: str, column: int, row: int) -> str:
@@ -166,8 +167,9 @@ def _half(at: tuple[float, float], inward: tuple[int, int], number: int, side: s
     )
     points = ", ".join(f"({px:.3f}mm, {py:.3f}mm)" for px, py in corners)
     shape = f"#place(polygon(fill: white, stroke: 0.25mm + luma(40), {points}))"
-    label = f"#place(dx: {x + 3.6 * dx - 2.5:.3f}mm, dy: {y + 3.6 * dy - 1:.3f}mm, box(width: 5mm, "
-    return shape + label + f'align(center, text(size: 5.5pt, fill: luma(40), "{number}{side}"))))'
+    label = f"#place(dx: {x + 4.6 * dx - 2.5:.3f}mm, dy: {y + 3.9 * dy - 1.4:.3f}mm, box(width: 5mm, align(center, "
+    plate = "box(fill: white, inset: (x: 0.5mm, y: 0.4mm), radius: 0.5mm, "
+    return shape + label + plate + f'text(size: 6.5pt, weight: "bold", fill: luma(40), "{number}{side}")))))'
 
 
 def _diagram(laid: Tiling, column: int, row: int) -> list[str]:

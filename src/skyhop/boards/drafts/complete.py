@@ -37,7 +37,7 @@ from skyhop.boards.gameplay.trajectories import (
     reward_for,
     trajectories,
 )
-from skyhop.boards.layout.links import crossing, holds_together
+from skyhop.boards.layout.links import crossing, holds_together, neighbours
 from skyhop.boards.layout.mesh import mesh
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.plan import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, plan
@@ -51,8 +51,9 @@ from skyhop.core.language.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
 WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
-"""What may be added where a draft has nothing of it: routes, doubles, and what the expansions bring."""
+"""What may be added: routes where they are lacking; doubles, and what the expansions bring, where there is none."""
 FEWEST_CITIES = 3
+FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
 
@@ -111,18 +112,47 @@ def _number_of(draft: Draft) -> int:
 
 
 def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Join the cities as the generator does, where there is no route at all."""
-    if draft.routes or ROUTES not in wishes:
+    """Join the cities as the generator does, beside the routes that are drawn, until all hold together."""
+    index = {city.key: at for at, city in enumerate(draft.cities)}
+    drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
+    points = _points(draft)
+    if ROUTES not in wishes or len(set(points)) < len(points) or holds_together(len(points), sorted(drawn)):
         return draft
-    page, points = page_of(draft), _points(draft)
-    chosen, reach = settings_for(draft), page.width + page.height
-    pairs = mesh(points, reach) if len(set(points)) == len(points) else []
+    page, chosen = page_of(draft), settings_for(draft)
+    pairs = mesh(points, page.width + page.height)
     if not holds_together(len(points), pairs):
         return draft
     wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
     kept = thin(points, pairs, page, wanted, chosen.longest, chosen.of_clarity, rng)
-    rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in kept]
-    return changed(draft, routes=tuple(DraftRoute(key=key, ends=ends) for key, ends in enumerate(rows, 1)))
+    added = _beside(points, drawn, kept, pairs) if drawn else kept
+    first = 1 + max((row.key for row in draft.routes), default=0)
+    rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in added]
+    return changed(
+        draft, routes=(*draft.routes, *(DraftRoute(key=key, ends=ends) for key, ends in enumerate(rows, first)))
+    )
+
+
+def _pair(one: int, other: int) -> tuple[int, int]:
+    return (one, other) if one < other else (other, one)
+
+
+def _beside(
+    points: list[tuple[float, float]],
+    drawn: Collection[tuple[int, int]],
+    kept: Sequence[tuple[int, int]],
+    pairs: Sequence[tuple[int, int]],
+) -> list[tuple[int, int]]:
+    """Choose what is added to drawn routes: at cities with fewer than two, and then only what holds all together."""
+    near = neighbours(len(points), drawn)
+    lacking = [pair for pair in kept if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
+    added: list[tuple[int, int]] = []
+    for pair in dict.fromkeys((*lacking, *kept, *pairs)):
+        together = (*sorted(drawn), *added)
+        if pair not in lacking and holds_together(len(points), together):
+            break
+        if pair not in drawn and not any(crossing(points, pair, other) for other in together):
+            added.append(pair)
+    return added
 
 
 def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:

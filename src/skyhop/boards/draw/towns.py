@@ -6,6 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.svg import (
+    BASELINE,
     SMALLEST_TEXT,
     circle,
     element,
@@ -27,7 +28,7 @@ SMALLEST_LETTER = 2.9
 """mm: of a city's letter, whose capitals are two millimetres high then."""
 RIM = "0.5"
 """mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
-LEAST_COURT, LEAST_COURT_OF_TWO = 2.0, 2.7
+LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
 """The radius in mm of the courtyard that has room for a number below one letter, or below two."""
 
 
@@ -58,7 +59,7 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 
 
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
-    """Write the letter, and its number below; a crown over a capital's.
+    """Write the letter, and its number below, both in the middle of the courtyard; a crown over a capital's.
 
     Where cities have no numbers, the letter fills the courtyard alone, so that it is read from afar.
     """
@@ -66,7 +67,7 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     small = max(SMALLEST_TEXT, 0.62 * court)
     is_single = len(city.name) == 1
     big = max(SMALLEST_LETTER, (1.05 if is_single else 0.85) * court)
-    lift = 0.3 * court
+    high = 2 * BASELINE * (big + small) + 0.12 * court
     name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
     if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO):
         wall = theme.capital if city.capital else theme.city_wall
@@ -80,8 +81,10 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
         parts = [text(at, max(SMALLEST_LETTER, (1.4 if is_single else 0.88) * court), city.name, **name, **rim)]
     else:
         parts = [
-            text((at[0], at[1] - lift), big, city.name, **name),
-            text((at[0], at[1] + 0.93 * big - lift), small, city.n, fill=ink, font_family=FONT, class_="number"),
+            text((at[0], at[1] - high / 2 + BASELINE * big), big, city.name, **name),
+            text(
+                (at[0], at[1] + high / 2 - BASELINE * small), small, city.n, fill=ink, font_family=FONT, class_="number"
+            ),
         ]
     if city.capital:
         x, y, unit = at[0], at[1] - court * 1.02, 0.24 * court

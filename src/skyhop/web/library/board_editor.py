@@ -100,9 +100,12 @@ def _words() -> dict[str, Any]:
         "counts": _("%(errors)s errors, %(open)s open, %(warnings)s warnings"),
         "lost": _("The table does not answer; what you drew is kept in this browser."),
         "copied": _("The link is copied; the whole map is in it."),
-        "hint": _("Choose a tool; arrows move what is chosen, Delete takes it away, Ctrl+Z undoes."),
+        "hint": _("Choose a tool; arrows move what is chosen, Shift farther, Delete takes it away, Ctrl+Z undoes."),
         "full": _("This browser keeps no more; save the draft as a file."),
-        "begin": _("Press where cities are to be; then Fill in the rest joins them. Or begin with a made map."),
+        "begin": _(
+            "Press where cities are to be, or City by the keyboard; then Fill in the rest joins them. "
+            "Or begin with a made map."
+        ),
         "unnamed": _("Draft without a name"),
         "copy": _("%(name)s, copy"),
         "copy draft": _("Copy"),

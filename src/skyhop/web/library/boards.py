@@ -21,18 +21,18 @@ from skyhop.web.shell.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charg
 from skyhop.web.shell.pages import origin_of, render
 
 GALLERY = (
-    "2aqnaaad7qo6rrlhc",
-    "2aqnaaanvgg6rriko",
-    "2aqnaaazzgc6urqdo",
-    "2aqnaabgzqk6rqjwm",
-    "2aqnaacad7t6rrgdp",
-    "2aqnaacaic36rqsqy",
-    "2aqnaabtn5g62qozm",
-    "2aqnaacnei265qzqq",
-    "2aqnaaczyjk7mrunp",
-    "2aqnaaaa6kg6uysbx",
-    "2aqnaaebkbc6rz5ei",
-    "2aqnaaibj3k62zmjs",
+    "7aqnaaad3k66rryyw",
+    "7aqnaaaebso6rqk2j",
+    "7aqnaaafm7c6uqkm7",
+    "7aqnaaadbfs6rru24",
+    "7aqnaaaddut6rqhxk",
+    "7aqnaaaemvd6rrnxa",
+    "7aqnaaadhvh62rklc",
+    "7aqnaaaew2t65quu7",
+    "7aqnaaagb2d7mrdx7",
+    "7aqnaaae5mk6uyt3e",
+    "7aqnaaaggm26uy3y3",
+    "7aqnaaaglad62zljj",
 )
 """Share codes of twelve boards that look good."""
 ADDRESS = "/boards"

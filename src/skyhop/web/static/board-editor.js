@@ -76,7 +76,7 @@ function draw() {
   const box = zoom ?? [0, 0, width, height];
   map.setAttribute("viewBox", box.join(" "));
   sheet.style.setProperty("--shape", width / height);
-  show(map, draft(), { chosen, marked, words, names: found.names, rooms: preview ? {} : found.rooms });
+  refocused(map, () => show(map, draft(), { chosen, marked, words, names: found.names, rooms: preview ? {} : found.rooms }));
   button("undo").disabled = !journal.done;
   button("redo").disabled = journal.done === journal.steps.length;
   button("undo").title = journal.steps[journal.done - 1]?.title ?? "";
@@ -84,6 +84,19 @@ function draw() {
   for (const each of document.querySelectorAll("[data-tool]")) each.setAttribute("aria-pressed", each.dataset.tool === tool);
   if (picture) paint(box);
 }
+
+// What is drawn anew keeps the focus where it was: on the same city or route, or on the field at the same place.
+function refocused(place, make) {
+  const held = place.contains(document.activeElement) ? document.activeElement : null;
+  const id = held && selector(held.dataset.city ? `city:${held.dataset.city}` : `route:${held.dataset.route}`);
+  const at = [...place.querySelectorAll(ENTRIES)].indexOf(held);
+  make();
+  const again = held && (place.querySelector(id) ?? place.querySelectorAll(ENTRIES)[at]);
+  if (again && again !== document.activeElement) again.focus({ preventScroll: true });
+}
+
+const ENTRIES = "input, select, button";
+const selector = (id) => `[data-${id.replace(":", '="')}"]`;
 
 function paint([x, y, wide]) {
   const scale = (under.width = 1400) / wide;
@@ -160,7 +173,7 @@ function zoomTo(about) {
   const { width, height } = journal.draft.page;
   zoom = null;
   draw();
-  const boxes = about.map((id) => map.querySelector(`[data-${id.replace(":", '="')}"]`)?.getBBox()).filter(Boolean);
+  const boxes = about.map((id) => map.querySelector(selector(id))?.getBBox()).filter(Boolean);
   if (!boxes.length) return;
   const middle = boxes.reduce(([x, y], box) => [x + (box.x + box.width / 2) / boxes.length, y + (box.y + box.height / 2) / boxes.length], [0, 0]);
   zoom = [middle[0] - width / 4, middle[1] - height / 4, width / 2, height / 2];
@@ -189,15 +202,19 @@ function field(title, value, change, choices = null, is_shown = true) {
 function panels() {
   const [what, key] = [chosen.split(":")[0], Number(chosen.split(":")[1])];
   const place = document.getElementById("chosen");
-  place.replaceChildren(...(what === "city" && city(key) ? cityFields(city(key)) : what === "route" && route(key) ? routeFields(route(key)) : []));
+  const shown = what === "city" && city(key) ? cityFields(city(key)) : what === "route" && route(key) ? routeFields(route(key)) : [];
+  refocused(place, () => place.replaceChildren(...shown));
   const now = journal.draft;
-  document.getElementById("heading").replaceChildren(
+  const heading = document.getElementById("heading");
+  const about = [
     field(words.name, now.name, (value) => step(words.change, write("name", value))),
     field(words.kind, now.ruleset, (value) => step(words.change, write("ruleset", value), bare), Object.entries(words.kinds)),
     field(words.types, now.types, (value) => step(words.change, write("types", [..."ROYWKBPG"].filter((each) => value.toUpperCase().includes(each)).join("")))),
     field(words.inventory, now.inventory, (value) => step(words.change, write("inventory", whole(value, 200)))),
-  );
-  document.getElementById("asked").replaceChildren(...now.trajectories.filter((one) => one.ends).map(askedRow));
+  ];
+  refocused(heading, () => heading.replaceChildren(...about));
+  const asked = document.getElementById("asked");
+  refocused(asked, () => asked.replaceChildren(...now.trajectories.filter((one) => one.ends).map(askedRow)));
 }
 
 const whole = (value, most) => Math.min(most, Math.max(0, Math.trunc(Number(value)) || 0));
@@ -319,6 +336,25 @@ function addCity([x, y]) {
   step(words["add city"], put("city", { key, ...moved_place(x, y) }), bare);
 }
 
+// By keyboard there is no place to point at: a city comes where most room is, and the arrows move it from there.
+function addCityByKey() {
+  const [x, y, wide, high] = zoom ?? [0, 0, journal.draft.page.width, journal.draft.page.height];
+  const places = Array.from({ length: 15 * 10 }, (_each, index) => [x + (wide * (1 + (index % 15))) / 16, y + (high * (1 + Math.floor(index / 15))) / 11]);
+  const room = (place) => Math.min(...places_taken().map((other) => Math.hypot(place[0] - other[0], place[1] - other[1])), ...borders(place));
+  const best = places.reduce((one, other) => (room(other) > room(one) ? other : one));
+  addCity(best.map((at) => at / journal.draft.page.width));
+  map.querySelector(selector(chosen))?.focus();
+}
+
+const places_taken = () => journal.draft.cities.map((row) => [row.x * journal.draft.page.width, row.y * journal.draft.page.width]);
+
+// How far a place is from the edges of the page and from what is printed on it; a city may be nearer to these than to others.
+function borders([x, y]) {
+  const { width, height, panels = [] } = journal.draft.page;
+  const apart = panels.map(({ box }) => Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3])));
+  return [x, y, width - x, height - y, ...apart].map((far) => 2.5 * far);
+}
+
 const moved_place = (x, y) => ({ x: Math.round(Math.min(1, Math.max(0, x)) * 1e5) / 1e5, y: Math.round(Math.max(0, y) * 1e5) / 1e5 });
 
 map.addEventListener("pointerdown", (event) => {
@@ -345,7 +381,8 @@ map.addEventListener("pointerup", (event) => {
   from = null;
   marked = new Set();
   if (tool === "city" && is !== "city") return addCity(at);
-  if (tool === "route") return toRoute(is === "city" ? key : 0, event);
+  const over = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.("[data-city]")).find(Boolean);
+  if (tool === "route") return toRoute(is === "city" ? key : 0, Number(over?.dataset.city ?? 0));
   if (preview && far) return step(preview.title, ...preview.changes);
   chosen = is ? `${is}:${key}` : "";
   draw();
@@ -353,9 +390,7 @@ map.addEventListener("pointerup", (event) => {
 });
 
 let first = 0;
-function toRoute(start, event) {
-  const over = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.("[data-city]")).find(Boolean);
-  const end = Number(over?.dataset.city ?? 0);
+function toRoute(start, end) {
   if (start && end && start !== end) return (first = 0), join(start, end);
   if (first && end && first !== end) return join(first, end), (first = 0);
   first = end;
@@ -368,6 +403,15 @@ map.addEventListener("focusin", (event) => {
   if (at && event.target.matches(":focus-visible")) (chosen = at.dataset.city ? `city:${at.dataset.city}` : `route:${at.dataset.route}`), panels();
 });
 
+// A key does what a press does: with the tool for routes it joins two cities, with the others it leads to the fields.
+map.addEventListener("keydown", (event) => {
+  const at = event.target.closest("[data-city], [data-route]");
+  if (!at || !["Enter", " "].includes(event.key)) return;
+  event.preventDefault();
+  if (tool === "route" && at.dataset.city) return toRoute(0, Number(at.dataset.city));
+  document.querySelector("#chosen :is(input, select)")?.focus();
+});
+
 document.addEventListener("keydown", (event) => {
   const is_typing = event.target.closest("input, select, textarea");
   if ((event.ctrlKey || event.metaKey) && !is_typing && ["z", "y"].includes(event.key.toLowerCase())) {
@@ -376,13 +420,14 @@ document.addEventListener("keydown", (event) => {
   }
   if (is_typing || !chosen) return;
   const key = Number(chosen.split(":")[1]);
-  const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const far = event.shiftKey ? 5 : 1;
+  const steps = { ArrowLeft: [-far, 0], ArrowRight: [far, 0], ArrowUp: [0, -far], ArrowDown: [0, far] }[event.key];
   if (event.key === "Delete" || event.key === "Backspace") return event.preventDefault(), drop();
   if (!steps) return;
   event.preventDefault();
   if (chosen.startsWith("city") && city(key)) step(words.move, ...moved(key, city(key).x + steps[0] * 0.01, city(key).y + steps[1] * 0.01).changes);
   else if (route(key)) step(words.bend, put("route", { ...route(key), path: [], bend: bounded(bendOf(route(key)) + (steps[0] + steps[1]) * 0.02) }));
-  map.querySelector(`[data-${chosen.replace(":", '="')}"]`)?.focus();
+  map.querySelector(selector(chosen))?.focus();
 });
 
 function save(name, text) {
@@ -488,7 +533,10 @@ const acts = {
 document.addEventListener("click", async (event) => {
   const pressed = event.target.closest("[data-do], [data-tool], [data-does]");
   if (!pressed) return;
-  if (pressed.dataset.tool) return (tool = pressed.dataset.tool), (first = 0), draw();
+  if (pressed.dataset.tool) {
+    [tool, first] = [pressed.dataset.tool, 0];
+    return tool === "city" && !event.detail ? addCityByKey() : draw();
+  }
   try {
     if (pressed.dataset.do) return await acts[pressed.dataset.do]();
     await keeping;

@@ -5,9 +5,10 @@ from __future__ import annotations
 from skyhop.boards.draw.palette import INK
 from skyhop.boards.draw.svg import circle, lines, path
 from skyhop.boards.draw.symbols import bonus
-from skyhop.boards.model import Board, Order, city_name
+from skyhop.boards.model import Board, Order, Point, city_name
 from skyhop.core.game.material import Drawing, Piece, Pieces
 from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import breadth
 from skyhop.games.aeronaut_odyssey.draw.seats import PAPER, paint, traveler
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.material.pictures import (
@@ -27,6 +28,8 @@ CARD = (63.5, 44.5)
 BLEED = 3.0
 STANDING, FLAP, BROAD = 32.0, 9.0, 22.0
 """mm of a traveler: each of its two sides, the flap at the foot of each, its breadth."""
+TOLD = 22.0
+"""mm: room for words in each half of a secret order."""
 MARKER = (9.0, 9.0)
 MOST_MARKERS = 30
 
@@ -63,9 +66,14 @@ def _order(order: Order) -> str:
         city((49.5, 17.5), 6.5, order.ends[1]),
         words((width / 4 + 1, 31.3), 7.5, gain, font_weight="bold"),
         words((3 * width / 4 - 1, 31.3), 7.5, loss, font_weight="bold", fill="#B3261E"),
-        words((width / 4 + 1, 37.7), 3, _("joined at the end")),
-        words((3 * width / 4 - 1, 37.7), 3, _("not joined")),
+        _told((width / 4 + 1, 37.7), _("joined at the end")),
+        _told((3 * width / 4 - 1, 37.7), _("not joined")),
     )
+
+
+def _told(at: Point, said: str) -> str:
+    """Write what points are for, as large as its half of the card's panel takes."""
+    return words(at, min(3.0, TOLD / breadth(said)), said)
 
 
 def _back() -> str:
