@@ -7,6 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
+# Words and printed sheets, which know no machine code: `make plain` runs these tests, and the last lane not again.
+ONCE := $(wildcard tests/games/*/test_material.py tests/conformance/test_rulebooks.py tests/core/test_rulebook*.py) \
+	$(patsubst %,tests/core/test_%.py,clause_search diagram everyday_words figures i18n letters naming sentence svg)
 ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/learning/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/engine/compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
@@ -33,7 +36,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(MAKE) --no-print-directory --jobs $(WORKERS) lint docs
 	$(MAKE) --no-print-directory warm plain
 	$(BIN)/python -m pytest --cov --cov-append --cov-report= \
-		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow'
+		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(ONCE))
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=95 --format=total
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
@@ -53,7 +56,7 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and a
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
-		tests/boards tests/conformance tests/games tests/reference
+		tests/boards tests/conformance tests/games tests/puzzles tests/reference
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,15 +20,25 @@ settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
 
-OF_THE_ENGINE = ("conformance", "games", "reference")
+ROOT = Path(__file__).parent
+UNMEASURED = {"browser", "conformance", "core", "games", "learning", "reference", "search"}
+"""Folders whose tests are measured where nothing is compiled (`make plain`), or try what runs in other processes."""
+LONGEST = (
+    *("browser/test_layout.py", "browser/test_matches.py", "boards/test_generate.py", "web/test_routes.py"),
+    *("web/test_leaks.py", "cli/test_metrics.py", "cli/test_compile.py", "web/test_workers.py"),
+    *("reliability/test_promises.py", "core/test_code_key.py", "browser/test_aeronaut_odyssey.py"),
+    *("browser/test_connection.py", "browser/test_together.py", "browser/test_looks.py", "web/test_films.py"),
+)
+"""Files that take the longest: begun first, none of them is left to one worker while the others have nothing to do."""
 
 
-def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Set the quarantined apart; measure what tests of the engine reach where nothing is compiled, and only there."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Set the quarantined apart and begin with what takes long; measure what tests reach where that tells something."""
     set_apart(items)
-    folders = [Path(__file__).parent / name for name in OF_THE_ENGINE]
+    turns = {ROOT / name: turn for turn, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: turns.get(item.path, len(turns)))
     for item in items:
-        if JIT and any(item.path.is_relative_to(folder) for folder in folders):
+        if JIT and ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED:
             item.add_marker("no_cover")
 
 

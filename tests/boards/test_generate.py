@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, pairwise
 from random import Random
 
@@ -141,6 +142,18 @@ def any_settings(size: str, clarity: str, seed: int) -> Settings:
         expansions=[name for name in EXPANSIONS if chance.random() < 0.5],
         paper=chance.choice(list(PAPERS)),
     )
+
+
+@cache
+def usual(seed: int, size: str, clarity: str) -> Board:
+    """Make a board of which several tests look at one thing each."""
+    return generate(settings(seed=seed, size=size, clarity=clarity))
+
+
+@cache
+def looks_of(seed: int, size: str, clarity: str) -> Mapping[str, float]:
+    """Measure such a board."""
+    return looks(usual(seed, size, clarity))
 
 
 def assert_valid(chosen: Settings) -> Board:
@@ -291,10 +304,7 @@ def test_every_stage_can_be_looked_at() -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("size", ["small", "regular"])
 def test_the_clearer_a_map_the_more_room_is_between_its_routes(size: str) -> None:
-    gaps = [
-        sum(looks(generate(settings(seed=seed, size=size, clarity=clarity)))["gap"] for seed in range(6))
-        for clarity in CLARITIES
-    ]
+    gaps = [sum(looks_of(seed, size, clarity)["gap"] for seed in range(6)) for clarity in CLARITIES]
 
     assert gaps == sorted(gaps)
 
@@ -303,9 +313,10 @@ def test_the_clearer_a_map_the_more_room_is_between_its_routes(size: str) -> Non
 @pytest.mark.parametrize("clarity", CLARITIES)
 def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: str) -> None:
     for seed in range(6):
-        chosen = settings(seed=seed, size="small", clarity=clarity)
-        found = looks(generate(chosen))
-        asked = chosen.of_clarity.clearance - 0.01  # coordinates in the file are rounded
+        found = looks_of(seed, "small", clarity)
+        asked = (
+            settings(size="small", clarity=clarity).of_clarity.clearance - 0.01
+        )  # coordinates in the file are rounded
 
         assert min(found["gap-at-a-city"], found["gap-at-the-edge"]) >= asked
 
@@ -358,10 +369,7 @@ def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
 @pytest.mark.parametrize("size", ["tiny", "small"])
 def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(size: str) -> None:
     """Every map of a clarity has broader routes than any of the next clearer one: they are told apart at a glance."""
-    breadths = [
-        [generate(settings(seed=seed, size=size, clarity=clarity)).page.thickness for seed in range(5)]
-        for clarity in CLARITIES
-    ]
+    breadths = [[usual(seed, size, clarity).page.thickness for seed in range(5)] for clarity in CLARITIES]
 
     assert all(min(one) > max(other) for one, other in pairwise(breadths))
 

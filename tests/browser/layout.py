@@ -49,6 +49,7 @@ CHANGED = 24.0
 STILL = """
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
 """
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TEXTLESS = """
 *:not(svg, svg *) { color: transparent !important; -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important; text-shadow: none !important }
@@ -64,6 +65,7 @@ def ready(page: Page) -> None:
     """Bring the checks into a page that is open, and let nothing in it move."""
     page.add_style_tag(content=STILL)
     page.add_script_tag(path=SCRIPT)
+    page.evaluate(DRAWN)
 
 
 def faults(
@@ -88,7 +90,7 @@ def resize(page: Page, size: Size) -> None:
     """Give the screen a size, and let the page follow."""
     if page.viewport_size != {"width": size[0], "height": size[1]}:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(DRAWN)
 
 
 def faint(page: Page) -> list[str]:
@@ -110,7 +112,7 @@ def _picture(page: Page) -> np.ndarray[Any, Any]:
     taken = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})["data"]
     session.detach()
     with Image.open(io.BytesIO(base64.b64decode(taken))) as picture:
-        return np.asarray(picture.convert("RGB"), dtype=np.float64)
+        return np.asarray(picture.convert("RGB"))
 
 
 def _faint(
@@ -118,7 +120,8 @@ def _faint(
 ) -> Iterator[str]:
     for text in texts:
         left, top, right, bottom = (round(edge) for edge in text["box"])
-        ratio = contrast(with_text[top:bottom, left:right], without[top:bottom, left:right])
+        cut = (slice(top, bottom), slice(left, right))
+        ratio = contrast(with_text[cut].astype(np.float64), without[cut].astype(np.float64))
         least = LEAST_LARGE if text["isLarge"] else LEAST
         if ratio is not None and ratio < least - 0.05:
             yield f"faint: {text['what']} has a contrast of {ratio:.1f}, not {least}"

@@ -6,12 +6,15 @@ The audits of layout, of languages and of accessibility look at what is named he
 
 from __future__ import annotations
 
+from functools import cache
+
 from playwright.sync_api import BrowserContext, Page, Route
 from tests.browser.aeronaut import TINY
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import CLOCKED, SCENES
 
 from skyhop.core.game import registry
+from skyhop.core.language.i18n import language
 from skyhop.puzzles.collection import collection
 
 
@@ -51,12 +54,18 @@ SILENT = "window.EventSource = class extends EventTarget { close() {} }"
 """A stream that brings no news: what is looked at stands still."""
 
 
+@cache
+def _written(name: str, _language: str) -> str:
+    """Write the page of a moment once: a match that is set up or analysed takes its time."""
+    return SCENES[name].html()
+
+
 def opened(context: BrowserContext, address: str, name: str) -> Page:
     """Open a page of a server, or a moment of a table, which stands still."""
     context.add_init_script(SILENT)
     page = context.new_page()
     if name in SCENES:
-        html = SCENES[name].html()
+        html = _written(name, language())
 
         def answer(route: Route) -> None:
             route.fulfill(body=html, content_type="text/html")

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, cast
 
 from skyhop import __version__
-from skyhop.analysis.analysis import Decision, analyse
+from skyhop.analysis.analysis import Analysis, Decision, analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
@@ -71,9 +71,9 @@ class Scene:
 
     def html(self) -> str:
         """Write the whole page, as whoever has ended no match yet sees it: its head has the most."""
-        live = self.live()
         if self.judged:
-            return self._analysed(live)
+            return self._analysed(*_analysed(self.live))
+        live = self.live()
         if self.back is None:
             moment, shown = Moment.now(live, self.seat), tables.latest(live, self.seat, self.notice)
         else:
@@ -84,9 +84,8 @@ class Scene:
             page(moment, shown.whole("token"), "http://table", is_newcomer=self.seat is not None).body
         ).decode()
 
-    def _analysed(self, live: Live) -> str:
+    def _analysed(self, live: Live, found: Analysis) -> str:
         """Write the page of the analysis at the first step from which on one was no good, or before that step."""
-        found = analyse(live.match.journal, Estimator(live.match.game, iterations=SHALLOW.get(live.match.game.name)))
         worst = max(range(self.back or 0, len(found.decisions)), key=lambda step: _badness(found.decisions[step]))
         is_better = self.judged == "better"
         seat = found.decisions[worst].seat if is_better else self.seat
@@ -94,6 +93,13 @@ class Scene:
         shown = AnalysisShown(moment, found, is_better_shown=is_better)
         made = page(moment, shown.picture.whole("token"), "http://table", more={"analysis": shown})
         return bytes(made.body).decode()
+
+
+@cache
+def _analysed(played: Callable[[], Live]) -> tuple[Live, Analysis]:
+    """Analyse a match once for all its moments."""
+    live = played()
+    return live, analyse(live.match.journal, Estimator(live.match.game, iterations=SHALLOW.get(live.match.game.name)))
 
 
 def _badness(each: Decision) -> float:
@@ -287,6 +293,11 @@ def _rival() -> Live:
     return _wandered(table("aeronaut-odyssey", ruleset, (ME,)), has_choice)
 
 
+def _flown() -> Live:
+    """Three have flown to the end."""
+    return _flight("tiny", 3, lambda _match: False)
+
+
 ALL = "trajectories bonus multi wild"
 CHOOSE_F = "document.getElementById('city-F').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 LONG_REFUSAL = "Route A-B costs 3 red balloons, and you have 1 red and 1 wild one, which is too few. [AO-6.1]"
@@ -316,7 +327,7 @@ AERONAUT_ODYSSEY = (
     Scene("ao-back-over", lambda: _flight("tiny", 2, lambda _match: False), None, back=5),
     Scene(
         "ao-analysis",
-        lambda: _flight("tiny", 3, lambda _match: False),
+        _flown,
         None,
         STRIP,
         judged="as it was",
@@ -324,7 +335,7 @@ AERONAUT_ODYSSEY = (
     ),
     Scene(
         "ao-better",
-        lambda: _flight("tiny", 3, lambda _match: False),
+        _flown,
         None,
         STRIP,
         judged="better",

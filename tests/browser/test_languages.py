@@ -59,11 +59,12 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
     """Open a page of the server, or a moment of a table, in a language."""
     contexts = []
 
-    def opening(name: str, tag: str, *, is_touched: bool = False) -> Page:
+    def opening(name: str, tag: str, size: Size = (1280, 800)) -> Page:
         context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
-            has_touch=is_touched,
-            is_mobile=is_touched,
+            has_touch=layout.is_touched(size),
+            is_mobile=layout.is_touched(size),
             bypass_csp=True,
             service_workers="block",
         )
@@ -80,7 +81,7 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
 
 
 def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
-    page = look_at(name, tag, is_touched=layout.is_touched(size))
+    page = look_at(name, tag, size)
     assert page.evaluate("document.documentElement.lang") == tag
     return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
 
@@ -106,7 +107,6 @@ def test_every_language_has_room_at_any_size(look_at: Opens, name: str, tag: str
 def test_a_page_can_be_read_from_the_right(look_at: Opens, name: str) -> None:
     """A smoke test: the head is turned round, and nothing is pushed out of the screen."""
     page = look_at(name, MIRRORED)
-    page.set_viewport_size({"width": 1280, "height": 800})
     settings = page.locator("#settings-link").bounding_box()
 
     assert settings is not None

@@ -24,6 +24,10 @@ pytestmark = pytest.mark.browser
 STRIDE = 5
 """From one page's size to the next one's: every size comes before one comes again."""
 LOOKS = [("light", False), ("dark", False), ("light", True), ("dark", True)]
+ONCE = [name for name in pages.NAMES if name not in STEPS or not STEPS[name].is_done or STEPS[name].number in {1, 8}]
+"""What an ordinary run looks at: of the pages on which a lesson's step is done, the first and the last."""
+LAPTOP = (1280, 800)
+WIDTHS = range(320, 1300, 23)
 LETTERS = """() => {
     const map = document.getElementById("ao-map");
     const pixel = parseFloat(getComputedStyle(map).getPropertyValue("--pixel"));
@@ -53,8 +57,11 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
     """Open a page of the server, or a moment of a table, with a mouse or a finger; no script may fail there."""
     contexts, errors = [], []
 
-    def opening(name: str, scheme: str, *, is_large: bool, is_touched: bool) -> Page:
+    def opening(name: str, scheme: str, *, is_large: bool, is_touched: bool, size: Size = LAPTOP) -> Page:
+        then = SCENES[name].then if name in SCENES else ""
+        width, height = LAPTOP if then else size  # what is opened there stays open when the screen turns
         context = browser.new_context(
+            viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce",
             has_touch=is_touched,
@@ -68,8 +75,8 @@ def look_at(browser: Browser, server: Server) -> Iterator[Opens]:
         layout.ready(page)
         if is_large:
             page.add_style_tag(content=layout.LARGER)
-        if name in SCENES and SCENES[name].then:
-            page.evaluate(SCENES[name].then)
+        if then:
+            page.evaluate(then)
         return page
 
     yield opening
@@ -85,7 +92,7 @@ def in_sizes(
     for is_touched in (True, False):
         some = [size for size in sizes if layout.is_touched(size) == is_touched]
         if some:
-            page = look_at(name, scheme, is_large=is_large, is_touched=is_touched)
+            page = look_at(name, scheme, is_large=is_large, is_touched=is_touched, size=some[0])
             for size in some:
                 layout.resize(page, size)
                 yield page, size
@@ -109,7 +116,7 @@ def chosen(turn: int) -> Size:
     return SIZES[STRIDE * turn % len(SIZES)]
 
 
-@pytest.mark.parametrize("name", pages.NAMES)
+@pytest.mark.parametrize("name", ONCE)
 def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str) -> None:
     turn = pages.NAMES.index(name)
     scheme, is_large = LOOKS[turn // 3 % len(LOOKS)]
@@ -139,12 +146,13 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
     launched.close()
 
 
-def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server: Server) -> None:
+@pytest.mark.parametrize("widths", [WIDTHS[::3], pytest.param(WIDTHS, marks=pytest.mark.slow)], ids=["some", "all"])
+def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server: Server, widths: range) -> None:
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
     page = pages.opened(context, server.address, "bc-choosing")
     layout.ready(page)
     found = []
-    for width in range(320, 1300, 23):
+    for width in widths:
         hand, places, together = (2, 2, (".bc-hand",)) if width <= layout.NARROW else (1, 1, ())
         found += [f"{width} {fault}" for fault in layout.faults(page, (width, 844), together)]
         rows = page.evaluate(ROWS, ".bc-hand"), page.evaluate(ROWS, ".bc-slots")
@@ -164,12 +172,24 @@ def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens
     assert layout.faults(page, (320, 568), SCENES[name].together) == []
 
 
-@pytest.mark.parametrize("name", ["bc-trades", "ao-turn", "ao-six", "home", "bc-free-seat", "bc-analysis"])
-def test_nothing_is_wrong_beside_scrollbars_that_take_room(with_scrollbars: Browser, server: Server, name: str) -> None:
+BESIDE = ("bc-trades", "ao-turn", "ao-six", "home", "bc-free-seat", "bc-analysis")
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        *[pytest.param(name, SIZES[turn % 3 :: 3], id=name) for turn, name in enumerate(BESIDE)],
+        *[pytest.param(name, SIZES, id=f"{name}-all", marks=pytest.mark.slow) for name in BESIDE],
+    ],
+)
+def test_nothing_is_wrong_beside_scrollbars_that_take_room(
+    with_scrollbars: Browser, server: Server, name: str, sizes: Sequence[Size]
+) -> None:
+    """An ordinary run looks at each page in a third of the sizes, and at each size on two pages."""
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
     page = pages.opened(context, server.address, name)
     layout.ready(page)
-    found = [f"{size} {fault}" for size in SIZES for fault in layout.faults(page, size)]
+    found = [f"{size} {fault}" for size in sizes for fault in layout.faults(page, size)]
     context.close()
 
     assert found == []

@@ -12,6 +12,7 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
+from skyhop.hints import hint
 from skyhop.hints.hint import Adviser
 from skyhop.search.game_entry import game_entry
 from skyhop.search.tally import Tally, counted
@@ -20,6 +21,13 @@ Played = tuple[Game, Ruleset]
 ITERATIONS = 100 if JIT else 2
 PLIES = (3, 20) if JIT else (12,)
 """How far the matches are in which hints are asked for."""
+
+
+@pytest.fixture(autouse=True)
+def _unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look no match through to its end where nothing is compiled: that of a plain game takes half a minute."""
+    if not JIT:
+        monkeypatch.setattr(hint, "are_quick", lambda _entries: False)
 
 
 def views(game: Game, ruleset: Ruleset) -> list[View]:

@@ -35,6 +35,8 @@ def messages() -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    collected = module.collect()
+    module.collect = lambda: collected
     return module
 
 

@@ -161,7 +161,8 @@ route                     method  before                     during             
 """
 """By time, for each role in the order above: the status, with a star where something in the store changes.
 
-HEAD is answered as GET is, and every other method 405.
+HEAD is answered as GET is, and every other method 405: each is tried at each time and in each role, not in each role at
+each time, since a route turns it away before it knows of either.
 """
 KEEPS_NOTHING = "/boards/edit/"
 """What is sent there is looked at, and nobody's: no token is asked for."""
@@ -206,9 +207,9 @@ def undeclared_methods() -> list[Case]:
     return [
         Case(route, method, time, role, 405, changes=False)
         for route in sorted({case.route for case in declared()})
-        for method in METHODS
-        for time in TIMES
-        for role in ROLES
+        for number, method in enumerate(METHODS)
+        for turn, role in enumerate(ROLES)
+        for time in [TIMES[(number + turn) % len(TIMES)]]
         if (route, method) not in known
     ]
 
@@ -317,10 +318,11 @@ def test_every_route_is_declared_and_every_declaration_is_a_route() -> None:
 @pytest.mark.parametrize("route", sorted({case.route for case in declared()}))
 async def test_every_route_answers_every_role_as_declared(unlimited: Guard, route: str) -> None:
     async with unlimited.app.router.lifespan_context(unlimited.app):
-        cases = [case for case in declared() + undeclared_methods() if case.route == route]
+        known = [case for case in declared() if case.route == route]
+        others = [case for case in undeclared_methods() if case.route == route]
 
-        assert await differing(unlimited, cases) == []
-        assert len(cases) == len(METHODS) * len(TIMES) * len(ROLES)
+        assert await differing(unlimited, known + others) == []
+        assert len(known) / len(TIMES) + len(others) == len(METHODS) * len(ROLES)
 
 
 async def test_the_token_of_another_guest_is_refused_and_so_is_its_cookie_without_a_token(unlimited: Guard) -> None:
@@ -328,12 +330,10 @@ async def test_the_token_of_another_guest_is_refused_and_so_is_its_cookie_withou
         posted = [case for case in declared() if case.method == "POST" and case.time == "during"]
         posted = [case for case in posted if not case.route.startswith(KEEPS_NOTHING)]
         assert posted
-        for case in posted:
-            scene = await staged(unlimited, case.time)
-            thief = scene.visitors["spectator"]
-            thief.page = scene.visitors["seat"].page
-            before = await scene.stored()
-
+        scene = await staged(unlimited, "during")
+        before = await scene.stored()
+        for case in posted:  # nobody's page changes: all are asked of one match
+            scene.visitors["spectator"].page = scene.visitors["seat"].page
             refused = 401 if case.route.startswith("/api/") else 403  # programs bring a token in the header
             assert (await scene.ask(case._replace(role="spectator"))).status_code == refused
             assert await scene.stored() == before
