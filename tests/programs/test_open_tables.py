@@ -44,6 +44,21 @@ async def listed(caller: Caller) -> list[str]:
     return [each["match"] for each in (await caller.get("/offers")).json()["offers"]]
 
 
+async def test_a_program_sees_the_own_hand_and_acts_when_all_have_sat_down(zephyr: Caller, mistral: Caller) -> None:
+    match = await offered(zephyr)
+    path = f"/matches/{match}"
+    before, watched = (await zephyr.get(path)).json(), (await mistral.get(path)).json()
+    actions = (await zephyr.get(f"{path}/actions")).json()
+    acted = await zephyr.post(f"{path}/actions", action="~", ply=before["ply"])
+    await mistral.post(f"{path}/seats")
+    after = (await zephyr.get(path)).json()
+
+    assert before["view"] == watched["view"] != after["view"]
+    assert (before["seat"], before["to_decide"], actions["actions"]) == (0, None, [])
+    assert (acted.status_code, acted.json()["type"]) == (409, "urn:skyhop:problem:refused")
+    assert after["to_decide"] == 0
+
+
 async def test_an_offer_is_seen_by_others_taken_by_one_and_played_by_its_clock(zephyr: Caller, mistral: Caller) -> None:
     async with zephyr.stream("/events"):
         match = await offered(zephyr)

@@ -43,7 +43,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         is_friendly=info.is_friendly,
         first=info.first,
         ply=match.ply,
-        to_decide=match.to_decide,
+        to_decide=None if live.is_covered else match.to_decide,
         draw_offered_by=live.offer,
         result=_result(live),
         view=view_shown(match.game, live.view(seat), heard),

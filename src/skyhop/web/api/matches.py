@@ -125,7 +125,7 @@ async def list_actions(asking: Asking) -> Part:
     live = await opened(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
-        return LegalActions(live.match.to_decide, live.match.game.phase(view), [], 0)
+        return LegalActions(None if live.is_covered else live.match.to_decide, live.match.game.phase(view), [], 0)
     return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)
 
 

@@ -93,7 +93,7 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     ply: int
     """What an action wants to be told, so that none is meant for another position."""
     to_decide: int | None
-    """The seat; null after the end."""
+    """The seat; null after the end, and before all have sat down at what is offered or rated: then nobody acts."""
     draw_offered_by: int | None
     result: ResultShown | None
     """Null while the match goes on."""
