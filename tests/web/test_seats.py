@@ -15,6 +15,7 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
 from skyhop.core.game import registry
+from skyhop.core.game.ending import TIME
 from skyhop.core.game.naming import names_listed
 from skyhop.core.game.refusals import Refused
 from skyhop.table.live import Live
@@ -266,7 +267,7 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
     path = await form(anna, seat2="random", seat3="friend")
     live = await matches.open(path.rpartition("/")[2])
     await anna.get(path)
-    await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
+    await live.enter(lambda match: match.end(TIME, 0))
 
     answer = await anna.post("/matches", {"again": live.info.id})
 
@@ -425,8 +426,8 @@ async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_ot
 async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: Matches) -> None:
     path = await form(anna, seat2="random", seat3="friend")
     live = await matches.open(path.rpartition("/")[2])
+    await live.enter(lambda match: match.end(TIME, 0))
     await anna.get(path)
-    await anna.post(f"{path}/resignation", {"ply": str(live.match.ply)})
     assert "The same map again" in anna.page
 
     answer = await anna.post("/matches", {"again": live.info.id, "new": "1"})
