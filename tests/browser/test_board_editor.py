@@ -163,9 +163,9 @@ def test_cities_are_put_moved_and_joined_by_keys_alone_and_the_focus_stays(open_
     expect(page.locator("#chosen input").first).to_be_focused()
     page.keyboard.press("Tab")
     slots = page.locator("#chosen select").first
-    for number in ("1", "2", "3"):
+    for wanted in ("1", "2", "3"):
         page.keyboard.press("ArrowDown")
-        expect(slots).to_have_value(number)
+        expect(slots).to_have_value(wanted)
         expect(slots).to_be_focused()
     tab_to(page, '[data-do="complete"]')
     page.keyboard.press("Enter")
