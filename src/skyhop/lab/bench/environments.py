@@ -81,7 +81,7 @@ def _by_numpy(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  as above
 
 
 def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
-    """The turns a second of the processor as PettingZoo's own benchmark takes them: each agent observes, and does what is sampled."""
+    """The turns a second of the processor as PettingZoo's own benchmark takes them: each agent observes and samples."""
     from skyhop.envs.pettingzoo import env as env_of  # noqa: PLC0415  as above
 
     env, turns = env_of(game, ruleset=ruleset.parameters), 0
