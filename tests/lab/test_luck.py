@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
@@ -217,6 +218,18 @@ def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     assert "value file " in told
     assert "taken off by the value network of a file (SHA-256 " in page
     assert "a processor second" in page
+
+
+def test_a_ladder_tells_the_same_without_luck_for_each_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = "lab ladder balloon-cup random passenger --pairs 2 --processes 1 --luck own --out"
+    assert main([*line.split(), str(tmp_path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert main([*line.split(), str(tmp_path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert len(told) == 3
+    assert told[2].startswith("  Without luck: ")
+    assert [each["value"][:12] in told[2] for each in found["luck"]] == [True]
 
 
 def test_where_a_game_has_no_value_network_command_and_report_say_so(

@@ -178,6 +178,7 @@ def ladder(
     ruleset: RulesetName = None,
     settings: Settings = None,
     pairs: Pairs = 100,
+    luck: LuckBy = None,
     is_fresh: FreshMaps = False,
     out: Folder = None,
     seed: Seed = 0,
@@ -187,8 +188,10 @@ def ladder(
     _examples: Examples = False,
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
-    from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - slow to import
+    from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - as above
     from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
+    from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -198,11 +201,16 @@ def ladder(
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
+    pairing = pairing._replace(value=value_file(chosen, luck))
     cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
-    compiled([registry.package(chosen.name)], entries_of_bots(chosen, who))
+    needed = [*entries_of_bots(chosen, who), *(entries_of_luck(chosen) if luck else ())]
+    compiled([registry.package(chosen.name)], needed)
+    if luck:
+        cases = [case.timed(cost_of) for case in cases]
     played = _played(cases, pairs, processes or os.cpu_count() or 1, executor)
     found = [[each.shares for each in blocks] for blocks in played]
     steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
+    adjusted = [Adjusted.of(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]
     stand, seats = standings(steps, found), len(found[0][0])
     if as_json:
         climbed_so = LadderClimbed(
@@ -214,12 +222,15 @@ def ladder(
             steps=tuple(steps),
             places=tuple(stand),
             scale=LEFT_OUT if seats == TWO else "openskill",
+            luck=tuple(each for each in adjusted if each) or LEFT_OUT,
         )
         print(written(climbed_so))
         return
     print(f"{stand[0].level}: 0 ({scale(seats)})")
-    for step, place in zip(steps, stand[1:], strict=True):
+    for step, place, without in zip(steps, stand[1:], adjusted, strict=True):
         print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
+        if without:
+            print(f"  {without.told()}")
 
 
 @app.command()

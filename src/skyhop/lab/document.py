@@ -52,3 +52,5 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     places: tuple[Place, ...]
     scale: str | LeftOut = LEFT_OUT
     """`openskill` where more than two play; left out, the points of the places are Elo."""
+    luck: tuple[Adjusted, ...] | LeftOut = LEFT_OUT
+    """By step, the share of the stronger one without luck, where that was asked for."""

@@ -9,6 +9,7 @@ from skyhop.games.balloon_cup.actions import (
     DONE,
     EXCHANGE,
     FIRST_CLAIM_OF_COLOUR,
+    PLACES,
     SIZE_OF_CLAIM,
     SIZE_OF_EXCHANGE,
     ActionKind,
@@ -21,11 +22,12 @@ from skyhop.games.balloon_cup.actions import (
     placement_of,
     trade_of,
 )
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS, TILES
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD
 from skyhop.games.balloon_cup.refusals import Code
 from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
 from skyhop.games.balloon_cup.ruleset import Rules, TradeForm
+from skyhop.games.balloon_cup.sets import PLACES_SEEN, SIZE_OF_PLACES, lowest, set_of_hand, sets_of_sides
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Chance, Open, Seen, Stage, StateRecord
 
 
@@ -145,16 +147,18 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
 @kernel
 def list_placements(state: Seen, actions: Row) -> int:
     """[BC-4.2] List every card in the hand with every side that lacks its colour."""
+    hand, lacking = set_of_hand(state, state.to_act), sets_of_sides(state)
+    seat = state.to_act
     count = 0
-    for card in range(CARDS):
-        if state.place_of_card[card] != HAND + state.to_act:
-            continue
-        colour = COLOUR_OF_CARD[card]
-        for tile in range(TILES):
-            for across in range(SEATS):
-                if state.lacking[tile, state.to_act ^ across, colour]:
-                    actions[count] = action_of_placement(card, tile, across)
-                    count += 1
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        sides = lacking >> PLACES * COLOUR_OF_CARD[card] & (1 << PLACES) - 1
+        first = action_of_placement(card, 0, 0)
+        row = actions[count:]
+        for number in range(PLACES):
+            row[number] = first + PLACES_SEEN[seat, sides, number]
+        count += SIZE_OF_PLACES[sides]
     return count
 
 
