@@ -10,6 +10,7 @@ import ast
 import io
 import sys
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, TypeGuard
 
@@ -50,6 +51,7 @@ def main() -> int:
     return 0
 
 
+@cache
 def collect() -> Catalog:
     """Gather the texts of all sources, each with the files that it stands in."""
     catalog = Catalog(header_comment="# The texts of skyhop; written by `make messages`.", creation_date=WRITTEN)

@@ -35,8 +35,6 @@ def messages() -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    collected = module.collect()
-    module.collect = lambda: collected
     return module
 
 
