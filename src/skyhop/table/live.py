@@ -218,7 +218,7 @@ class Live:
     def is_draw_declined_to(self, seat: int | None) -> bool:
         """Say whether a seat has offered a draw where the match stands, and was told no: then it asks no more there."""
         here = [remark for remark in self.remarks if remark.ply == self.match.ply]
-        return any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
+        return self.offer is None and any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
 
     @property
     def is_between_people(self) -> bool:
