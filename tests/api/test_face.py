@@ -160,6 +160,18 @@ def test_whole_numbers_of_other_libraries_are_seeds() -> None:
     assert skyhop.start("nim", seed=np.int64(7)) == skyhop.start("nim", seed=7)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("first", [True, np.int64(1)])
+def test_a_match_is_loaded_whatever_kind_of_number_named_who_begins(first: int, tmp_path: Path) -> None:
+    begun = skyhop.start("nim", seed=1, first=first)
+    begun.save(tmp_path / "match.jsonl")
+
+    assert skyhop.load(tmp_path / "match.jsonl") == begun == skyhop.start("nim", seed=1, first=1)
+
+
+def test_whole_numbers_of_other_libraries_are_values_of_options() -> None:
+    assert skyhop.start("aeronaut-odyssey", seats=np.int64(3)).seats == 3
+
+
 def test_a_view_goes_to_another_process_as_it_is(match: skyhop.Match) -> None:
     view = match.view(0)
 
@@ -272,7 +284,15 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.start("balloon-cup", ruleset="gravel"), "gravon"),
         (lambda: skyhop.start("balloon-cup", hands=3), "hands"),
         (lambda: skyhop.start("balloon-cup", names=["Ada"]), "the names are 1, and the seats 2"),
-        (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin"),
+        (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin under these rules; choose one of 0, 1"),
+        (lambda: skyhop.start(["nim"]), "there is no game"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim", names=["\ud800", "Ben"]), "a list of texts"),
+        (lambda: skyhop.start("nim").view("1"), "no seat '1'; choose one of 0, 1"),  # type: ignore[arg-type]
+        (lambda: skyhop.position("nim", []), "is not a table"),  # type: ignore[arg-type]
+        (lambda: skyhop.board(size=["tiny"]), "choose from tiny"),
+        (lambda: skyhop.board(code=5), "5 is mistyped"),  # type: ignore[arg-type]
+        (lambda: skyhop.board(code="5", size="huge"), "give one of them"),
+        (lambda: skyhop.board(file="map.json", seed=1), "give one of them"),
         (lambda: skyhop.start("nim").view(5), "no seat 5; choose one of 0, 1"),
         (lambda: skyhop.start("nim").view(0)["heap"], "left"),
         (lambda: skyhop.bot("deep-blue", "nim"), "random"),
@@ -320,6 +340,10 @@ class Stubborn:
         (lambda: skyhop.start("nim").best(Stubborn), "an object that can choose"),  # type: ignore[arg-type]
         (lambda: skyhop.play_matches("nim", [None, "random"], 1), "an object that can choose"),  # type: ignore[list-item]
         (lambda: skyhop.start("nim", seed=1.5), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim", first=1.0), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.play_matches("nim", ["random"] * 2, "1"), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.analyse("m.jsonl"), "a match is needed"),  # type: ignore[arg-type]
+        (lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim")), "a view of a match"),  # type: ignore[arg-type]
         (lambda: skyhop.start("nim", seed="7"), "integer"),  # type: ignore[arg-type]
     ],
 )
@@ -373,6 +397,22 @@ def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
     printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
 
     assert "skyhop[press]" in printed
+
+
+def test_frames_without_their_extra_name_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.lab.report.read", lambda _folder: [])
+    monkeypatch.setitem(sys.modules, "polars", None)
+    found = skyhop.results("anywhere")
+
+    for frame in ("blocks", "matches"):
+        with pytest.raises(ModuleNotFoundError, match=r"skyhop\[lab\]"):
+            getattr(found, frame)
+
+
+def test_a_part_to_print_may_be_named_alone(tmp_path: Path) -> None:
+    skyhop.board(size="tiny", seed=7).pdf(tmp_path / "map.pdf", parts="map")
+
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_players_of_ones_own_play_from_their_views() -> None:
