@@ -19,6 +19,8 @@ from tests.api import description
 
 import skyhop
 from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.match import Match as InnerMatch
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -111,6 +113,37 @@ def test_a_match_that_was_saved_is_loaded_as_it_was(match: skyhop.Match, tmp_pat
     assert loaded.events(0) == match.events(0)
     assert loaded.undo() == match.undo()
     assert loaded == match
+
+
+def _of_a_table(file: Path, *, is_over: bool) -> list[str]:
+    """Write a match as a table keeps it, an action taken back, resigned if it is over; name its actions."""
+    nim = registry.game("nim")
+    kept = InnerMatch.start(nim, nim.ruleset("standard"), seed=1)
+    for text in ("1", "2", "3"):
+        kept.play(kept.to_decide or 0, text)
+    kept.take_back(0, 1)
+    kept.play(0, "1")
+    if is_over:
+        kept.end(RESIGNATION, 1)
+    file.write_text(kept.journal.to_line() + "\n", "utf-8")
+    return ["1", "2", "1"]
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_actions_of_a_tables_match_are_those_that_count(is_over: bool, tmp_path: Path) -> None:  # noqa: FBT001
+    """What was taken back is none of them, nor is the word of who resigned."""
+    with registry.with_examples():
+        actions = _of_a_table(tmp_path / "table.jsonl", is_over=is_over)
+    loaded = skyhop.load(tmp_path / "table.jsonl")
+    anew = skyhop.start("nim", first=0)
+    for action in loaded:
+        anew.play(action)
+
+    assert list(loaded) == list(anew) == actions
+    assert loaded.undo() == anew.undo() == "1"
+    assert (loaded.to_decide, loaded.outcome, loaded.legal()) == (anew.to_decide, None, anew.legal())
+    loaded.save(tmp_path / "again.jsonl")
+    assert list(skyhop.load(tmp_path / "again.jsonl")) == ["1", "2"]
 
 
 def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from skyhop.api.view import Action
 from skyhop.core.book import scenario
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import journal, match
+from skyhop.core.game import ending, journal, match, take_back
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Header, Journal
 from skyhop.core.game.position_fields import read_table
@@ -167,7 +167,11 @@ def _loaded(read: Journal | JournalError) -> Match:
         for ply in match.plies(read):
             if moments:
                 moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
-            if ply.entry is not None and isinstance(ply.entry.actor, int):
+            if ply.entry is None or isinstance(ply.entry.actor, str):
+                continue
+            if count := take_back.count_in(ply.entry):
+                del moments[-count:]
+            elif ending.read(ply.entry.text, ply.entry.actor) is None:
                 moments.append(Moment(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
     of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
     of_engine.let_chance_act()
