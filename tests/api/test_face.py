@@ -19,6 +19,8 @@ from tests.api import description
 
 import skyhop
 from skyhop.core.game import registry
+from skyhop.core.game.ending import RESIGNATION
+from skyhop.core.game.match import Match as InnerMatch
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -113,6 +115,37 @@ def test_a_match_that_was_saved_is_loaded_as_it_was(match: skyhop.Match, tmp_pat
     assert loaded == match
 
 
+def _of_a_table(file: Path, *, is_over: bool) -> list[str]:
+    """Write a match as a table keeps it, an action taken back, resigned if it is over; name its actions."""
+    nim = registry.game("nim")
+    kept = InnerMatch.start(nim, nim.ruleset("standard"), seed=1)
+    for text in ("1", "2", "3"):
+        kept.play(kept.to_decide or 0, text)
+    kept.take_back(0, 1)
+    kept.play(0, "1")
+    if is_over:
+        kept.end(RESIGNATION, 1)
+    file.write_text(kept.journal.to_line() + "\n", "utf-8")
+    return ["1", "2", "1"]
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_actions_of_a_tables_match_are_those_that_count(is_over: bool, tmp_path: Path) -> None:  # noqa: FBT001
+    """What was taken back is none of them, nor is the word of who resigned."""
+    with registry.with_examples():
+        actions = _of_a_table(tmp_path / "table.jsonl", is_over=is_over)
+    loaded = skyhop.load(tmp_path / "table.jsonl")
+    anew = skyhop.start("nim", first=0)
+    for action in loaded:
+        anew.play(action)
+
+    assert list(loaded) == list(anew) == actions
+    assert loaded.undo() == anew.undo() == "1"
+    assert (loaded.to_decide, loaded.outcome, loaded.legal()) == (anew.to_decide, None, anew.legal())
+    loaded.save(tmp_path / "again.jsonl")
+    assert list(skyhop.load(tmp_path / "again.jsonl")) == ["1", "2"]
+
+
 def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:
     played = list(skyhop.play_matches("nim", ["random", "random"], 2, seed=1))
     both = tmp_path / "both.jsonl"
@@ -158,6 +191,18 @@ def test_names_may_hold_whatever_a_text_can(tmp_path: Path) -> None:
 
 def test_whole_numbers_of_other_libraries_are_seeds() -> None:
     assert skyhop.start("nim", seed=np.int64(7)) == skyhop.start("nim", seed=7)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("first", [True, np.int64(1)])
+def test_a_match_is_loaded_whatever_kind_of_number_named_who_begins(first: int, tmp_path: Path) -> None:
+    begun = skyhop.start("nim", seed=1, first=first)
+    begun.save(tmp_path / "match.jsonl")
+
+    assert skyhop.load(tmp_path / "match.jsonl") == begun == skyhop.start("nim", seed=1, first=1)
+
+
+def test_whole_numbers_of_other_libraries_are_values_of_options() -> None:
+    assert skyhop.start("aeronaut-odyssey", seats=np.int64(3)).seats == 3
 
 
 def test_a_view_goes_to_another_process_as_it_is(match: skyhop.Match) -> None:
@@ -272,7 +317,15 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.start("balloon-cup", ruleset="gravel"), "gravon"),
         (lambda: skyhop.start("balloon-cup", hands=3), "hands"),
         (lambda: skyhop.start("balloon-cup", names=["Ada"]), "the names are 1, and the seats 2"),
-        (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin"),
+        (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin under these rules; choose one of 0, 1"),
+        (lambda: skyhop.start(["nim"]), "there is no game"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim", names=["\ud800", "Ben"]), "a list of texts"),
+        (lambda: skyhop.start("nim").view("1"), "no seat '1'; choose one of 0, 1"),  # type: ignore[arg-type]
+        (lambda: skyhop.position("nim", []), "is not a table"),  # type: ignore[arg-type]
+        (lambda: skyhop.board(size=["tiny"]), "choose from tiny"),
+        (lambda: skyhop.board(code=5), "5 is mistyped"),  # type: ignore[arg-type]
+        (lambda: skyhop.board(code="5", size="huge"), "give one of them"),
+        (lambda: skyhop.board(file="map.json", seed=1), "give one of them"),
         (lambda: skyhop.start("nim").view(5), "no seat 5; choose one of 0, 1"),
         (lambda: skyhop.start("nim").view(0)["heap"], "left"),
         (lambda: skyhop.bot("deep-blue", "nim"), "random"),
@@ -320,6 +373,10 @@ class Stubborn:
         (lambda: skyhop.start("nim").best(Stubborn), "an object that can choose"),  # type: ignore[arg-type]
         (lambda: skyhop.play_matches("nim", [None, "random"], 1), "an object that can choose"),  # type: ignore[list-item]
         (lambda: skyhop.start("nim", seed=1.5), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.start("nim", first=1.0), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.play_matches("nim", ["random"] * 2, "1"), "integer"),  # type: ignore[arg-type]
+        (lambda: skyhop.analyse("m.jsonl"), "a match is needed"),  # type: ignore[arg-type]
+        (lambda: skyhop.bot("random", "nim").choose(skyhop.start("nim")), "a view of a match"),  # type: ignore[arg-type]
         (lambda: skyhop.start("nim", seed="7"), "integer"),  # type: ignore[arg-type]
     ],
 )
@@ -373,6 +430,22 @@ def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
     printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
 
     assert "skyhop[press]" in printed
+
+
+def test_frames_without_their_extra_name_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.lab.report.read", lambda _folder: [])
+    monkeypatch.setitem(sys.modules, "polars", None)
+    found = skyhop.results("anywhere")
+
+    for frame in ("blocks", "matches"):
+        with pytest.raises(ModuleNotFoundError, match=r"skyhop\[lab\]"):
+            getattr(found, frame)
+
+
+def test_a_part_to_print_may_be_named_alone(tmp_path: Path) -> None:
+    skyhop.board(size="tiny", seed=7).pdf(tmp_path / "map.pdf", parts="map")
+
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_players_of_ones_own_play_from_their_views() -> None:

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from skyhop.core.language.extras import missing_package
+from skyhop.core.language.extras import naming_the_extra
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _, listed
 from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard
-
-
-@contextmanager
-def _naming_the_extra() -> Iterator[None]:
-    """Say which extra brings what is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 
 class Board:
@@ -61,7 +51,7 @@ class Board:
         """
         return outlined(drawn(self._inner, style, names=names))
 
-    @_naming_the_extra()
+    @naming_the_extra()
     def pdf(
         self,
         file: str | PathLike[str],
@@ -100,11 +90,12 @@ class Board:
 
         game = registry.having(Capability.BOARDS, Capability.MATERIAL)[0]
         ruleset = game.ruleset_on(to_plain(self._inner), players)
+        named = [parts] if isinstance(parts, str) else parts
         material = game.material(ruleset, Wish(wished(ink, style, names=names)))
         how = document.Print(paper, pages, ink=ink)
-        Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, parts), how))
+        Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, named), how))
 
-    @_naming_the_extra()
+    @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
         from skyhop.press.sheets import png  # noqa: PLC0415  an extra
@@ -180,7 +171,8 @@ def board(
             `expansions` (names), `players`, `paper`, `pages`; the same ones make the same map [AO-11.1, AO-11.2].
 
     Raises:
-        ValueError: naming the setting and what it may be, or what is wrong with the file.
+        ValueError: naming the setting and what it may be, or what is wrong with the file or the code; also where two
+            of these are given.
         OSError: where the file cannot be read.
 
     Examples:
@@ -198,8 +190,10 @@ def board(
     from skyhop.boards.settings import settings as checked  # noqa: PLC0415  as above
     from skyhop.boards.share import settings_of  # noqa: PLC0415  as above
 
+    if (file is not None) + (code is not None) + bool(settings) > 1:
+        raise ValueError(_("a board comes from settings, from a code or from a file: give one of them"))
     if file is not None:
         return Board(loads(text_of(Path(file), LARGEST)))
     if code is not None:
-        return Board(generate(settings_of(code)))
+        return Board(generate(settings_of(str(code))))
     return Board(generate(checked({"seed": secrets.randbelow(SEEDS), **settings})))

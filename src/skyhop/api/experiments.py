@@ -6,6 +6,8 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from skyhop.core.language.extras import naming_the_extra
+
 if TYPE_CHECKING:
     import polars as pl
 
@@ -33,6 +35,7 @@ class Results:
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
 
     @property
+    @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
         """A row for each pair: case, who played, the rules that differ, and the mean share of the bot measured."""
         from skyhop.lab.frames import blocks  # noqa: PLC0415 - an extra
@@ -40,6 +43,7 @@ class Results:
         return blocks(self._cases)
 
     @property
+    @naming_the_extra()
     def matches(self) -> pl.DataFrame:
         """A row for each seat of each match: its share of the win, its points, actions of the match, why it ended."""
         from skyhop.lab.frames import matches  # noqa: PLC0415 - an extra

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
+from numbers import Integral
 from threading import RLock
 from typing import Any
 
@@ -34,7 +35,12 @@ def game_of(game: str | Game) -> Game:
     if isinstance(game, Game):
         return game
     with looked_up():
-        return registry.game(game)
+        return registry.game(_named(game))
+
+
+def _named(asked: object) -> str:
+    """A name as it was given, and what is none as it shows itself: it may have no hash to be looked up by."""
+    return asked if isinstance(asked, str) else repr(asked)
 
 
 def game_at(name: str, module: str) -> Game:
@@ -48,10 +54,17 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players
     if "name" in options:
         raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
     base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options().seats
-    given = {key: value.json() if hasattr(value, "json") else value for key, value in options.items()}
+    given = {key: _plain(value) for key, value in options.items()}
     if players and counted and counted not in given:
         given[counted] = players
     return game.ruleset({**base.parameters, **given}) if given else base
+
+
+def _plain(value: object) -> object:
+    """What an option is given as: a board's text, and the whole numbers of other libraries as our own."""
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        return int(value)
+    return value.json() if hasattr(value, "json") else value
 
 
 def game_names() -> tuple[str, ...]:

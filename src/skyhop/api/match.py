@@ -32,7 +32,8 @@ class Match:
 
     It holds the whole truth. `view`, `events`, `tell` and `svg` give what a seat may know of it, a spectator where none
     is named; so do `print`, and a notebook, which shows picture and words. Its actions in order are what it iterates
-    over; two matches are equal where they are of one game, ruleset and table, and the same has happened in them.
+    over, without what a table took back; two matches are equal where they are of one game, ruleset and table, and the
+    same has happened in them.
 
     Examples:
         >>> import skyhop

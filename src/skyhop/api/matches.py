@@ -17,11 +17,12 @@ from skyhop.api.view import Action
 from skyhop.core.book import scenario
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import journal, match
+from skyhop.core.game import ending, journal, match, take_back
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Header, Journal
+from skyhop.core.game.position_fields import read_table
 from skyhop.core.game.refusals import JournalError
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, listed
 
 SEEDS = 2**64
 
@@ -57,7 +58,7 @@ def start(
         ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
 
     """
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if isinstance(names, str) or not all(is_text(name) for name in names):
         raise ValueError(_("names: they are a list of texts, one for each seat"))
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(names))
@@ -72,10 +73,16 @@ def begun(
     starters, count = game.starters(rules), game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
-    beginner = starters[seed % len(starters)] if first is None else first
+    beginner = starters[seed % len(starters)] if first is None else index(first)
     if beginner not in starters:
-        raise ValueError(_("seat %(seat)s cannot begin under these rules") % {"seat": beginner})
+        problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
+        raise ValueError(problem % {"seat": beginner, "seats": listed(map(str, starters))})
     return Match(match.Match.start(game, rules, first=beginner, seats=names, seed=seed, number=number))
+
+
+def is_text(given: object) -> bool:
+    """Whether something is a text that a file can hold: half a character cannot be part of it."""
+    return isinstance(given, str) and given.encode(errors="replace").decode() == given
 
 
 def position(
@@ -100,7 +107,7 @@ def position(
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options)
     with looked_up():
-        state = chosen.from_position(rules, fields)
+        state = chosen.from_position(rules, read_table(fields, "position"))
     scenario.settle(chosen, state)
     parameters = {"name": rules.name, **rules.parameters}
     header = Header(chosen.name, parameters, "", seats=("",) * chosen.seat_count(rules))
@@ -160,7 +167,11 @@ def _loaded(read: Journal | JournalError) -> Match:
         for ply in match.plies(read):
             if moments:
                 moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
-            if ply.entry is not None and isinstance(ply.entry.actor, int):
+            if ply.entry is None or isinstance(ply.entry.actor, str):
+                continue
+            if count := take_back.count_in(ply.entry):
+                del moments[-count:]
+            elif ending.read(ply.entry.text, ply.entry.actor) is None:
                 moments.append(Moment(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
     of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
     of_engine.let_chance_act()
@@ -188,6 +199,8 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above
 
+    if not isinstance(played, Match):
+        raise TypeError(_("a match is needed, and this is none: %(given)s") % {"given": repr(played)})
     check_iterations(iterations)
     kept = journal.read_line(played.line())
     with looked_up():

@@ -65,6 +65,8 @@ class Bot:
 
     def choose(self, view: View) -> Action:
         """A legal action for the view's seat, which must be the one to decide; `ValueError` where it is not."""
+        if not isinstance(view, View):
+            raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
         return view._chosen(self._inner)  # noqa: SLF001  bots are given what the engine shows
 
     def __repr__(self) -> str:
@@ -170,7 +172,7 @@ def play_matches(
         raise ValueError(problem % {"players": len(players), "count": count_of})
     for each in players:
         player_of(each, chosen, 0, seconds, iterations)
-    return _played(chosen, rules, players, count, index(seed), seconds, iterations)
+    return _played(chosen, rules, players, index(count), index(seed), seconds, iterations)
 
 
 def _played(

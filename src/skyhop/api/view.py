@@ -186,5 +186,5 @@ def seat_in(seat: int | None, seats: int) -> int | None:
     """A seat that there is, or None for a spectator; `ValueError` names the seats."""
     if seat is not None and seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")
-        raise ValueError(problem % {"seat": seat, "seats": listed(map(str, range(seats)))})
+        raise ValueError(problem % {"seat": repr(seat), "seats": listed(map(str, range(seats)))})
     return seat

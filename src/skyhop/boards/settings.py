@@ -241,7 +241,7 @@ def _expansions(given: object) -> frozenset[str]:
 
 
 def _one_of(name: str, given: object, allowed: Mapping[str, object] | tuple[str, ...]) -> str:
-    if given not in allowed:
+    if given not in tuple(allowed):  # what has no hash is answered too
         raise SettingsError(
             name, _("%(given)s is unknown; choose from %(known)s") % {"given": given, "known": listed(allowed)}
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, requires
 
 from skyhop.core.language.i18n import _
@@ -22,6 +24,15 @@ def missing_package(error: ModuleNotFoundError) -> str:
     extra = _extra_of(package)
     told = {"package": package, "wanted": f"'skyhop[{extra}]'" if extra else package}
     return _("This needs the Python package %(package)s: pip install %(wanted)s") % told
+
+
+@contextmanager
+def naming_the_extra() -> Iterator[None]:
+    """Say which extra brings what is missing inside the block."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 
 def _extra_of(package: str) -> str:
