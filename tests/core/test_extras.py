@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError
 import pytest
 
 from skyhop.core.language import extras
-from skyhop.core.language.extras import missing_package
+from skyhop.core.language.extras import missing_package, naming_the_extra
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,13 @@ from skyhop.core.language.extras import missing_package
 )
 def test_what_is_missing_is_answered_with_the_extra_that_brings_it(module: str, wanted: str) -> None:
     assert missing_package(ModuleNotFoundError(name=module)) == f"This needs the Python package {wanted}"
+
+
+def test_an_import_that_fails_in_a_block_names_the_extra_and_keeps_its_name() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'skyhop\[lab\]'") as raised, naming_the_extra():
+        raise ModuleNotFoundError(name="polars")
+
+    assert raised.value.name == "polars"
 
 
 def test_where_skyhop_is_not_installed_the_package_itself_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

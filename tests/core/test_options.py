@@ -21,6 +21,7 @@ from skyhop.core.game.options import (
     Switch,
     Value,
     Word,
+    as_written,
 )
 from skyhop.core.game.refusals import RulesetError
 
@@ -82,6 +83,11 @@ OPTIONS = Options(
         NamedRuleset("new", "New", "As it is.", {"edition": "new"}),
     ),
 )
+
+
+@pytest.mark.parametrize(("value", "text"), [(True, "true"), (False, "false"), (3, "3"), ("R O", "R O")])
+def test_a_value_is_written_as_forms_and_addresses_read_it(value: Value, text: str) -> None:
+    assert as_written(value) == text
 
 
 def test_what_is_left_out_has_its_default_and_documents_come_last() -> None:
