@@ -56,7 +56,7 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and a
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
-		tests/boards tests/conformance tests/games tests/puzzles tests/reference
+		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/web/test_routes.py
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

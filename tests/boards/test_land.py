@@ -27,7 +27,7 @@ from skyhop.boards.settings import SIZES, settings
 STANDING = re.compile(r'<use href="#([phctgd])\d" x="([\d.-]+)" y="([\d.-]+)"/>')
 BROAD, FAR = 1.75, 0.05
 """How broad a band around routes is, in spaces, that would be no landscape; and how far from them land is that is no
-band, in mean sides of the sheet: on small maps, whose spaces are large, that is nearer."""
+band, in mean sides of the sheet."""
 
 
 @cache
@@ -73,20 +73,21 @@ def test_every_city_stands_on_land_with_some_ground_around_it(size: str, seed: i
 @pytest.mark.parametrize("size", SIZES)
 def test_land_is_no_band_around_the_routes(size: str) -> None:
     """Much of it lies far from any route, less where the sheet is few spaces long; somewhere routes cross the water."""
-    far_land, crossed = [], []
+    far_land, beyond_band, crossed = [], [], []
     for seed in range(4):
         board = board_of(size, seed)
         land, lines = land_of(board), ways(board)
         points, heights = nodes(land, board)
         ground = points[heights > 0]
-        band = min(BROAD / 2 * board.page.space, FAR * (board.page.width + board.page.height) / 2)
-        far = shapely.distance(shapely.points(ground), lines) > band
-        far_land.append(far.mean())
+        distances = shapely.distance(shapely.points(ground), lines)
+        far_land.append((distances > FAR * (board.page.width + board.page.height) / 2).mean())
+        beyond_band.append((distances > BROAD / 2 * board.page.space).mean())
         along = np.array([lines.interpolate(part, normalized=True).coords[0] for part in np.linspace(0, 1, 400)])
         crossed.append((land.at(land.height, along) < 0).mean())
         assert 0.15 < (heights < 0).mean() < 0.5, "both sea and land"
 
-    assert np.mean(far_land) > (0.1 if size == "tiny" else 0.15)
+    assert np.mean(far_land) > 0.15
+    assert np.mean(beyond_band) > (0.1 if size == "tiny" else 0.15)
     assert 0.01 < np.mean(crossed) < 0.4
 
 

@@ -68,7 +68,7 @@ class Place(NamedTuple):
     @property
     def view(self) -> View:
         """What the seat sees."""
-        return self.live.match.view(self.seat)
+        return self.live.view(self.seat)
 
     @property
     def is_over(self) -> bool:

@@ -312,6 +312,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
     },
     "accounts": {"settings": _is_text(400, 0)},
+    "passkeys": {"uses": _is_number(2**32)},
 }
 """What the type of a column does not say of its values, beside that some may be none."""
 
