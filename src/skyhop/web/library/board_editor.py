@@ -97,7 +97,7 @@ def _words() -> dict[str, Any]:
         "not": _("Not now"),
         "no fix": _("There is no quick way; move or change it by hand."),
         "fine": _("Everything is as it should be."),
-        "counts": _("%(errors)s errors, %(open)s open, %(warnings)s warnings"),
+        "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
         "lost": _("The table does not answer; what you drew is kept in this browser."),
         "copied": _("The link is copied; the whole map is in it."),
         "hint": _("Choose a tool; arrows move what is chosen, Shift farther, Delete takes it away, Ctrl+Z undoes."),

@@ -39,7 +39,7 @@ from skyhop.table.player_name import NoName, player_name
 from skyhop.table.proofs import Proved, new_session, read_devices
 from skyhop.table.schema import BLOCKS, MUTES
 from skyhop.web.people.account_data import data_of
-from skyhop.web.people.attempts import count, forget, from_here, of_name, opening
+from skyhop.web.people.attempts import TooOften, count, forget, from_here, of_name, opening
 from skyhop.web.people.passkeys import LARGEST, Purpose, account_by_passkey, own_site
 from skyhop.web.people.passphrases import Passphrases, WeakPassphrase, check
 from skyhop.web.shell.cookies import keep_cookie, kept_cookie
@@ -348,8 +348,9 @@ def _name(form: FormData) -> str:
 
 async def too_often(request: Request, error: Exception) -> Response:
     """Answer that it was tried too often, and when to come back."""
+    assert isinstance(error, TooOften)  # noqa: S101  it answers no other
     page = await show(request, str(error), 429)
-    page.headers["Retry-After"] = str(getattr(error, "seconds", 0))
+    page.headers["Retry-After"] = str(error.seconds)
     return page
 
 
