@@ -10,7 +10,7 @@ from tests.programs.serving import Caller, Served, play_at_random
 from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import plain
-from skyhop.table import people
+from skyhop.table import draws, people
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Token, Tokens
 from skyhop.web.api import following
@@ -95,7 +95,7 @@ async def test_offers_of_draws_and_whoever_is_gone_and_back_are_told(
         await lines.next()
         async with mistral.stream(path) as others:
             await others.next()
-            await live.offer_draw(1, live.match.ply)
+            await draws.offer(live, 1, live.match.ply)
             offered = await lines.next()
         gone = await lines.next()
         async with mistral.stream(path) as others:

@@ -18,7 +18,7 @@ from typing import Any
 
 from skyhop import __version__
 from skyhop.core.game.ending import LEFT
-from skyhop.table import gifts, people, take_backs
+from skyhop.table import draws, gifts, people, take_backs
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.table.blocks import block
 from skyhop.table.clock import now
@@ -71,14 +71,14 @@ async def fill(matches: Matches) -> None:
         await matches.deadlines._see_to_all()
         await play_on(live, 12)
     await play_on(agreed, 5)
-    await agreed.offer_draw(0, agreed.match.ply)
+    await draws.offer(agreed, 0, agreed.match.ply)
     await agreed.tell_of_hint(agreed.match.to_decide or 0, agreed.match.ply)
     await play_on(finished)
     await play_on(resigned, 9)
     await resigned.resign(1, resigned.match.ply)
     await play_on(over, 30)
-    await over.offer_draw(1, over.match.ply)
-    await over.offer_draw(0, over.match.ply)
+    await draws.offer(over, 1, over.match.ply)
+    await draws.offer(over, 0, over.match.ply)
     offered = Terms(TimeControl.read("3d"), "carl")
     await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
     await matches.store.record(RatingRecorder().record, (await matches.store.read(RatingRecorder().lacking))[0])

@@ -12,7 +12,7 @@ import pytest
 from tests.table.acting import an_action, played
 
 from skyhop.core.game.refusals import Refused
-from skyhop.table import subscribers
+from skyhop.table import draws, subscribers
 from skyhop.table.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import PAGES, Matches
@@ -55,8 +55,8 @@ async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Sto
     await live.take_seat("cleo")
     await played(live, 1)
     acted = live.match.ply
-    await live.offer_draw(0, acted)
-    await live.decline_draw(1, acted)
+    await draws.offer(live, 0, acted)
+    await draws.decline(live, 1, acted)
     await live.resign(1, acted)
 
     name = live.info.id

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tests.obstacles import obstacle
 from tests.table.acting import an_action
 
-from skyhop.table import postgresql, sqlite
+from skyhop.table import draws, postgresql, sqlite
 from skyhop.table.faults import Cause, StoreFault, fault_of, named_faults
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
@@ -80,7 +80,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
             with pytest.raises(StoreFault):
                 await waiting.take_seat("ben")
             with pytest.raises(StoreFault):
-                await live.offer_draw(0, live.match.ply)
+                await draws.offer(live, 0, live.match.ply)
             assert [waiting.seats[1], live.offer] == [Seat("open"), None]
             assert before == [await store.load(match.info.id) for match in (live, waiting)]
         kept = await store.of_player("cleo")

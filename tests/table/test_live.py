@@ -16,6 +16,7 @@ from skyhop.core.game.ending import TIME
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.refusals import Refused
+from skyhop.table import draws
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -174,9 +175,9 @@ async def test_nobody_wins_a_match_that_was_given_up_before_anybody_came(
 
 
 async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
     offered = await store.load(live.info.id)
-    await live.offer_draw(1, live.match.ply)
+    await draws.offer(live, 1, live.match.ply)
 
     assert offered is not None
     assert (offered.offer, live.match.outcome) == (0, ((), "agreement"))
@@ -184,29 +185,29 @@ async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
 
 async def test_nobody_accepts_the_own_offer(live: Live) -> None:
     for _turn in range(2):
-        await live.offer_draw(0, live.match.ply)
+        await draws.offer(live, 0, live.match.ply)
 
     assert live.match.outcome is None
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_an_offer_is_declined_or_taken_back(live: Live, seat: int) -> None:
-    await live.offer_draw(0, live.match.ply)
-    await live.decline_draw(seat, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
+    await draws.decline(live, seat, live.match.ply)
 
     assert live.offer is None
 
 
 async def test_a_draw_that_was_declined_is_offered_again_after_another_action_only(live: Live) -> None:
-    await live.offer_draw(0, live.match.ply)
-    await live.decline_draw(1, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
+    await draws.decline(live, 1, live.match.ply)
     with pytest.raises(Refused, match="was declined"):
-        await live.offer_draw(0, live.match.ply)
+        await draws.offer(live, 0, live.match.ply)
     assert live.offer is None
-    await live.offer_draw(1, live.match.ply)
+    await draws.offer(live, 1, live.match.ply)
     assert live.offer == 1
     await played(live, 1)
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
 
     assert live.offer == 0
 
@@ -215,15 +216,15 @@ async def test_whatever_is_said_at_a_ply_in_another_order_is_another_version(liv
     """Else a page that was away meanwhile would be told that nothing is new."""
     seen = list[str]()
     for offering in (0, 1, 0):
-        await live.offer_draw(offering, live.match.ply)
-        await live.decline_draw(offering, live.match.ply)
+        await draws.offer(live, offering, live.match.ply)
+        await draws.decline(live, offering, live.match.ply)
         seen.append(live.version)
 
     assert len({*seen}) == 3
 
 
 async def test_an_offer_lapses_with_the_next_action(store: Store, live: Live) -> None:
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
     await played(live, 1)
 
     stored = await store.load(live.info.id)
@@ -235,11 +236,11 @@ async def test_no_draw_is_offered_after_the_end(live: Live) -> None:
     await live.resign(0, live.match.ply)
 
     with pytest.raises(Refused):
-        await live.offer_draw(0, live.match.ply)
+        await draws.offer(live, 0, live.match.ply)
 
 
 async def test_two_who_offer_at_once_agree(store: Store, live: Live) -> None:
-    await asyncio.gather(*(live.offer_draw(seat, live.match.ply) for seat in (0, 1)))
+    await asyncio.gather(*(draws.offer(live, seat, live.match.ply) for seat in (0, 1)))
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -248,9 +249,9 @@ async def test_two_who_offer_at_once_agree(store: Store, live: Live) -> None:
 
 async def test_a_doubled_agreement_is_answered_once(live: Live) -> None:
     ply = live.match.ply
-    await live.offer_draw(0, ply)
+    await draws.offer(live, 0, ply)
 
-    answers = await asyncio.gather(*(live.offer_draw(1, ply) for _turn in "abc"), return_exceptions=True)
+    answers = await asyncio.gather(*(draws.offer(live, 1, ply) for _turn in "abc"), return_exceptions=True)
 
     assert [answer for answer in answers if not isinstance(answer, Stale)] == [False]
     assert [answer.is_repeated for answer in answers if isinstance(answer, Stale)] == [True, True]
@@ -261,11 +262,11 @@ async def test_a_draw_from_an_older_page_is_stale(live: Live, *, is_offered: boo
     old = live.match.ply
     await played(live, 1)
     if is_offered:
-        await live.offer_draw(0, live.match.ply)
+        await draws.offer(live, 0, live.match.ply)
 
-    for answer in (live.offer_draw, live.decline_draw):
+    for answer in (draws.offer, draws.decline):
         with pytest.raises(Stale):
-            await answer(1, old)
+            await answer(live, 1, old)
 
     assert (0 if is_offered else None, None) == (live.offer, live.match.outcome)
 

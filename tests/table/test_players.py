@@ -11,7 +11,7 @@ from tests.table.acting import played
 from tests.table.golden_store import FOLDER
 
 from skyhop.bots import bot
-from skyhop.table import people
+from skyhop.table import draws, people
 from skyhop.table.clock import days_ago
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches
@@ -90,7 +90,7 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     own, over = await begun(matches, CARL, BEN), await begun(matches, CARL, BOT)
     other = await begun(matches, ANNA, BEN)
     await played(own, 3)
-    await own.offer_draw(0, own.match.ply)
+    await draws.offer(own, 0, own.match.ply)
     await over.resign(0, over.match.ply)
     await people.keep_player(store, "carl:1", "carl", "Carl")
     await people.keep_player(store, "anna:1", "anna", "Anna")
@@ -111,13 +111,18 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
 async def test_where_both_sit_the_one_player_has_several_seats(store: Store, matches: Matches) -> None:
     live = await begun(matches, ANNA, BEN)
     await played(live, 2)
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
 
     await matches.merge("ben", "anna")
 
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert [seat.called for seat in live.seats] == ["Anna", "Ben"]
-    assert (live.seats_of("anna"), live.offer, live.may_draw, live.is_between_people) == ([0, 1], None, False, False)
+    assert (live.seats_of("anna"), live.offer, draws.is_possible(live), live.is_between_people) == (
+        [0, 1],
+        None,
+        False,
+        False,
+    )
     await played(live, 1000)
     (summary,) = await store.of_player("anna")
     assert (summary.own, summary.others) == ((0, 1), ())

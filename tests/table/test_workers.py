@@ -15,7 +15,7 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.table.acting import an_action, played
 
-from skyhop.table import people, postgresql
+from skyhop.table import draws, people, postgresql
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
@@ -68,8 +68,8 @@ async def test_what_one_worker_writes_is_shown_by_the_others(database: str, stor
         here, there = await one.open(live.info.id), await two.open(live.info.id)
         for act in (
             lambda: played(here, 1),
-            lambda: here.offer_draw(0, here.match.ply),
-            lambda: here.decline_draw(1, here.match.ply),
+            lambda: draws.offer(here, 0, here.match.ply),
+            lambda: draws.decline(here, 1, here.match.ply),
             lambda: here.resign(1, here.match.ply),
         ):
             before = there.version
@@ -145,12 +145,12 @@ async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: 
 
 async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(database: str, live: Live) -> None:
     behind = await Matches(await open_store(Path(), database)).open(live.info.id)
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
 
     with pytest.raises(Stale):
-        await behind.offer_draw(1, behind.match.ply)
+        await draws.offer(behind, 1, behind.match.ply)
     seen = behind.offer
-    await behind.offer_draw(1, behind.match.ply)
+    await draws.offer(behind, 1, behind.match.ply)
 
     assert (seen, behind.match.outcome) == (0, ((), "agreement"))
     await behind._store.close()
@@ -161,7 +161,7 @@ async def test_an_offer_for_an_older_position_is_not_written(database: str, live
     await played(live, 1)
 
     with pytest.raises(Stale):
-        await behind.offer_draw(1, behind.match.ply)
+        await draws.offer(behind, 1, behind.match.ply)
 
     assert (behind.offer, behind.match.ply) == (None, live.match.ply)
     await behind._store.close()
@@ -184,7 +184,7 @@ async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Liv
     matches = Matches(await open_store(Path(), database))
     behind = await matches.open(live.info.id)
     await played(live, 1)
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
     before = (await matches.open(live.info.id)).version
 
     assert (await matches.open(live.info.id, is_fresh=True)) is behind

@@ -29,6 +29,7 @@ from skyhop.core.game import registry
 from skyhop.jobs import lasting
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs
+from skyhop.table import draws
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import player_of
@@ -391,7 +392,7 @@ async def test_a_match_that_was_given_up_or_drawn_is_analysed_too(
     await given_up.resign(0, given_up.match.ply)
     drawn = await of_nim(table, matches, [anna, ben], ("3",))
     for seat in (0, 1):
-        await drawn.offer_draw(seat, drawn.match.ply)
+        await draws.offer(drawn, seat, drawn.match.ply)
 
     page = await analysed(anna, f"{path(given_up)}/analysis?as=0")
     other = await analysed(anna, f"{path(drawn)}/analysis?as=0")

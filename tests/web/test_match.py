@@ -14,6 +14,7 @@ from skyhop.core.game.ending import LEFT, TIME, Ending
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.match import plies, replay
 from skyhop.core.game.refusals import JournalError
+from skyhop.table import draws
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored
@@ -178,8 +179,8 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
     for _turn in range(3):
-        await live.offer_draw(0, live.match.ply)
-        await live.decline_draw(0, live.match.ply)
+        await draws.offer(live, 0, live.match.ply)
+        await draws.decline(live, 0, live.match.ply)
     await live.play(0, live.match.ply, any_action(live, 0))
     again = await Matches(live._store).open(live.info.id)
     for visitor in (anna, ben):
@@ -205,12 +206,12 @@ async def test_an_offer_that_was_taken_back_elsewhere_is_accepted_by_nobody(
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
     elsewhere = await Matches(live._store).open(live.info.id)
-    await live.decline_draw(0, live.match.ply)
+    await draws.decline(live, 0, live.match.ply)
 
     with pytest.raises(Stale):
-        await elsewhere.offer_draw(1, elsewhere.match.ply)
+        await draws.offer(elsewhere, 1, elsewhere.match.ply)
 
     assert (elsewhere.match.outcome, elsewhere.offer) == (None, None)
     assert (await Matches(live._store).open(live.info.id)).match.outcome is None

@@ -16,6 +16,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import use_language
+from skyhop.table import draws
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -68,7 +69,7 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
         if step == STEPS - 2 or (step > 5 and rng.random() < 0.01):
             await live.resign(rng.randrange(2), live.match.ply)
         elif rng.random() < 0.1:
-            await live.offer_draw(0, live.match.ply)
+            await draws.offer(live, 0, live.match.ply)
         else:
             await act(live, rng)
 

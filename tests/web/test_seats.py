@@ -18,6 +18,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.ending import TIME
 from skyhop.core.game.naming import names_listed
 from skyhop.core.game.refusals import Refused
+from skyhop.table import draws
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.news import News
@@ -172,7 +173,7 @@ async def test_a_draw_is_between_two(matches: Matches) -> None:
         await begin(matches, ANNA, ANNA),
     )
 
-    assert (two.may_draw, three.may_draw, shared.may_draw) == (True, False, False)
+    assert (draws.is_possible(two), draws.is_possible(three), draws.is_possible(shared)) == (True, False, False)
 
 
 async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: Matches) -> None:
@@ -180,7 +181,7 @@ async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: M
     await live.resign(0, live.match.ply)
 
     with pytest.raises(Refused, match=r"AO-7\.1"):
-        await live.offer_draw(1, live.match.ply)
+        await draws.offer(live, 1, live.match.ply)
 
 
 async def test_a_match_is_listed_once_however_many_play(matches: Matches) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.web.page import PART, SAME
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
+from skyhop.table import draws
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
@@ -81,7 +82,7 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
 
     await play(live, 1)
     await asyncio.sleep(0.05)
-    await live.offer_draw(0, live.match.ply)
+    await draws.offer(live, 0, live.match.ply)
 
     assert await waiting == [str(live.match.ply), live.version]
 
@@ -115,9 +116,9 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
     for change in (
         lambda: play(live, 1),
         lambda: live.take_seat("ben"),
-        lambda: live.offer_draw(0, live.match.ply),
-        lambda: live.decline_draw(1, live.match.ply),
-        lambda: live.offer_draw(1, live.match.ply),
+        lambda: draws.offer(live, 0, live.match.ply),
+        lambda: draws.decline(live, 1, live.match.ply),
+        lambda: draws.offer(live, 1, live.match.ply),
         lambda: play(live, 1),
         lambda: live.resign(1, live.match.ply),
     ):
@@ -144,7 +145,7 @@ async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_th
     again = await matches.open(name)
     await play(again, 1)
     await asyncio.sleep(0.05)
-    await again.offer_draw(0, again.match.ply)
+    await draws.offer(again, 0, again.match.ply)
 
     assert is_gone
     assert await waiting == [str(again.match.ply), again.version]

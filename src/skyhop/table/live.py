@@ -18,7 +18,7 @@ from skyhop.bots.bot import usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import View
 from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.core.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refusal, Refused
@@ -211,16 +211,6 @@ class Live:
         return tuple(each for each in self.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
     @property
-    def may_draw(self) -> bool:
-        """Say whether a draw can be agreed on: between two players who are not the same person."""
-        return len(self.seats) == 2 == len({seat.player for seat in self.seats})
-
-    def is_draw_declined_to(self, seat: int | None) -> bool:
-        """Say whether a seat has offered a draw where the match stands, and was told no: then it asks no more there."""
-        here = [remark for remark in self.remarks if remark.ply == self.match.ply]
-        return self.offer is None and any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
-
-    @property
     def is_between_people(self) -> bool:
         """Say whether several people, or programs of theirs, play, or may come to."""
         people = {seat.player for seat in self.seats if seat.acts_for_itself}
@@ -357,7 +347,7 @@ class Live:
             with contextlib.suppress(Stale):  # the bot has played meanwhile
                 async with self._at_ply(self.match.ply, (0, "")):
                     if (seat := self.returns_to(player)) is not None:
-                        await self._set_offer(self.offer, (seat, Said.RETURNED))
+                        await self.keep_offer(self.offer, (seat, Said.RETURNED))
                         await self._tell_seated(seat)
                 break
         return bool(self.seats_of(player))
@@ -368,34 +358,11 @@ class Live:
         leave = partial(Match.leave, bot=self.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
-    async def offer_draw(self, seat: int, ply: int) -> bool:
-        """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
-
-        `Refused` after the end, and where it was declined here; `Stale` as above.
-        """
-        async with self._at_ply(ply, (seat, AGREEMENT.text)):
-            if self.is_draw_declined_to(seat):
-                raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
-            if self.match.outcome is not None or (self.offer is not None and self.offer != seat):
-                await self.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=self.offer)
-            elif bots := [number for number, place in enumerate(self.seats) if place.kind == "bot"]:
-                await self._set_offer(None, (seat, Said.OFFERED), *((bot, Said.DECLINED) for bot in bots))
-                return True
-            else:
-                await self._set_offer(seat, (seat, Said.OFFERED))
-        return False
-
-    async def decline_draw(self, seat: int, ply: int) -> None:
-        """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
-        async with self._at_ply(ply, (seat, AGREEMENT.text)):
-            if self.offer is not None and self.match.outcome is None:
-                await self._set_offer(None, (seat, Said.TAKEN_BACK if seat == self.offer else Said.DECLINED))
-
     async def tell_of_hint(self, seat: int, ply: int) -> None:
         """Tell the others, if they are people, that a seat has taken a hint; `Stale` as above."""
         async with self._at_ply(ply, (seat, "")):
             if self.is_between_people:
-                await self._set_offer(self.offer, (seat, Said.HINT))
+                await self.keep_offer(self.offer, (seat, Said.HINT))
 
     def acting(self, seat: int, ply: int, word: str = "") -> AbstractAsyncContextManager[None]:
         """Hold the match for what a seat does beside the play; `Stale` as above."""
@@ -410,6 +377,15 @@ class Live:
             self._clock_by(clocked)
         for remark in said:
             await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
+
+    async def keep_offer(self, seat: int | None, *said: tuple[int, Said]) -> None:
+        """Keep, inside `acting`, which seat offers a draw, or that none does, and what is said beside the play."""
+        ply = self.match.ply
+        remarks = [Remark(ply, *one) for one in said]
+        self.remarks = await self._store.offer(self.info.id, ply, seat, self.offer, remarks)
+        self.offer = seat
+        for remark in remarks:
+            await self.tell(Remarked(self.info.id, ply, remark.seat, remark.said))
 
     async def take_seat(self, player: str, called: str | None = None) -> bool:
         """Seat a guest, as below."""
@@ -551,12 +527,3 @@ class Live:
         if stored != known:
             self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
             await self.tell(CaughtUp(self.info.id, self.match.ply))
-
-    async def _set_offer(self, seat: int | None, *said: tuple[int, Said]) -> None:
-        """Let a seat offer a draw, or nobody, and keep what was said beside the play."""
-        ply = self.match.ply
-        remarks = [Remark(ply, *one) for one in said]
-        self.remarks = await self._store.offer(self.info.id, ply, seat, self.offer, remarks)
-        self.offer = seat
-        for remark in remarks:
-            await self.tell(Remarked(self.info.id, ply, remark.seat, remark.said))

@@ -18,6 +18,7 @@ from skyhop.core.game.ending import TIME
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
+from skyhop.table import draws
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
 from skyhop.table.matches import Terms
@@ -243,13 +244,13 @@ async def draw(asking: Asking) -> Part:
     """Offer a draw, accept the one that is offered, or decline it."""
     live, seat = await own(asking)
     wanted: Drawing = asking.sent
-    if not live.may_draw:
+    if not draws.is_possible(live):
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
     if wanted.answer == "decline":
-        await live.decline_draw(seat, wanted.ply)
+        await draws.decline(live, seat, wanted.ply)
     else:
         await charge(asking.request, ASKING)
-        await live.offer_draw(seat, wanted.ply)
+        await draws.offer(live, seat, wanted.ply)
     return Done(live.info.id, live.match.ply)
 
 

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
+from skyhop.table import draws
 from skyhop.table.aborts import MustWait
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
@@ -205,14 +206,14 @@ async def draw(request: Request) -> Response:
 
 async def decline_draw(place: Place, seat: int, ply: int) -> None:
     """Decline a draw that another offers, or take one's own offer back."""
-    await place.live.decline_draw(seat, ply)
+    await draws.decline(place.live, seat, ply)
 
 
 async def offer_draw(place: Place, seat: int, ply: int) -> str:
     """Offer a draw, or accept one; say where that cannot be, or what a bot makes of it."""
-    if not place.live.may_draw:
+    if not draws.is_possible(place.live):
         return _("Only two players can agree on a draw; play on, or resign.")
-    is_declined = await place.live.offer_draw(seat, ply)
+    is_declined = await draws.offer(place.live, seat, ply)
     return _("The bot declines and plays on.") if is_declined else ""
 
 

@@ -15,6 +15,7 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _, language, translated
+from skyhop.table import draws
 from skyhop.table.history import History, Told
 from skyhop.table.live import Covered, Live
 from skyhop.table.remarks import Remark
@@ -226,7 +227,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "offer": live.offer if is_latest else None,
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
-        "may_draw": live.may_draw and not live.is_draw_declined_to(shown["seat"]),
+        "may_draw": draws.is_possible(live) and not draws.is_declined_to(live, shown["seat"]),
         "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
         "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,

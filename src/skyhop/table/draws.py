@@ -1,0 +1,48 @@
+"""Draws: one of two players offers it, the other agrees or does not, and bots decline at once.
+
+Who was told no asks no more where the match stands.
+"""
+
+from __future__ import annotations
+
+from skyhop.core.game.ending import AGREEMENT
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
+from skyhop.table.live import Live
+from skyhop.table.remarks import Said
+
+
+def is_possible(live: Live) -> bool:
+    """Say whether a draw can be agreed on: between two players who are not the same person."""
+    return len(live.seats) == 2 == len({seat.player for seat in live.seats})
+
+
+def is_declined_to(live: Live, seat: int | None) -> bool:
+    """Say whether a seat has offered a draw where the match stands, and was told no; it may agree to another's."""
+    here = [remark for remark in live.remarks if remark.ply == live.match.ply]
+    return live.offer is None and any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
+
+
+async def offer(live: Live, seat: int, ply: int) -> bool:
+    """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
+
+    `Refused` after the end, and where it was declined here; `Stale` where the page was out of date.
+    """
+    async with live.acting(seat, ply, AGREEMENT.text):
+        if is_declined_to(live, seat):
+            raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
+        if live.match.outcome is not None or (live.offer is not None and live.offer != seat):
+            await live.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=live.offer)
+        elif bots := [number for number, place in enumerate(live.seats) if place.kind == "bot"]:
+            await live.keep_offer(None, (seat, Said.OFFERED), *((bot, Said.DECLINED) for bot in bots))
+            return True
+        else:
+            await live.keep_offer(seat, (seat, Said.OFFERED))
+    return False
+
+
+async def decline(live: Live, seat: int, ply: int) -> None:
+    """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
+    async with live.acting(seat, ply, AGREEMENT.text):
+        if live.offer is not None and live.match.outcome is None:
+            await live.keep_offer(None, (seat, Said.TAKEN_BACK if seat == live.offer else Said.DECLINED))
