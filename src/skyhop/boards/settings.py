@@ -96,7 +96,7 @@ CLEARER = {
     "superclean": Clarity(0.92, 0.3, 40, 0.9, 1.6, (3.02, 3.15), (0.19, 0.22), 0.0, 0.5, 3.0, 12.0),
 }
 """[AO-11.2] The clarities from version 5 on."""
-SMALL = {
+FEW_CITIES = {
     "tiny": {
         "chaos": Clarity(0.75, 0.06, 0, 1.12, 1.45, (3.25, 3.4), (0.29, 0.35), 2.6, 0.8, 8.0, 12.0, 0.32),
         "okay": Clarity(0.8, 0.1, 3, 1.08, 1.45, (3.2, 3.4), (0.26, 0.31), 1.7, 0.78, 8.0, 12.0, 0.28),
@@ -144,7 +144,7 @@ class Settings:
     def of_clarity(self) -> Clarity:
         """What the clarity fixes."""
         if self.version >= KEPT:
-            return SMALL.get(self.size, CLEARER)[self.clarity]
+            return FEW_CITIES.get(self.size, CLEARER)[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property
