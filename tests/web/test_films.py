@@ -422,6 +422,9 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lasting, "MOST_OF_ADDRESS", 3)
+    monkeypatch.setattr(
+        "skyhop.jobs.job.time", SimpleNamespace(thread_time=itertools.count().__next__)
+    )  # each takes a second
     queue, made = films_of(tmp_path), list[str]()
 
     class Thing(NamedTuple):
