@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from skyhop.analysis.marks import MISTAKE
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._executor import PROCESSES, Executor, playing
 from skyhop.cli._luck import LuckBy, value_file
@@ -120,7 +120,7 @@ def match(
     from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
     from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - as above
     from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing, Standing, entries_of  # noqa: PLC0415 - as above
     from skyhop.lab.sequential import Hypotheses, Sums  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -135,8 +135,8 @@ def match(
     pairing = pairing._replace(value=value_file(chosen, luck))
     most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
     [case] = _cases([pairing], [out], most, test)
-    needed = [*entries_of_bots(chosen, (one, other), goes_by), *(entries_of_luck(chosen) if luck else ())]
-    compiled([registry.package(chosen.name)], needed)
+    needed = [*entries_of(pairing), *(entries_of_luck(chosen) if luck else ())]
+    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
     if luck:
         case = case.timed(cost_of)
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
@@ -192,7 +192,7 @@ def ladder(
     from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - as above
     from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
     from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing, entries_of  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     who = names or [level.name for level in levels(chosen)]
@@ -203,8 +203,9 @@ def ladder(
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
     pairing = pairing._replace(value=value_file(chosen, luck))
     cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
-    needed = [*entries_of_bots(chosen, who), *(entries_of_luck(chosen) if luck else ())]
-    compiled([registry.package(chosen.name)], needed)
+    needed = [each for case in cases for each in entries_of(case.pairing)]
+    needed += entries_of_luck(chosen) if luck else []
+    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
     if luck:
         cases = [case.timed(cost_of) for case in cases]
     played = _played(cases, pairs, processes or os.cpu_count() or 1, executor)
@@ -280,7 +281,7 @@ def balance(
 
 def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str) -> None:
     """Play what a sweep compares; show a row for each case."""
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs import Pairing, entries_of  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import table  # noqa: PLC0415 - as above
 
     chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[Pairing]()
@@ -292,9 +293,8 @@ def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str)
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
         pairings.append(pairing._replace(is_by_turn=bots[0] == bots[1]))
     cases = _cases(pairings, _files(out, len(pairings)), asked.pairs)
-    compiled(
-        [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
-    )
+    needed = [each for pairing in pairings for each in entries_of(pairing)]
+    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
     played = _played(cases, asked.pairs, processes or os.cpu_count() or 1, executor)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 

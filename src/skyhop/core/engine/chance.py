@@ -85,6 +85,9 @@ def mixed_seed(*numbers: int) -> int:
 
 SECRET_BYTES = 32
 """Of a match at a table; nobody can guess it."""
+WORDS_OF_BLOCK = 4
+SPARE_WORDS = 4
+"""One of 2 to the 57th is rejected."""
 LOT = -1
 """The shuffle that decides who starts, before chance event 0."""
 
@@ -114,6 +117,14 @@ class SecretShuffler:
             other = _unbiased(stream, last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
+
+    def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+        """The words that put so many items in order, and `SPARE_WORDS` more for those that are rejected."""
+        blocks = -(-(count + SPARE_WORDS) // WORDS_OF_BLOCK)
+        digests = [
+            hmac.digest(self.secret, f"{self.match}:{event}:{block}".encode(), "sha256") for block in range(blocks)
+        ]
+        return np.frombuffer(b"".join(digests), ">u8").astype(np.uint64)
 
     def _words(self, event: int) -> _WordStream:
         return _WordStream(self.secret, f"{self.match}:{event}")
