@@ -230,9 +230,10 @@ def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
     return changed(_block(pairing, ends), luck=_luck(pairing, number, matches))
 
 
-def _planned(pairing: Pairing, number: int) -> list[Planned]:
+def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[Planned]:
+    """The matches of a pair; what rules it names is read anew, unless they are given."""
     game = registry.game(pairing.game)
-    ruleset = game.ruleset(pairing.ruleset)
+    ruleset = ruleset or game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
         ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
     starters = game.starters(ruleset)
@@ -253,7 +254,8 @@ def _played(pairing: Pairing, planned: Planned) -> Match:
 def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
     """Play these pairs at once."""
     game = registry.game(pairing.game)
-    pairs = [_planned(pairing, number) for number in numbers]
+    ruleset = game.ruleset(pairing.ruleset)
+    pairs = [_planned(pairing, number, ruleset) for number in numbers]
     planned = [each for matches in pairs for each in matches]
     shufflers = [matches[0].shuffler(pairing) for matches in pairs for _match in matches]
     contests = Contests(game, [each.ruleset for each in planned], [each.first for each in planned], shufflers)

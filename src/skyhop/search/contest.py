@@ -60,23 +60,26 @@ class Contests:
 
     def state(self, match: int) -> State:
         """How a match stands."""
-        return State(self._rulesets[match], self.contest.states[match : match + 1].copy())
+        state: Records = self.contest.states[match : match + 1]  # type: ignore[assignment]  # it is numpy's
+        return State(self._rulesets[match], state.copy())
 
     def _shuffle(self, which: NDArray[np.int64]) -> None:
         """Shuffle what is due in some of these matches, and what falls due then."""
         sizes = self.contest.sizes
         while len(which := which[sizes[which] >= 0]):
-            longest = int(sizes[which].max())
-            self._settle(self.contest, which, np.stack([self._next_words(match, longest) for match in which.tolist()]))
+            words = np.zeros((len(which), int(sizes[which].max()) + SPARE_WORDS), np.uint64)
+            for place, (match, size) in enumerate(zip(which.tolist(), sizes[which].tolist(), strict=True)):
+                words[place, : size + SPARE_WORDS] = self._next_words(match, size)
+            self._settle(self.contest, which, words)
 
-    def _next_words(self, match: int, longest: int) -> NDArray[np.uint64]:
-        """The words of the next shuffle of a match, so many and some to spare, for the few that are rejected."""
+    def _next_words(self, match: int, size: int) -> NDArray[np.uint64]:
+        """The words of the next shuffle of a match: enough for so many items."""
         shuffler, event = self._shufflers[match], self._events[match]
         self._events[match] += 1
-        found = self._words.get((id(shuffler), event))
-        if found is None or len(found) < longest + SPARE_WORDS:
-            found = self._words[id(shuffler), event] = shuffler.words(event, longest)
-        return found[: longest + SPARE_WORDS]
+        needed, key = size + SPARE_WORDS, (id(shuffler), event)
+        if len(self._words.get(key, ())) < needed:
+            self._words[key] = shuffler.words(event, size)
+        return self._words[key][:needed]
 
 
 def can_be_contested(game: Game) -> bool:

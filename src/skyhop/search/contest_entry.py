@@ -97,7 +97,7 @@ def settle(game: Game) -> Callable[..., None]:
         for place in range(len(which)):
             match = which[place]
             rules, state = contest.rules[contest.ruleset[match]], contest.states[match]
-            pile = contest.piles[match, : contest.sizes[match]]
+            pile = contest.piles[match][: contest.sizes[match]]
             shuffle_by_words(pile, words[place])
             count = chance.settle(rules, state, pile, contest.actions[match])
             contest.counts[match] = count
@@ -119,7 +119,7 @@ def choose_best(game: Game) -> Callable[..., None]:
             rules, seat = contest.rules[contest.ruleset[match]], contest.seats[match]
             views[0] = views[len(views) - 1]
             kernels.show(rules, contest.states[match], views[0], seat)
-            actions = contest.actions[match, : contest.counts[match]]
+            actions = contest.actions[match][: contest.counts[match]]
             value(rules, views, weighing.weighed, actions, values[: len(actions)])
             best, ties = best_of(values, len(actions))
             contest.chosen[match] = actions[nth_best(values, best, choice(twisters[match], ties))]
@@ -193,7 +193,7 @@ def shuffle_by_words(pile: Row, words: Words) -> None:
         left_over = (~np.uint64(0) % bound + np.uint64(1)) % bound
         while words[used] > ~left_over:
             used += 1
-        other = np.int64(words[used] % bound)
+        other: int = np.int64(words[used] % bound)  # type: ignore[assignment]  # compiled, both are one
         used += 1
         kept = pile[last]
         pile[last] = pile[other]

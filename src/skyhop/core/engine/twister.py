@@ -5,6 +5,8 @@ It is the Mersenne Twister MT19937 (M. Matsumoto and T. Nishimura, TOMACS 1998),
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import numpy as np
 
 from skyhop.core.engine.kernel import kernel
@@ -18,6 +20,14 @@ BEGUN, BY_KEY, BY_PLACE = np.uint64(1812433253), np.uint64(1664525), np.uint64(1
 TO_FEW, ONE, BITS = np.uint64(30), np.uint64(1), 32
 FIRST_MASK, SECOND_MASK = np.uint64(0x9D2C5680), np.uint64(0xEFC60000)
 SHIFTS = (np.uint64(11), np.uint64(7), np.uint64(15), np.uint64(18))
+
+
+class Words(Protocol):
+    """An array of words."""
+
+    def __getitem__(self, index: int, /) -> np.uint64: ...
+
+    def __setitem__(self, index: int, value: np.uint64, /) -> None: ...
 
 
 class Twister(Record):
@@ -41,7 +51,8 @@ START = _begun()
 @kernel
 def seed(twister: Twister, number: np.uint64) -> None:
     """Begin as `random.Random(number)` does."""
-    words, low, high = twister.words, number & WORD, number >> np.uint64(BITS)
+    words: Words = twister.words  # type: ignore[assignment]  # of 64 bits
+    low, high = number & WORD, number >> np.uint64(BITS)
     length = 2 if high > np.uint64(0) else 1
     for place in range(SIZE):
         words[place] = START[place]
@@ -72,7 +83,8 @@ def mixed(word: np.uint64) -> np.uint64:
 @kernel
 def next_bits(twister: Twister) -> np.uint64:
     """The next 32 bits."""
-    words, place = twister.words, twister.place
+    words: Words = twister.words  # type: ignore[assignment]  # as above
+    place = twister.place
     following = place + 1 if place + 1 < SIZE else 0
     other = place + MIDDLE if place + MIDDLE < SIZE else place + MIDDLE - SIZE
     joined = (words[place] & UPPER) | (words[following] & LOWER)
@@ -93,5 +105,5 @@ def choice(twister: Twister, count: int) -> int:
         bits += 1
     drawn = count
     while drawn >= count:
-        drawn = np.int64(next_bits(twister) >> np.uint64(BITS - bits))
+        drawn = np.int64(next_bits(twister) >> np.uint64(BITS - bits))  # type: ignore[assignment]  # compiled, both are one
     return drawn

@@ -1,7 +1,7 @@
 """How fast other projects' card games are on the same machine in the same run, and how many times as fast ours is.
 
-Of OpenSpiel that is gin rummy, in C++ and stepped from Python; of PettingZoo Leduc hold'em, from RLCard. Where a package
-is not installed, its rows are left out.
+Of OpenSpiel that is gin rummy, in C++ and stepped from Python; of PettingZoo Leduc hold'em, from RLCard. Where a
+package is not installed, its rows are left out.
 """
 
 from __future__ import annotations
