@@ -170,7 +170,7 @@ class End(NamedTuple):
 def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[Block]:
     """Play pairs up to so many in so many processes; yield them in the order of their numbers."""
     if begin < pairs:
-        size = at_once(pairing)
+        size = min(at_once(pairing), -(-(pairs - begin) // processes))  # so that each process has some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
         with mapping(processes) as mapped:
             for blocks in mapped(partial(pairs_of, pairing), batches):
