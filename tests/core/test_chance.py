@@ -1,8 +1,10 @@
+import hmac
 from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -133,3 +135,11 @@ def test_the_commitment_is_the_hash_of_the_secret_and_not_the_secret() -> None:
 
 def test_seeds_of_different_tuples_differ() -> None:
     assert len({mixed_seed(*numbers) for numbers in [(1, 2), (2, 1), (12,), (1, 2, 0), (0, 12)]}) == 5
+
+
+@pytest.mark.parametrize("secret", [b"", b"\x01" * 8, bytes(range(32)), b"long" * 40])
+def test_words_of_a_shuffle_are_those_of_its_hmac(secret: bytes) -> None:
+    words = SecretShuffler(secret, "pair").words(7, 45)
+
+    blocks = [hmac.digest(secret, f"pair:7:{block}".encode(), "sha256") for block in range(13)]
+    assert words.astype(">u8").tobytes() == b"".join(blocks)

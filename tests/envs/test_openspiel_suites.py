@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.envs.reduced import last_worlds
 
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from skyhop.core.game.match import Match
+from skyhop.envs.reduced import last_worlds
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 pytest.importorskip("absl.testing", reason="OpenSpiel's suites are written with it")

@@ -10,7 +10,7 @@ from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.core.game.bulk import Workload
 from skyhop.core.game.game import Game
-from skyhop.lab.bench import boards, environments, guest, play, programs, search, startup, table, thought
+from skyhop.lab.bench import boards, environments, guest, play, programs, rivals, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -85,7 +85,7 @@ def short(name: str, *figures: str) -> tuple[Game, Workload]:
 ENGINE = [
     (name, benchmark)
     for name in registry.names()
-    for benchmark in ("play", "step", "batch", "greedy", "value", "search", "judged", "envs")
+    for benchmark in ("play", "step", "batch", "greedy", "value", "search", "judged", "envs", "rivals")
     if any(benchmark in workload.figures for workload in registry.game(name).workloads())
 ]
 
@@ -98,6 +98,7 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
         monkeypatch.setattr(play, constant, 100)
     for constant in ("STEPS", "BATCH", "TURNS"):
         monkeypatch.setattr(environments, constant, 20)
+    monkeypatch.setattr(rivals, "DECISIONS", 20)
     monkeypatch.setattr(thought, "MATCHES", 1)
     monkeypatch.setattr(search, "ITERATIONS", 100)
 
@@ -113,6 +114,8 @@ def test_every_figure_of_a_workload_has_a_name_of_its_own_and_a_benchmark(name: 
     assert len({figure.name for _key, figure in figures}) == len(figures)
     beside = {"decisions": "play", "ratio": "reference", "click": "start", "table-often": "table"}
     beside |= {"cost-wire": "cost", "cost-page": "cost"}
+    beside |= dict.fromkeys(("openspiel-one", "openspiel-vector"), "rivals")
+    beside |= dict.fromkeys(("pettingzoo", "pettingzoo-turns"), "rivals")
     beside |= {f"envs-{each}": "envs" for each in ("numpy", "record", "threads", "turns")}
     assert {beside.get(key, key) for key, _figure in figures} <= set(programs.GAME_PROGRAMS)
 

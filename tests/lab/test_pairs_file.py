@@ -25,7 +25,7 @@ PAIRING = Pairing(
 
 @pytest.fixture
 def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Which pairs are played, and not read."""
+    """Which pairs are played, and not read; none at once with others."""
     found = list[int]()
 
     def noted(pairing: Pairing, number: int) -> Block:
@@ -33,6 +33,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return pair(pairing, number)
 
     monkeypatch.setattr(pairs, "pair", noted)
+    monkeypatch.setattr(pairs, "_crowds", lambda _pairing: [])
     return found
 
 

@@ -14,7 +14,7 @@ from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 
@@ -26,6 +26,9 @@ from skyhop.core.game.capability import Capability, missing
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import LearnedFileError
 from skyhop.core.language.i18n import _, listed, translated
+
+if TYPE_CHECKING:
+    from skyhop.search.contest_entry import Contest
 
 GENTLE = 2
 """Place on the ladder, counted from 0, of the level that plays where none is named."""
@@ -64,6 +67,16 @@ class Budget(Part):
 BY_ITERATIONS = Budget()
 AT_A_TABLE = Budget(seconds=0.8)
 """Where people wait for it."""
+
+
+class Crowd(Protocol):
+    """A bot that has a seat in each of many matches, and chooses there what it would choose if it played each alone."""
+
+    entries: Sequence[Entry]
+    """What is compiled for it."""
+
+    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+        """Write into `contest.chosen` what it chooses in these matches, in which it is to decide."""
 
 
 class Bot(ABC):
@@ -118,6 +131,11 @@ class Bot(ABC):
     def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:
         """What is compiled for it besides the game itself, where it goes by these weights."""
         return ()
+
+    @classmethod
+    def crowd(cls, _game: Game, _seeds: Sequence[int]) -> Crowd | None:
+        """The same bot with a seat in each of many matches, a seed for each; None where it plays one at a time."""
+        return None
 
     @abstractmethod
     def choose(self, view: View) -> int:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from skyhop.bots.bot import Bot, bot
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.bots.bot import Bot, Crowd, bot
 from skyhop.core.engine.chance import mixed_seed
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match
+from skyhop.search.contest import Contests
 
 SEAT_STREAM = 1
 """Keeps the bots' generators apart from the match's own."""
@@ -39,3 +44,23 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
         view = match.view(seat)
         match.play(seat, match.game.write(view, bots[seat].choose(view)))
     return match
+
+
+class Placed(NamedTuple):
+    """A bot that has a seat in some of many matches."""
+
+    crowd: Crowd
+    seat: int
+    is_there: NDArray[np.bool_]
+    """By match."""
+
+
+def finish_all(contests: Contests, placed: Sequence[Placed]) -> None:
+    """Let bots play many matches to their end; of each seat of each match one of them decides."""
+    while len(waiting := contests.waiting()):
+        seats = contests.contest.seats[waiting]
+        for crowd, seat, is_there in placed:
+            which = waiting[(seats == seat) & is_there[waiting]]
+            if len(which):
+                crowd.choose(contests.contest, which)
+        contests.step(waiting)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random as Generator
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,6 +13,9 @@ from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import N_
+
+if TYPE_CHECKING:
+    from skyhop.search.contest_entry import Contest
 
 
 class Greedy(Valuer):
@@ -37,3 +42,28 @@ class Greedy(Valuer):
         """What the evaluation says of the legal actions."""
         actions = self.game.legal(view)
         return Valued(actions, self.game.evaluate(view, actions))
+
+    @classmethod
+    def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyCrowd | None:
+        """A game whose evaluation is a kernel is played so."""
+        return GreedyCrowd(game, seeds) if game.evaluation() else None
+
+
+class GreedyCrowd:
+    """One in each of many matches."""
+
+    def __init__(self, game: Game, seeds: Sequence[int]) -> None:
+        """Seed each."""
+        from skyhop.search.contest import (  # noqa: PLC0415  bots are listed by who never plays many
+            entries_of_best,
+            twisters,
+            weighing_for,
+        )
+
+        self.entries = entries_of_best(game)
+        self._choose = self.entries[-1]
+        self._twisters, self._weighing = twisters(seeds), weighing_for(game)
+
+    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+        """Choose the best valued legal action, any of those that are equally good."""
+        self._choose(contest, which, self._twisters, self._weighing)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random as Generator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
 from skyhop.core.engine.state import View
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import N_
+
+if TYPE_CHECKING:
+    from skyhop.search.contest_entry import Contest
 
 
 class Random(Bot):
@@ -26,3 +33,28 @@ class Random(Bot):
     def choose(self, view: View) -> int:
         """Choose uniformly among the legal actions."""
         return self._generator.choice(self.game.legal(view))
+
+    @classmethod
+    def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomCrowd:
+        """Any game is played so."""
+        return RandomCrowd(seeds)
+
+
+class RandomCrowd:
+    """One in each of many matches."""
+
+    def __init__(self, seeds: Sequence[int]) -> None:
+        """Seed each."""
+        from skyhop.search.contest import (  # noqa: PLC0415  bots are listed by who never plays many
+            entries_of_choice,
+            twisters,
+        )
+
+        self.entries = entries_of_choice()
+        self._twisters = twisters(seeds)
+
+    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+        """Choose uniformly among the legal actions."""
+        from skyhop.search.contest_entry import choose_any  # noqa: PLC0415  as above
+
+        choose_any(contest.actions, contest.counts, contest.chosen, which, self._twisters)

@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import os
-import shlex
-import sys
 import time
-from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from skyhop.analysis.marks import MISTAKE
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, entries_of_bots, levels
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, levels
 from skyhop.cli._compiling import compiled
-from skyhop.cli._executor import PROCESSES, Executor, playing
+from skyhop.cli._executor import PROCESSES, Executor
+from skyhop.cli._experiment import cases_of, files_in, played_out
 from skyhop.cli._luck import LuckBy, value_file
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
-from skyhop.core.language.figures import percent
 from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _, listed
 
 if TYPE_CHECKING:
     from skyhop.lab.ladder import Step
-    from skyhop.lab.pairs import Block, Pairing
-    from skyhop.lab.pairs_file import Kept
-    from skyhop.lab.sequential import Hypotheses
     from skyhop.lab.sweep import Sweep
 
 FEWEST = 2
@@ -120,7 +113,7 @@ def match(
     from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
     from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - as above
     from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing, Standing, entries_of  # noqa: PLC0415 - as above
     from skyhop.lab.sequential import Hypotheses, Sums  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
@@ -134,13 +127,13 @@ def match(
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
     pairing = pairing._replace(value=value_file(chosen, luck))
     most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
-    [case] = _cases([pairing], [out], most, test)
-    needed = [*entries_of_bots(chosen, (one, other), goes_by), *(entries_of_luck(chosen) if luck else ())]
-    compiled([registry.package(chosen.name)], needed)
+    [case] = cases_of([pairing], [out], most, test)
+    needed = [*entries_of(pairing), *(entries_of_luck(chosen) if luck else ())]
+    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
     if luck:
         case = case.timed(cost_of)
     begun, until = time.monotonic(), Hypotheses(*test) if test else None
-    [blocks] = _played([case], most, processes or max(1, (os.cpu_count() or 1) // threads), executor, until)
+    [blocks] = played_out([case], most, processes or max(1, (os.cpu_count() or 1) // threads), executor, until)
     shares = [each.shares for each in blocks]
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
     adjusted = Adjusted.of(case.header, blocks)
@@ -192,7 +185,7 @@ def ladder(
     from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - as above
     from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
     from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing, entries_of  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     who = names or [level.name for level in levels(chosen)]
@@ -202,12 +195,13 @@ def ladder(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
     pairing = pairing._replace(value=value_file(chosen, luck))
-    cases = _cases(neighbours(pairing, who), _files(out, len(who) - 1), pairs)
-    needed = [*entries_of_bots(chosen, who), *(entries_of_luck(chosen) if luck else ())]
-    compiled([registry.package(chosen.name)], needed)
+    cases = cases_of(neighbours(pairing, who), files_in(out, len(who) - 1), pairs)
+    needed = [each for case in cases for each in entries_of(case.pairing)]
+    needed += entries_of_luck(chosen) if luck else []
+    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
     if luck:
         cases = [case.timed(cost_of) for case in cases]
-    played = _played(cases, pairs, processes or os.cpu_count() or 1, executor)
+    played = played_out(cases, pairs, processes or os.cpu_count() or 1, executor)
     found = [[each.shares for each in blocks] for blocks in played]
     steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
     adjusted = [Adjusted.of(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]
@@ -280,7 +274,7 @@ def balance(
 
 def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str) -> None:
     """Play what a sweep compares; show a row for each case."""
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs import Pairing, entries_of  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import table  # noqa: PLC0415 - as above
 
     chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[Pairing]()
@@ -291,11 +285,10 @@ def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str)
         rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
         pairings.append(pairing._replace(is_by_turn=bots[0] == bots[1]))
-    cases = _cases(pairings, _files(out, len(pairings)), asked.pairs)
-    compiled(
-        [registry.package(chosen.name)], entries_of_bots(chosen, sorted({each for p in pairings for each in p.bots}))
-    )
-    played = _played(cases, asked.pairs, processes or os.cpu_count() or 1, executor)
+    cases = cases_of(pairings, files_in(out, len(pairings)), asked.pairs)
+    needed = [each for pairing in pairings for each in entries_of(pairing)]
+    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
+    played = played_out(cases, asked.pairs, processes or os.cpu_count() or 1, executor)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
@@ -376,63 +369,6 @@ def _above(step: Step) -> str:
     told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
     rounded = {"points": f"{step.points:.0f}", "margin": f"{step.margin:.0f}", "weaker": step.weaker}
     return told % {**plain(step.standing), **rounded}
-
-
-def _files(folder: Path | None, count: int) -> list[Path | None]:
-    """Where the cases of an experiment are kept: a file each."""
-    try:
-        if folder:
-            folder.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        problem = _("%(folder)s cannot be a folder, for there is a file of that name on the way; name another folder")
-        raise typer.BadParameter(problem % {"folder": folder}) from None
-    return [folder and folder / f"{number:03}.jsonl" for number in range(1, count + 1)]
-
-
-def _cases(
-    pairings: Sequence[Pairing], files: Sequence[Path | None], pairs: int, test: tuple[float, float] | None = None
-) -> list[Kept]:
-    """Read the files, and write them, so that what cannot be is said before anything is compiled or played."""
-    from skyhop.lab.pairs_file import Asked, Kept, PairsFileError  # noqa: PLC0415 - slow to import
-
-    asked = Asked(shlex.join(["skyhop", *sys.argv[1:]]), pairs, test or LEFT_OUT)
-    with wrong_call(PairsFileError):
-        cases = [Kept.read(file, each, asked) for file, each in zip(files, pairings, strict=True)]
-    for case in cases:
-        case.write()
-    return cases
-
-
-def _played(
-    cases: Sequence[Kept], pairs: int, processes: int, executor: str, test: Hypotheses | None = None
-) -> list[list[Block]]:
-    """Play all cases; show how far that is, how long it will take, and what is known so far."""
-    from skyhop.lab.pairs import Standing  # noqa: PLC0415 - slow to import
-    from skyhop.lab.table import measured  # noqa: PLC0415 - as above
-
-    console, found = Console(stderr=True), list[list["Block"]]()
-    with (
-        playing(cases, executor) as (ready, elsewhere),
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            TaskProgressColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not console.is_terminal,
-        ) as progress,
-    ):
-        bar = progress.add_task(_("Playing"), total=len(cases) * pairs)
-        for case in ready:
-            found.append([])
-            for block in case.played(pairs, processes, test, elsewhere):
-                found[-1].append(block)
-                progress.advance(bar)
-                if console.is_terminal and len(found[-1]).bit_count() == 1:
-                    standing = Standing.of(measured(case.header, found[-1]))
-                    told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
-                    progress.update(bar, description=" ".join([*case.pairing.bots, told]))
-    return found
 
 
 def _weights(given: str | None) -> Weights | None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from skyhop.core.engine.document import Margin, Part
 from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _
-from skyhop.lab.pairs import Block, Pairing, Standing, pair
+from skyhop.lab.pairs import Block, Pairing, Standing, at_once, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 
 HASH_LETTERS = 12
@@ -68,12 +68,14 @@ class Adjusted(Part):
 def cost_of(pairing: Pairing) -> tuple[float, float]:
     """Processor seconds that a pair takes here without its luck, and with it; some are played for it."""
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
-    pair(pairing, 0)  # which loads the game
+    for way in ways:
+        pairs_of(way, [0])  # which loads the game
     for number in range(1, TIMED + 1):
         for place, way in enumerate(ways):
+            count = at_once(way)
             begun = time.process_time()
-            pair(way, number)
-            spent[place] += time.process_time() - begun
+            pairs_of(way, range(number * count, (number + 1) * count))
+            spent[place] += (time.process_time() - begun) / count
         if sum(spent) > ENOUGH:
             break
     return spent[0] / number, max(spent) / number

@@ -21,7 +21,7 @@ from skyhop.core.engine.document import written
 from skyhop.core.language.i18n import _
 from skyhop.lab.arrivals import ClusterError
 from skyhop.lab.cluster import Mapped
-from skyhop.lab.pairs import Block, Pairing, pair
+from skyhop.lab.pairs import Block, Pairing, at_once, pairs_of
 from skyhop.lab.pairs_file import Kept, PairsHeader, block_of, header_of, line_of
 
 SECONDS = 3.0
@@ -68,20 +68,22 @@ def chunk(experiment: Experiment, number: int) -> bytes:
         problem = _("a machine has another version of skyhop, or of what the game has learned; install the same on all")
         raise ClusterError(problem)
     first = number * experiment.size
-    return "".join(f"{line_of(pair(pairing, each))}\n" for each in range(first, first + experiment.size)).encode()
+    blocks = pairs_of(pairing, range(first, first + experiment.size))
+    return "".join(f"{line_of(each)}\n" for each in blocks).encode()
 
 
 def in_chunks(kept: Kept) -> Kept:
     """Settle how many pairs make a chunk of these, if nobody has: a power of two that takes some seconds here.
 
-    The second pair is timed, since the first one loads the game, unless that alone has taken long.
+    The second pair, or the next ones, is timed, since the first loads the game, unless that alone has taken long.
     """
     if isinstance(kept.header.chunk, int):
         return kept
-    for number in range(2):
+    count = at_once(kept.pairing)
+    for first in range(2):
         begun = time.monotonic()
-        pair(kept.pairing, number)
-        spent = time.monotonic() - begun
+        pairs_of(kept.pairing, range(first, first + count))
+        spent = (time.monotonic() - begun) / count
         if spent > 2 * SECONDS:
             break
     pairs = SECONDS / max(spent, SECONDS / MOST)

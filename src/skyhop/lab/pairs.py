@@ -5,16 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.bots.bot import Bot, Budget, Weights, bot
-from skyhop.bots.contest import finish
+from skyhop.bots.bot import Bot, Budget, Crowd, Weights, bot, entries_of_bots, kind_of
+from skyhop.bots.contest import Placed, finish, finish_all
 from skyhop.core.engine.chance import SecretShuffler, mixed_seed
 from skyhop.core.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed, plain
+from skyhop.core.engine.kernel import Entry
 from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.state import State
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match
@@ -22,9 +25,13 @@ from skyhop.core.game.processes import mapping
 from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _
 from skyhop.lab.luck import luck, value_by
+from skyhop.search.contest import Contests, can_be_contested
+from skyhop.search.contest import entries as contest_entries
 
 LUCK = -1
 """Keeps the orders that are tried apart from bots' generators."""
+MANY = 64
+"""Pairs at once, where bots can: more fit into no processor's cache."""
 SURE = 1.96
 """Standard errors on either side of a mean that make an interval of 95%."""
 
@@ -117,11 +124,88 @@ class Standing(Part):
         return sentence % {"one": one, "other": other, **plain(self), **shown}
 
 
+class Planned(NamedTuple):
+    """A match of a pair before it is played."""
+
+    number: int
+    """Of the pair."""
+    ruleset: Ruleset
+    first: int
+    """Who begins."""
+    own: int
+    """The seat of the first bot."""
+
+    def sides(self, game: Game) -> list[int]:
+        """By seat, which of the two bots plays."""
+        return [int(seat != self.own) for seat in range(game.seat_count(self.ruleset))]
+
+    def shuffler(self, pairing: Pairing) -> SecretShuffler:
+        """What shuffles in all matches of the pair."""
+        return SecretShuffler(mixed_seed(pairing.seed, self.number).to_bytes(8, "big"), "pair")
+
+    def seed(self, pairing: Pairing, seat: int) -> int:
+        """What the bot of a seat is seeded by."""
+        return mixed_seed(pairing.seed, self.number, self.own, seat)
+
+
+class End(NamedTuple):
+    """How a match ended, by seat."""
+
+    first: int
+    """Who began."""
+    shares: tuple[float, ...]
+    """Of the win; at a draw all have an equal one."""
+    ended: Ended
+
+    @classmethod
+    def of(cls, game: Game, state: State, first: int, actions: int) -> End:
+        """Sum up a state at which a match is over after so many actions."""
+        points, outcome = game.totals(state), game.outcome(state)
+        seats = range(game.seat_count(state.ruleset))
+        winners = (outcome and outcome.winners) or seats
+        shares = tuple((seat in winners) / len(winners) for seat in seats)
+        return cls(first, shares, Ended(tuple(map(int, points)), actions, outcome.reason if outcome else ""))
+
+
 def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[Block]:
     """Play pairs up to so many in so many processes; yield them in the order of their numbers."""
     if begin < pairs:
+        size = min(at_once(pairing), -(-(pairs - begin) // processes))  # so that each process has some
+        batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
         with mapping(processes) as mapped:
-            yield from mapped(partial(pair, pairing), range(begin, pairs))
+            for blocks in mapped(partial(pairs_of, pairing), batches):
+                yield from blocks
+
+
+def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
+    """Play the pairs of these numbers, many at once where the bots and the game can: the same as one by one."""
+    size = at_once(pairing)
+    if size == 1:
+        return [pair(pairing, number) for number in numbers]
+    together = [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    return [block for each in together for block in _many_pairs(pairing, each)]
+
+
+def at_once(pairing: Pairing) -> int:
+    """How many pairs are played at once: several where the game and the bots can, and no luck is reckoned."""
+    return MANY if _crowds(pairing) else 1
+
+
+def entries_of(pairing: Pairing) -> list[Entry]:
+    """What is compiled for playing pairs, besides the game itself."""
+    game, crowds = registry.game(pairing.game), _crowds(pairing)
+    if not crowds:
+        return entries_of_bots(game, pairing.bots, pairing.weights)
+    return [*contest_entries(game), *(each for crowd in crowds for each in crowd.entries)]
+
+
+def _crowds(pairing: Pairing) -> list[Crowd]:
+    """Both bots as they play many matches at once; none where one of them, or the game, does not."""
+    game = registry.game(pairing.game)
+    if pairing.value or any(pairing.makers) or not can_be_contested(game):
+        return []
+    found = [kind_of(name).crowd(game, []) for name in pairing.bots]
+    return [each for each in found if each] if all(found) else []
 
 
 def pair(pairing: Pairing, number: int) -> Block:
@@ -134,44 +218,74 @@ def pair(pairing: Pairing, number: int) -> Block:
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
     """Play the matches of a pair: one for each seat of the first bot, or by turn a single one."""
-    game = registry.game(pairing.game)
-    ruleset = game.ruleset(pairing.ruleset)
-    if pairing.is_fresh:
-        ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
-    seats = range(game.seat_count(ruleset))
-    own = [_first(game, ruleset, number)] if pairing.is_by_turn else seats
-    return [_played(pairing, ruleset, number, each) for each in own]
+    return [_played(pairing, each) for each in _planned(pairing, number)]
 
 
 def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
     """What is counted of the matches of a pair."""
-    if not pairing.is_by_turn:
-        won = tuple(_shares(match)[own] for own, match in enumerate(matches))
-        return Block(won, tuple(map(_ended, matches)), _luck(pairing, number, matches))
-    [match] = matches
-    first, seats = match.journal.header.first, range(len(match.journal.header.seats))
-    shares, ended = _shares(match), _ended(match)
-    by_turn = [*seats[first:], *seats[:first]]
-    points = tuple(ended.points[seat] for seat in by_turn)
-    return Block(tuple(shares[seat] for seat in by_turn), (changed(ended, points=points),))
+    ends = []
+    for match in matches:
+        actions = sum(not entry.is_chance for entry in match.journal.entries)
+        ends.append(End.of(match.game, match.state, match.journal.header.first, actions))
+    return changed(_block(pairing, ends), luck=_luck(pairing, number, matches))
 
 
-def _first(game: Game, ruleset: Ruleset, number: int) -> int:
-    """Who begins: those who may do so in turn."""
-    starters = game.starters(ruleset)
-    return starters[number % len(starters)]
-
-
-def _played(pairing: Pairing, ruleset: Ruleset, number: int, own: int) -> Match:
-    """Play a match in which the first bot has the seat `own`."""
+def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[Planned]:
+    """The matches of a pair; what rules it names is read anew, unless they are given."""
     game = registry.game(pairing.game)
-    sides = [int(seat != own) for seat in range(game.seat_count(ruleset))]
+    ruleset = ruleset or game.ruleset(pairing.ruleset)
+    if pairing.is_fresh:
+        ruleset = game.ruleset_to_test(ruleset, mixed_seed(pairing.seed, number))
+    starters = game.starters(ruleset)
+    first = starters[number % len(starters)]
+    own = [first] if pairing.is_by_turn else range(game.seat_count(ruleset))
+    return [Planned(number, ruleset, first, each) for each in own]
+
+
+def _played(pairing: Pairing, planned: Planned) -> Match:
+    game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
-    shuffler = SecretShuffler(mixed_seed(pairing.seed, number).to_bytes(8, "big"), "pair")
-    match = Match.start(game, ruleset, first=_first(game, ruleset, number), seats=names, shuffler=shuffler)
-    seeds = [mixed_seed(pairing.seed, number, own, seat) for seat in range(len(names))]
-    players = [pairing.player(side, game, seed) for side, seed in zip(sides, seeds, strict=True)]
+    shuffler = planned.shuffler(pairing)
+    match = Match.start(game, planned.ruleset, first=planned.first, seats=names, shuffler=shuffler)
+    players = [pairing.player(side, game, planned.seed(pairing, seat)) for seat, side in enumerate(sides)]
     return finish(match, players)
+
+
+def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
+    """Play these pairs at once."""
+    game = registry.game(pairing.game)
+    ruleset = game.ruleset(pairing.ruleset)
+    pairs = [_planned(pairing, number, ruleset) for number in numbers]
+    planned = [each for matches in pairs for each in matches]
+    shufflers = [matches[0].shuffler(pairing) for matches in pairs for _match in matches]
+    contests = Contests(game, [each.ruleset for each in planned], [each.first for each in planned], shufflers)
+    finish_all(contests, _placed(pairing, game, planned))
+    lengths = contests.contest.lengths.tolist()
+    ends = iter(End.of(game, contests.state(place), each.first, lengths[place]) for place, each in enumerate(planned))
+    return [_block(pairing, list(islice(ends, len(matches)))) for matches in pairs]
+
+
+def _placed(pairing: Pairing, game: Game, planned: Sequence[Planned]) -> list[Placed]:
+    """Which bot has which seat in which matches."""
+    sides, places = np.array([each.sides(game) for each in planned]), []
+    for seat in range(sides.shape[1]):
+        seeds = [each.seed(pairing, seat) for each in planned]
+        for name in dict.fromkeys(pairing.bots):
+            is_there = np.array([bot == name for bot in pairing.bots])[sides[:, seat]]
+            crowd = kind_of(name).crowd(game, seeds)
+            if is_there.any() and crowd:
+                places.append(Placed(crowd, seat, is_there))
+    return places
+
+
+def _block(pairing: Pairing, ends: Sequence[End]) -> Block:
+    """What is counted of how the matches of a pair ended."""
+    if not pairing.is_by_turn:
+        return Block(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
+    [end] = ends
+    by_turn = [(end.first + later) % len(end.shares) for later in range(len(end.shares))]
+    points = tuple(end.ended.points[seat] for seat in by_turn)
+    return Block(tuple(end.shares[seat] for seat in by_turn), (changed(end.ended, points=points),))
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
@@ -180,20 +294,3 @@ def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[floa
         return LEFT_OUT
     seed = mixed_seed(pairing.seed, number, LUCK)
     return tuple(luck(match, own, value_by(pairing.value, match, own), seed) for own, match in enumerate(matches))
-
-
-def _shares(match: Match) -> list[float]:
-    """Each seat's share of the win; at a draw all have an equal one."""
-    seats = range(len(match.journal.header.seats))
-    winners = (match.outcome and match.outcome.winners) or seats
-    return [(seat in winners) / len(winners) for seat in seats]
-
-
-def _ended(match: Match) -> Ended:
-    """How a match ended; points are those of the score where the game counts none while it goes on."""
-    points = list(match.game.points(match.state))
-    for line in [] if any(points) else match.game.score(match.view(None)):
-        if line.is_total and line.seat is not None:
-            points[line.seat] = line.points or 0
-    actions = sum(not entry.is_chance for entry in match.journal.entries)
-    return Ended(tuple(map(int, points)), actions, match.outcome.reason if match.outcome else "")

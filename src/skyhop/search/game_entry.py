@@ -9,6 +9,8 @@ from typing import get_type_hints
 
 from skyhop.core.engine.kernel import ENTRIES, Entry, declared
 from skyhop.core.engine.record import Many, Record
+from skyhop.core.game.capability import Capability, missing
+from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.game import Game
 from skyhop.search.leaf import Nobody
 
@@ -31,9 +33,18 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "shown": lambda game: game.view_record,
     "views": lambda game: game.view_record,
     "notes": lambda game: game.features().note_record,
+    "weighed": lambda game: evaluation_of(game).note_record,
     "counted": lambda game: game.stakes().note_record,
 }
 """By the name of a parameter, or of a field of a bundle, what record of the game it has many of."""
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation of a game as a kernel; `MissingCapability` where it has none."""
+    found = game.evaluation()
+    if found is None:
+        raise missing(game, Capability.EVALUATION)
+    return found
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:

@@ -85,6 +85,12 @@ def mixed_seed(*numbers: int) -> int:
 
 SECRET_BYTES = 32
 """Of a match at a table; nobody can guess it."""
+KEY = 64
+"""Bytes of a key of HMAC-SHA-256."""
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+WORDS_OF_BLOCK = 4
+SPARE_WORDS = 4
+"""One of 2 to the 57th is rejected."""
 LOT = -1
 """The shuffle that decides who starts, before chance event 0."""
 
@@ -114,6 +120,21 @@ class SecretShuffler:
             other = _unbiased(stream, last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
+
+    def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+        """The words that put so many items in order, and `SPARE_WORDS` more for those that are rejected.
+
+        It is HMAC (RFC 2104) with what all blocks have in common hashed once: many matches are shuffled by it.
+        """
+        key = (self.secret if len(self.secret) <= KEY else hashlib.sha256(self.secret).digest()).ljust(KEY, b"\0")
+        inner = hashlib.sha256(key.translate(INNER) + f"{self.match}:{event}:".encode())
+        outer, found = hashlib.sha256(key.translate(OUTER)), bytearray()
+        for block in range(-(-(count + SPARE_WORDS) // WORDS_OF_BLOCK)):
+            within, around = inner.copy(), outer.copy()
+            within.update(b"%d" % block)
+            around.update(within.digest())
+            found += around.digest()
+        return np.frombuffer(found, ">u8").astype(np.uint64)
 
     def _words(self, event: int) -> _WordStream:
         return _WordStream(self.secret, f"{self.match}:{event}")

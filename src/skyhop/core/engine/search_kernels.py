@@ -5,6 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+NOTHING_DUE = -1
+"""In the place of a pile's size: no shuffle is due."""
+
+
+class ChanceKernels(NamedTuple):
+    """The kernels of a game for whoever shuffles from outside: as in `SearchKernels`, but that chance is waited for.
+
+    Where a list of actions is empty, a shuffle is due or the match is over.
+    """
+
+    begin: Callable[[Any, Any, int, Any], int]
+    """(rules, state, first, actions): begin a match in a blank state; as `legal`."""
+    step: Callable[[Any, Any, int, Any], int]
+    """(rules, state, action, actions): do a legal action; as `legal`."""
+    due: Callable[[Any, Any, Any], int]
+    """(rules, state, pile): write what is to be shuffled, sorted as `Game.chance` has it; its size or `NOTHING_DUE`."""
+    settle: Callable[[Any, Any, Any, Any], int]
+    """(rules, state, pile, actions): put the pile that is due into this order, first drawn first; as `legal`."""
+
 
 class SearchKernels(NamedTuple):
     """The kernels of a game, all over `rules`, the ruleset's record, and a state or view of the game's own.
@@ -34,9 +53,11 @@ class SearchKernels(NamedTuple):
     That is who wins, or who decides next, and what they may do. What is drawn by the state's own generator is noticed
     without it. Where it is None, nothing is known for certain.
     """
+    chance: ChanceKernels | None = None
+    """For whoever shuffles from outside; where it is None, only Python can."""
 
     @property
     def of_search(self) -> SearchKernels:
         """What searches call of them: a change of how matches begin and are shown compiles no search anew."""
         absent: Any = None
-        return self._replace(begin=absent, show=absent)
+        return self._replace(begin=absent, show=absent, chance=None)

@@ -30,6 +30,7 @@ from skyhop.core.game.action_range import ActionRange
 from skyhop.core.game.bulk import BulkKernels, Column, Workload
 from skyhop.core.game.capability import PARTS, Capability, lacking, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
+from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.features import Features
 from skyhop.core.game.game_terminal import GameTerminal
 from skyhop.core.game.ladder import USUAL_LADDER, Ladder, Measured
@@ -295,6 +296,14 @@ class Game(ABC):
         """Count the points of every seat, and of a rival, as if the match ended now; none where only the end counts."""
         return (0,) * self.seat_count(position.ruleset)
 
+    def totals(self, state: State) -> Sequence[int]:
+        """Count what every seat has in the end: its points, and where the game counts none, the totals of its score."""
+        totals = list(self.points(state))
+        for line in () if any(totals) else self.score(self.view(state, None)):
+            if line.is_total and line.seat is not None:
+                totals[line.seat] = line.points or 0
+        return totals
+
     def outcome(self, position: State | View) -> Outcome | None:
         """The result, None while the match goes on."""
         by_rules = position.ended or self.outcome_by_rules(position)
@@ -390,6 +399,10 @@ class Game(ABC):
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
         raise missing(self, Capability.EVALUATION)
+
+    def evaluation(self) -> Evaluation | None:
+        """The evaluation as a kernel, for whoever plays many matches at once; None where only Python has it."""
+        return None
 
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""

@@ -17,6 +17,7 @@ from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
 from skyhop.core.game.bulk import BulkKernels, Column, Workload
+from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
@@ -267,6 +268,12 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(AeronautOdysseyView.of(view), actions)
+
+    def evaluation(self) -> Evaluation:
+        """The evaluation as a kernel."""
+        from skyhop.games.aeronaut_odyssey.evaluation.many import EVALUATION  # noqa: PLC0415  as above
+
+        return EVALUATION
 
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""

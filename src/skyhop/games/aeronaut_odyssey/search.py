@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
-from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.core.engine.search_kernels import NOTHING_DUE, ChanceKernels, SearchKernels
 from skyhop.games.aeronaut_odyssey.determinize import fill_in
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
-from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
+from skyhop.games.aeronaut_odyssey.rules.decisions import advance, advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
+from skyhop.games.aeronaut_odyssey.rules.orders import deal
 from skyhop.games.aeronaut_odyssey.rules.score import score
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Open, Seen, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open, Seen, StateRecord, ViewRecord
 from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
@@ -60,4 +61,47 @@ def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
     return advance_by_chance(rules, state, actions)
 
 
-KERNELS = SearchKernels(fill_in, list_legal, step, to_decide, winners, begin, fill_view, is_known=is_known)
+@kernel
+def begin_undealt(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
+    """[AO-3] Begin a match, up to the first decision or the deal of orders."""
+    set_up(rules, state)
+    return advance(rules, state, actions)
+
+
+@kernel
+def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
+    """Do a legal action, up to the next decision or the deal of orders."""
+    answer(rules, state, action)
+    return advance(rules, state, actions)
+
+
+@kernel
+def due(rules: Rules, state: StateRecord, pile: Row) -> int:
+    """[AO-9.11] Write the orders that must be dealt, in the order of the board."""
+    if state.chance != Chance.DEAL_ORDERS:
+        return NOTHING_DUE
+    for order in range(rules.order_count):
+        pile[order] = order
+    return rules.order_count
+
+
+@kernel
+def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
+    """[AO-9.11] Deal the orders as they come, and go on."""
+    for place in range(len(pile)):
+        state.pile[place] = pile[place]
+    deal(rules, state)
+    return advance(rules, state, actions)
+
+
+KERNELS = SearchKernels(
+    fill_in,
+    list_legal,
+    step,
+    to_decide,
+    winners,
+    begin,
+    fill_view,
+    is_known=is_known,
+    chance=ChanceKernels(begin_undealt, step_undealt, due, settle),
+)

@@ -15,6 +15,7 @@ from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
 from skyhop.core.game.bulk import BulkKernels, Workload
+from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import Options
@@ -271,6 +272,17 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(BalloonCupView.of(view), actions)
+
+    def evaluation(self) -> Evaluation:
+        """The evaluation as a kernel."""
+        from skyhop.games.balloon_cup.evaluation.many import EVALUATION  # noqa: PLC0415  as above
+
+        return EVALUATION
+
+    def totals(self, state: State) -> Sequence[int]:
+        """[BC-8.1] Count the trophies of every seat."""
+        owners = state.record["owner_of_trophy"].tolist()
+        return [owners.count(seat) for seat in range(SEATS)]
 
     def bulk(self) -> BulkKernels:
         """The kernels that play many matches at once."""

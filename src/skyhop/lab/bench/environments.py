@@ -31,11 +31,13 @@ def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     ruleset, figures = workload.ruleset(), workload.figures
     rows: dict[str, list[float]] = {"envs": [], "envs-numpy": [], "envs-record": [], "envs-threads": []}
     for run in range(runs + 1):
-        rows["envs"].append(_speed(game, ruleset, run, _sampled))
-        one, two = (_speed(game, ruleset, run, _sampled, threads=each, clock=perf_counter) for each in (1, THREADS))
+        rows["envs"].append(vector_speed(game, ruleset, run, _sampled))
+        one, two = (
+            vector_speed(game, ruleset, run, _sampled, threads=each, clock=perf_counter) for each in (1, THREADS)
+        )
         rows["envs-threads"].append(two / one)
-        rows["envs-numpy"].append(_speed(game, ruleset, run, _by_numpy))
-        rows["envs-record"].append(_speed(game, ruleset, run, _sampled, kind=Kind.RECORD))
+        rows["envs-numpy"].append(vector_speed(game, ruleset, run, _by_numpy))
+        rows["envs-record"].append(vector_speed(game, ruleset, run, _sampled, kind=Kind.RECORD))
     for name, speeds in rows.items():
         unit = "times" if name == "envs-threads" else "decisions/s"
         yield measurement(figures[name], unit, speeds[1:])
@@ -43,20 +45,20 @@ def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     yield measurement(figures["envs-turns"], "turns/s", turns[1:])
 
 
-def _speed(
+def vector_speed(
     game: Game,
     ruleset: Ruleset,
     run: int,
-    choose: Choose,
+    choose: Choose | None = None,
     *,
     threads: int = 1,
     kind: Kind = Kind.NONE,
     clock: Callable[[], float] = thread_time,
 ) -> float:
-    """The decisions a second of the processor, or by another clock."""
+    """The decisions a second of the processor, or by another clock; chosen in compiled code if nothing is said."""
     from skyhop.envs.vector import VectorMatches  # noqa: PLC0415  it takes the extra that only this benchmark needs
 
-    envs = VectorMatches(game, BATCH, [ruleset.parameters], kind.value, threads=threads)
+    choose, envs = choose or _sampled, VectorMatches(game, BATCH, [ruleset.parameters], kind.value, threads=threads)
     envs.reset(seed=run)
     begun = clock()
     for _step in range(STEPS):
@@ -81,16 +83,25 @@ def _by_numpy(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  as above
 
 
 def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
-    """The turns a second of the processor as PettingZoo's own benchmark takes them: each agent observes and samples."""
+    """The turns a second of a match as PettingZoo plays it."""
     from skyhop.envs.pettingzoo import env as env_of  # noqa: PLC0415  as above
 
-    env, turns = env_of(game, ruleset=ruleset.parameters), 0
+    return turns_of(lambda: env_of(game, ruleset=ruleset.parameters), run)
+
+
+def turns_of(make: Callable[[], Any], run: int) -> float:
+    """The turns a second of the processor as PettingZoo's own benchmark takes them: each agent observes and samples.
+
+    Where an observation has a mask, it is sampled by that.
+    """
+    env, turns = make(), 0
     env.reset(seed=run)
     begun = thread_time()
     while turns < TURNS:
         for agent in env.agent_iter():
-            _seen, _reward, terminated, truncated, _info = env.last()
-            env.step(None if terminated or truncated else env.action_space(agent).sample())
+            seen, _reward, terminated, truncated, _info = env.last()
+            mask = seen.get("action_mask") if isinstance(seen, dict) else None
+            env.step(None if terminated or truncated else env.action_space(agent).sample(mask))
             turns += 1
         env.reset()
     return turns / (thread_time() - begun)

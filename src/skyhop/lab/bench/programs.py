@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from skyhop.core.game import registry
 from skyhop.core.game.bulk import Workload
 from skyhop.core.game.game import Game
-from skyhop.lab.bench import boards, cost, environments, play, search, startup, table, thought
+from skyhop.lab.bench import boards, cost, environments, play, rivals, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 Program = Callable[[int], Iterator[Measurement]]
@@ -18,6 +18,7 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "step": play.single_steps,
     "batch": play.batched_steps,
     "envs": environments.stepped,
+    "rivals": rivals.against,
     "greedy": thought.greedy,
     "value": thought.value,
     "search": search.iterations,

@@ -11,7 +11,7 @@ from skyhop.core.game.match import Match
 
 def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
     """So many worlds of a random match, so many decisions before its end."""
-    match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []
+    match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret
     while (seat := match.to_decide) is not None:
         states.append(match.state.copy())
         match.play(seat, game.write(match.state, chance.choice(game.legal(match.state))))

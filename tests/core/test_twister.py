@@ -1,0 +1,25 @@
+"""Python's generator as kernels draws what Python's generator draws."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from skyhop.core.engine.attributes import with_attributes
+from skyhop.core.engine.chance import mixed_seed
+from skyhop.core.engine.record import records
+from skyhop.core.engine.twister import SIZE, Twister, choice, seed
+
+
+@pytest.mark.parametrize("number", [0, 1, 2**32 - 1, 2**32, mixed_seed(3, 1, 4), 2**64 - 1])
+def test_it_chooses_as_python_does(number: int) -> None:
+    twister, python = with_attributes(records(Twister, 1))[0], Random(number)
+
+    with np.errstate(over="ignore"):
+        seed(twister, np.uint64(number))
+        counts = [1, 2, 3, 45, 977, 64] * (SIZE // 5)
+        chosen = [choice(twister, count) for count in counts]
+
+    assert chosen == [python.choice(range(count)) for count in counts]

@@ -1,0 +1,74 @@
+"""Pairs that are played many at once are the pairs that are played one by one, to the byte."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from skyhop.bots.bot import BY_ITERATIONS
+from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
+from skyhop.core.game.match import Match
+from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
+from skyhop.lab.pairs_file import line_of
+from skyhop.search.judgement import own_file
+
+PAIRS = range(3, 9 if JIT else 4)
+FOUR = {"base": "pioneer", "seats": 4, "expansions": "trajectories thieves"}
+
+
+def pairing(name: str, rules: str | Mapping[str, object], *bots: str, **more: bool) -> Pairing:
+    return Pairing(name, registry.game(name).ruleset(rules).parameters, (bots[0], bots[1]), BY_ITERATIONS, 5, **more)  # type: ignore[arg-type]  # which is which, the name says
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        pairing("balloon-cup", "rio-grande", "random", "random"),
+        pairing("balloon-cup", "le-clube", "greedy", "random"),
+        pairing("balloon-cup", "kosmos-fr", "greedy", "greedy", is_by_turn=True),
+        pairing("aeronaut-odyssey", "pioneer", "random", "greedy"),
+        pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=True),
+        pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
+    ],
+    ids=lambda each: f"{each.game}-{'-'.join(each.bots)}",
+)
+def test_rows_are_the_same_to_the_byte(played: Pairing) -> None:
+    assert at_once(played) > 1
+
+    assert [line_of(each) for each in pairs_of(played, PAIRS)] == [line_of(pair(played, each)) for each in PAIRS]
+
+
+def test_a_pair_does_not_depend_on_those_beside_it() -> None:
+    played = pairing("balloon-cup", "rio-grande", "greedy", "random")
+
+    assert pairs_of(played, [7]) == pairs_of(played, [6, 7])[1:]
+
+
+def test_who_searches_who_needs_journals_and_games_that_only_python_shuffles_play_one_by_one() -> None:
+    cup, plain = registry.game("balloon-cup"), pairing("balloon-cup", "rio-grande", "random", "random")
+    with registry.with_examples():
+        nim = pairing("nim", registry.game("nim").rulesets()[0], "random", "random")
+
+        assert at_once(nim) == 1
+    assert at_once(plain._replace(bots=("ismcts", "random"))) == 1
+    assert at_once(plain._replace(value=own_file(cup))) == 1
+
+
+def test_what_is_compiled_is_what_is_called() -> None:
+    names = [each.address for each in entries_of(pairing("balloon-cup", "rio-grande", "greedy", "random"))]
+
+    assert sum("choose_best" in name for name in names) == 1
+    assert sum("contest_entry.step" in name for name in names) == 1
+
+
+@pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
+def test_totals_are_those_of_the_score(name: str) -> None:
+    game = registry.game(name)
+    match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=3)
+    while (seat := match.to_decide) is not None:
+        match.play(seat, game.write(match.view(seat), game.legal(match.view(seat))[0]))
+
+    lines = [line for line in game.score(match.view(None)) if line.is_total and line.seat is not None]
+    assert list(game.totals(match.state)) == [line.points for line in sorted(lines, key=lambda line: line.seat or 0)]

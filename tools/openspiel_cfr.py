@@ -1,0 +1,77 @@
+"""Lets OpenSpiel's own CFR solve a reduced game, and says how exploitable it is, by OpenSpiel's own best response.
+
+    python -m tools.openspiel_cfr balloon-cup --left 4 --worlds 3 --iterations 256
+
+A reduced game is the last decisions of a match that was played at random, in worlds that its seat to decide allows.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+from open_spiel.python.algorithms.cfr import CFRPlusSolver, CFRSolver
+from open_spiel.python.algorithms.exploitability import exploitability
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+from open_spiel.python.policy import UniformRandomPolicy
+
+from skyhop.core.game import registry
+from skyhop.envs.openspiel import SpielGame
+from skyhop.envs.reduced import last_worlds
+
+SOLVERS = {"cfr": CFRSolver, "cfr+": CFRPlusSolver, "mccfr": ExternalSamplingSolver}
+
+
+def main() -> None:
+    """Solve, and print a row whenever so many iterations as before have been added."""
+    given = _arguments()
+    game = registry.game(given.game)
+    worlds = last_worlds(game, given.seed, given.left, given.worlds)
+    reduced = SpielGame(game, worlds[0].ruleset, length=given.left, worlds=worlds)
+    decisions, ends, states = nodes_of(reduced)
+    print(f"{decisions} decisions, {ends} ends, {states} information states")
+    print(f"at random: {exploitability(reduced, UniformRandomPolicy(reduced)):.6f}")
+    for done, seconds, solver in solved(reduced, given.solver, given.iterations):
+        off = exploitability(reduced, solver.average_policy())
+        print(f"{given.solver}, {done} iterations, {seconds:.1f} s: {off:.6f}")
+
+
+def solved(reduced: SpielGame, name: str, iterations: int) -> Iterator[tuple[int, float, Any]]:
+    """Iterate; give, at each power of two, how many times that was, the processor's seconds, and the solver."""
+    solver, spent = SOLVERS[name](reduced), 0.0
+    iterate = solver.iteration if name == "mccfr" else solver.evaluate_and_update_policy
+    for number in range(1, iterations + 1):
+        begun = process_time()
+        iterate()
+        spent += process_time() - begun
+        if number.bit_count() == 1 or number == iterations:
+            yield number, spent, solver
+
+
+def nodes_of(reduced: SpielGame) -> tuple[int, int, int]:
+    """Count the nodes where a seat decides, those at the end, and what the seats can tell apart."""
+    ends, told, states = 0, list[str](), [reduced.new_initial_state()]
+    while states:
+        state = states.pop()
+        ends += state.is_terminal()
+        if state.current_player() >= 0:
+            told.append(state.information_state_string())
+        states += [state.child(action) for action in state.legal_actions()]
+    return len(told), ends, len(set(told))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Let OpenSpiel's CFR solve a reduced game.")
+    parser.add_argument("game", help="name of the game")
+    parser.add_argument("--left", type=int, default=4, help="decisions before the end")
+    parser.add_argument("--worlds", type=int, default=3, help="of which chance chooses one")
+    parser.add_argument("--seed", type=int, default=28, help="the same seed gives the same reduced game")
+    parser.add_argument("--iterations", type=int, default=128)
+    parser.add_argument("--solver", choices=SOLVERS, default="cfr")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
