@@ -33,8 +33,8 @@ play: setup ## Open the table in the browser
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
-	$(MAKE) --no-print-directory --jobs $(WORKERS) lint docs
-	$(MAKE) --no-print-directory warm plain
+	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
+	$(MAKE) --no-print-directory plain
 	$(BIN)/python -m pytest --cov --cov-append --cov-report= \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(ONCE))
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=95 --format=total
@@ -56,7 +56,7 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and a
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
-		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/web/test_routes.py
+		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/web/test_leaks.py tests/web/test_routes.py
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Opens
-from tests.browser.player import FIRST_TURNS, MOST_TURNS, Player
+from tests.browser.player import FIRST_TURNS, MOST_TURNS, SKIPPED, Player
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -40,9 +40,9 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
         elif not player.settle_by_clicks():
             drag(player, number)
 
-    turns = player.play_to_the_end(turn)
+    turns = player.play_to_the_end(turn, skipping=SKIPPED)
 
-    assert turns > 5
+    assert turns > FIRST_TURNS + 1
     expect(player.page.locator(".bc-end h2")).to_have_text(re.compile("^(You have won!|Cadet bot has won|A draw)$"))
     player.page.click("text=New match")
     player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
@@ -110,7 +110,7 @@ def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -
             page.keyboard.press(("ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")[number % 4])
         page.keyboard.press("Enter")
 
-    assert player.play_to_the_end(turn, skipping=18) > 5
+    assert player.play_to_the_end(turn, skipping=SKIPPED) > 5
     assert player.has_heard_all()
 
 
@@ -135,7 +135,7 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
             player.lit(number).tap()
         player.agree()
 
-    player.play_to_the_end(turn, skipping=18)
+    player.play_to_the_end(turn, skipping=SKIPPED)
 
     assert page.evaluate(widths) == [360, 360]
 
@@ -173,7 +173,7 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
 
     for turns in range(MOST_TURNS):
         if turns == FIRST_TURNS:
-            player.skip(18)
+            player.skip(SKIPPED)
         page.wait_for_selector(".refresh")  # the last part of a page: all of it is there
         if page.locator(".bc-end").count():
             break

@@ -6,10 +6,12 @@ import contextlib
 import os
 import random
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.amount import IS_THOROUGH
 from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
@@ -181,7 +183,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await asked(path, live.match.ply, *actions)
             shown.append((answer.status_code, answer.text))
     shown.extend([(await visitor.get(f"{path}/{file}")).text for file in ("journal", "analysis", "analysis.json")])
-    for ply in range(live.match.ply + 1):
+    for ply in some_plies(live.match.ply, seat):
         for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):
             answer = await visitor.get(address)
             shown.append((answer.status_code, answer.text))
@@ -190,6 +192,11 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
     shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))
     return shown
+
+
+def some_plies(last: int, seat: int | None) -> Iterable[int]:
+    """Number the plies whose pages are compared: all where there is time, else every third, others for each seat."""
+    return range(last + 1) if IS_THOROUGH else sorted({*range(0 if seat is None else 1, last, 3), last})
 
 
 async def everything_in_words(visitor: Visitor, live: Live, seat: int | None, tried: tuple[str, ...]) -> list[object]:
