@@ -13,7 +13,7 @@ NO_WORKER = "Service Worker registration blocked by Playwright"
 """Browsers of tests keep nothing; what they are asked for is seen."""
 MOST_TURNS = 250
 FIRST_TURNS = 5
-SKIPPED = 24
+SKIPPED = 18
 """Turns in the middle of a match, which are like those before and after them."""
 LISTENS = """addEventListener("DOMContentLoaded", () => {
     const said = document.getElementById("said");
