@@ -7,12 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
-# Words, pages, files and printed sheets, which stand on compiled and plain kernels alike (tests/conformance compares
-# these): `make plain` runs these tests, and the last lane not again.
-ONCE := $(foreach part,log material page quiz_words rulebook terminal text words,$(wildcard tests/games/*/test_$(part).py)) \
-	tests/games/test_introductions.py tests/conformance/test_rulebooks.py $(wildcard tests/core/test_rulebook*.py) \
-	$(patsubst %,tests/core/test_%.py,attributes clause_search decision_document diagram document ending event everyday_words \
-	extras figures given_file i18n journal_document letters naming options plain_game sentence svg take_back whole_file)
+# Words and printed sheets, which know no machine code: `make plain` runs these tests, and the last lane not again.
+ONCE := $(wildcard tests/games/*/test_material.py tests/conformance/test_rulebooks.py tests/core/test_rulebook*.py) \
+	$(patsubst %,tests/core/test_%.py,clause_search diagram everyday_words figures i18n letters naming sentence svg)
 ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/learning/*
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/engine/compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
@@ -59,7 +56,8 @@ plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and a
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
-		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/web/test_leaks.py tests/web/test_routes.py
+		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \
+		tests/web/test_leaks.py tests/web/test_routes.py
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

@@ -117,7 +117,7 @@ def late(game: Game, ruleset: str | dict[str, object], level: str, count: int) -
 )
 def test_late_in_an_odyssey_each_action_is_worth_what_a_plain_minimax_says(ruleset: str | dict[str, object]) -> None:
     game, count = registry.game("aeronaut-odyssey"), 0
-    for state, view in late(game, ruleset, "random", 3 if JIT else 1):
+    for state, view in late(game, ruleset, "random", len(some(6))):
         solution = solved(game, view, 300)
         if solution is not None:
             with suppress(TooLongError):
