@@ -33,8 +33,8 @@ play: setup ## Open the table in the browser
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
-	$(MAKE) --no-print-directory --jobs $(WORKERS) lint docs
-	$(MAKE) --no-print-directory warm plain
+	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
+	$(MAKE) --no-print-directory plain
 	$(BIN)/python -m pytest --cov --cov-append --cov-report= \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(ONCE))
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=95 --format=total

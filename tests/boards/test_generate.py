@@ -227,6 +227,7 @@ def test_the_same_settings_and_version_give_the_same_bytes(
     assert digest(draw(board, theme)) == drawing
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("kind", "size"), [("pioneer", "tiny"), ("capital", "small"), ("capital", "regular")])
 def test_look_paper_and_players_never_change_the_map(kind: str, size: str) -> None:
     """[AO-11.2] They decide what is printed beside it, and how large."""
@@ -321,6 +322,7 @@ def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: 
         assert min(found["gap-at-a-city"], found["gap-at-the-edge"]) >= asked
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("size", "clarity", "seed"), [("small", "chaos", 1000), ("tiny", "superclean", 1004)])
 def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) -> None:
     board, _report = examined(size, clarity, seed)
@@ -358,6 +360,7 @@ def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
     }
 
 
+@pytest.mark.no_cover
 def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
     before, now = (examined("large", "okay", 20131, version)[1].misses for version in (6, 7))
 
@@ -374,6 +377,7 @@ def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(siz
     assert all(min(one) > max(other) for one, other in pairwise(breadths))
 
 
+@pytest.mark.no_cover
 def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:
     for seed in range(6):
         board = generate(settings(seed=seed, size="tiny", types=8, expansions=("wild", "multi")))
@@ -381,12 +385,14 @@ def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:
         assert looks(board)["types-never-plain"] == 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", ["pioneer", "capital"])
 def test_trajectories_of_a_map_bring_alike_for_each_space(kind: str) -> None:
     for seed in range(6):
         assert looks(generate(settings(seed=seed, size="regular", kind=kind)))["worth-apart"] <= 2
 
 
+@pytest.mark.no_cover
 def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
     for size in SIZES:
         drawn = draw(generate(settings(seed=1, size=size, pages=1)))
@@ -395,6 +401,7 @@ def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
         assert min(float(re.search(r'font-size="([\d.]+)"', letter)[1]) for letter in letters) >= 2.9  # type: ignore[index]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", ["pioneer", "capital"])
 @pytest.mark.parametrize("seed", range(6))
 def test_no_secret_order_is_there_twice_and_more_players_change_none(kind: str, seed: int) -> None:

@@ -36,6 +36,8 @@ KEY_PAGES = (
 FROM_THE_RIGHT = ("home", "settings", "boards", "bc-start")
 TAGS = (LONG, *languages()[1:])
 """The longer one, and every language that has a catalog."""
+IN_TURN = [(tag, name) for turn, name in enumerate(KEY_PAGES) for tag in (LONG, TAGS[1:][turn % len(TAGS[1:])])]
+"""Each page in the longer one, and in one of the others."""
 Opens = Callable[..., Page]
 
 
@@ -86,8 +88,7 @@ def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
     return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
 
 
-@pytest.mark.parametrize("name", KEY_PAGES)
-@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize(("tag", "name"), IN_TURN)
 def test_every_language_has_room(look_at: Opens, name: str, tag: str) -> None:
     """An ordinary run looks at each page in one size, another one in each language."""
     turn = KEY_PAGES.index(name) + TAGS.index(tag)

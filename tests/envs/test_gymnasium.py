@@ -33,7 +33,9 @@ def test_games_are_registered_by_versioned_names() -> None:
 def test_a_seat_keeps_to_the_contract_of_gymnasium(name: str, observation: str | None) -> None:
     pytest.importorskip("typst", reason="nothing to make pixels with")
 
-    checker.check_env(gymnasium.make(gymnasium_name(registry.game(name)), observation=observation).unwrapped)
+    env = gymnasium.make(gymnasium_name(registry.game(name)), observation=observation).unwrapped
+
+    checker.check_env(env, skip_render_check=observation is None)  # pictures are alike whatever a seat observes
 
 
 @pytest.mark.parametrize("opponent", ["random", "greedy"])

@@ -27,6 +27,8 @@ from skyhop.table.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.table import hints, stream, tables
 
+pytestmark = pytest.mark.no_cover
+"""What is asked here other tests ask too."""
 WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3"))
 """Of each scene and seat, where its match allows so many; `docs/reliability.md` has the figures of a long run."""
 ATTEMPTS = 1400

@@ -262,7 +262,7 @@ async def staged(table: Guard, time: str) -> Scene:
     visitors = {role: Visitor(table) for role in ROLES}
     for role, visitor in visitors.items():
         if role != "stranger":
-            await visitor.get("/")
+            await visitor.get("/settings")  # a page that is quickly drawn
     seats = [guest_of(visitors[role]) for role in ("seat", "other")]
     matches: Matches = table.app.state.matches
     if time == "before":
