@@ -60,6 +60,6 @@ def test_a_bot_that_travels_to_another_process_goes_on_choosing_as_it_would_have
     for kind in bot.bots(game):
         stays = bot.bot(kind.name, game, 3, Budget(iterations=20))
         stays.choose(view)
-        travels = pickle.loads(pickle.dumps(stays))  # noqa: S301 - it was written just now
+        travels = pickle.loads(pickle.dumps(stays))
 
         assert [travels.choose(view) for _turn in range(3)] == [stays.choose(view) for _turn in range(3)], kind.name

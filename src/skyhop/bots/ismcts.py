@@ -54,7 +54,7 @@ class Ismcts(Valuer):
         self._stopped = threading.Event()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel as game and settings, of which it is made anew; what it decides next depends on its decisions so far."""
+        """Travel as game and settings, of which it is made anew, and the count of its decisions."""
         settings = (self.game, self.seed, self.budget, self.weights)
         return type(self), settings, {"_decisions": self._decisions}
 
