@@ -112,7 +112,7 @@ def test_the_search_of_a_language_finds_its_own_pages_and_behind_them_what_is_th
         "table.html",
         "table.html#keys",
         "search.html#a",
-        "de/table.html#tasten",
+        "de/table.html#x",
         "fr/table.html",
         "de/index.html",
     ]
