@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 import pkgutil
 
 import pytest
+from tests.conformance.playing import match_at
 
 import skyhop.bots
 from skyhop.bots import bot
+from skyhop.bots.bot import Budget
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.examples.nim import GAME as NIM
@@ -47,3 +50,16 @@ def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
 def test_a_bot_that_is_gone_goes_by_its_name() -> None:
     assert bot.title_of("greedy") == "Greedy"
     assert bot.title_of("deepblue") == "Deepblue"
+
+
+@pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
+def test_a_bot_that_travels_to_another_process_goes_on_choosing_as_it_would_have(name: str) -> None:
+    game = registry.game(name)
+    match = match_at(game, game.ruleset(game.rulesets()[0]), 2, 8)
+    view = match.view(match.to_decide)
+    for kind in bot.bots(game):
+        stays = bot.bot(kind.name, game, 3, Budget(iterations=20))
+        stays.choose(view)
+        travels = pickle.loads(pickle.dumps(stays))
+
+        assert [travels.choose(view) for _turn in range(3)] == [stays.choose(view) for _turn in range(3)], kind.name

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.aeronaut import DUE, ON_IT, QUESTION, TAPS, answer, begin
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
+from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -19,11 +20,24 @@ NOT_EVERYWHERE = """() => {
     return fitting.find((card) => takes.some((cards) => !cards.includes(card)));
 }"""
 """A card that some side takes and another does not."""
+STANDS_AT = """thing => {
+    const told = document.querySelector(".table > .notice")?.getBoundingClientRect();
+    const box = thing.getBoundingClientRect();
+    const across = Math.max(told?.left - box.right, box.left - told?.right);
+    const down = Math.max(told?.top - box.bottom, box.top - told?.bottom);
+    return Math.max(across, down) >= 0 && Math.max(across, down) < 24;
+}"""
 WAIT = "It is not your decision now; wait for the other player. BC-3.1"
 
 
 def notice(player: Player) -> Locator:
     return player.page.locator(".table > .notice")
+
+
+def stands_at(player: Player, thing: Locator) -> None:
+    """See that what is explained stands at what was pressed, whole on the screen, and covers nothing of it."""
+    expect(notice(player)).to_be_in_viewport(ratio=1)
+    wait_until(player.page, STANDS_AT, thing.element_handle())
 
 
 def says(player: Player, sentence: str | re.Pattern[str]) -> None:
@@ -91,6 +105,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     expect(notice(player)).to_have_count(0)
     expect(page.locator(".bc-then")).to_be_visible()
     faded_side(player).click(force=True)
+    stands_at(player, faded_side(player))
     says(player, re.compile(r"(has no|has all its) \w+ c(ube|ards).* BC-4\.[12]$"))
     assert player.version == version
 
@@ -125,6 +140,7 @@ def test_whoever_waits_for_a_friend_is_told_so_on_a_phone(open_browser: Opens) -
     says(player, WAIT)
     page.locator(".bc-market li").first.tap(force=True)
     says(player, WAIT)
+    stands_at(player, page.locator(".bc-market li").first)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
@@ -163,6 +179,7 @@ def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_br
     page.mouse.click(*unlit(player, "route").first.evaluate(ON_IT))
     says(player, re.compile(r"costs .*, (and )?you have .* AO-6\.1$"))
     page.mouse.click(*unlit(player, "city").first.evaluate(ON_IT))
+    stands_at(player, unlit(player, "city").first)
     says(player, re.compile(r"AO-(5\.1|1\.3)$"))
     assert player.version == version
 
@@ -172,6 +189,7 @@ def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_br
         if page.evaluate("document.activeElement.matches('[data-meant]')"):
             break
     says(player, re.compile(r"AO-\d"))
+    stands_at(player, page.locator("[data-meant]:focus"))
     page.keyboard.press("Escape")
     expect(notice(player)).to_have_count(0)
 
@@ -197,6 +215,7 @@ def test_a_second_balloon_is_asked_for_and_a_place_explains_itself_on_a_phone(op
 
     page.touchscreen.tap(*unlit(player, "route").first.evaluate(ON_IT))
     says(player, re.compile("Something else is to be decided first"))
+    stands_at(player, unlit(player, "route").first)
     for _turn in range(8):
         page.wait_for_selector(DUE)
         if page.locator(".ao-slot[data-asks]").count():

@@ -14,6 +14,15 @@ UNKNOWN = [f"{letters}-99" for letters in ("AO", "BC")]
 """Numbers of clauses that there are not."""
 
 
+def test_words_that_are_sought_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "balloon-cup", "--search", "equal sums", "--json"])
+    quoted = capsys.readouterr().out
+
+    main(["rules", "balloon-cup", "--search", "equal", "sums", "--json"])
+
+    assert capsys.readouterr().out == quoted
+
+
 def test_a_clause_is_printed_with_its_position_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["rules", "balloon-cup", "--clause", "BC-6.3"])
 
@@ -148,6 +157,7 @@ def test_a_program_gets_the_summary_as_json(capsys: pytest.CaptureFixture[str]) 
         (["balloon-cup", "--ruleset", "x"], "there is no ruleset 'x'"),
         (["balloon-cup", "--summary", "--clause", "6.3"], "exclude each other"),
         (["balloon-cup", "--search", "tile", "--clause", "6.3"], "exclude each other"),
+        (["balloon-cup", "BC-6.3"], "a clause --clause"),
     ],
 )
 def test_a_wrong_question_is_answered_with_what_there_is(

@@ -23,6 +23,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
         "is_past": False,
         "said": (),
         "said_beside": None,
+        "said_by_others": "",
         "actor": None,
         "unplayed": "",
         "part": Parts(game),

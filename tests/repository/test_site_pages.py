@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tools import catalogs, page_languages
+from tools import catalogs, page_languages, search_languages
 
 from skyhop import __version__
 
@@ -105,3 +105,33 @@ def test_without_git_pages_have_the_date_of_the_build(monkeypatch: pytest.Monkey
     monkeypatch.setenv("PATH", "")
 
     assert page_languages._date.__wrapped__() == date(1970, 1, 2)
+
+
+def test_the_search_of_a_language_finds_its_own_pages_and_behind_them_what_is_there_in_english_only() -> None:
+    places = [
+        "table.html",
+        "table.html#keys",
+        "search.html#a",
+        "de/table.html#x",
+        "fr/table.html",
+        "de/index.html",
+    ]
+
+    found = search_languages.own([{"location": place} for place in places], "de", ["de", "fr"])
+
+    behind = {"boost": search_languages.BEHIND}
+    assert list(found) == [
+        {"location": "../search.html#a", **behind},
+        {"location": "table.html#x"},
+        {"location": "index.html"},
+    ]
+
+
+@pytest.mark.parametrize(("place", "base"), [("de/table.md", "."), ("table.md", "..")])
+def test_the_search_of_a_page_begins_in_the_folder_of_its_language(place: str, base: str) -> None:
+    config = SimpleNamespace(docs_dir=str(page_languages.ROOT / "docs"))
+    page = SimpleNamespace(file=SimpleNamespace(src_uri=place))
+
+    written = search_languages.on_post_page('{"base": "..", "features": []}', cast("Any", page), cast("Any", config))
+
+    assert written == f'{{"base": "{base}", "features": []}}'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import re
 
 import pytest
@@ -18,8 +19,10 @@ from skyhop.table import draws
 from skyhop.table.live import Live, Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored
+from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.web.table import match, tables
+from skyhop.web.table.names import names
 
 
 async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:
@@ -44,6 +47,22 @@ async def test_without_javascript_one_is_led_back_to_the_page(anna: Visitor, mat
     assert (303, path) == (answer.history[0].status_code, answer.url.path)
     assert live.match.to_decide == 0  # the bot has played meanwhile
     assert "Your turn" in anna.page
+
+
+async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: Matches) -> None:
+    """Also after an answer of one's own, such as a profit: on a phone the log is far below."""
+    live = await matches.start("aeronaut-odyssey", "pioneer", (Seat("guest", "anna"), Seat("guest", "ben")), 0)
+    rng, seen = random.Random(1), 0
+    while seen < 5:
+        seat, actor = live.match.to_decide, None if live.match.ply == 0 else live.match.journal.entries[-1][0]
+        assert seat is not None
+        told = live.history.told(0, None, names(live.seats, 0))
+        lines = [step.plain[0] for step in told if step.actor == 1 and step.plain]
+        if seat == actor == 0 and lines:
+            seen += 1
+            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in tables.latest(live, 0).whole("t")
+        action = rng.choice(live.match.game.legal(live.match.view(seat)))
+        await live.play(seat, live.match.ply, live.match.game.write(live.match.view(seat), action))
 
 
 async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: Matches) -> None:

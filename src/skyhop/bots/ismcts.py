@@ -53,6 +53,11 @@ class Ismcts(Valuer):
         self._decisions = 0
         self._stopped = threading.Event()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as game and settings, of which it is made anew, and the count of its decisions."""
+        settings = (self.game, self.seed, self.budget, self.weights)
+        return type(self), settings, {"_decisions": self._decisions}
+
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """The search of the game, guided by a network or with playouts, and its solver."""

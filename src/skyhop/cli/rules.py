@@ -55,6 +55,9 @@ class SummaryShown(Document, tag="skyhop-summary-1"):
 
 def rules(
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORDS]...", help=_("More of the words that --search looks for."))
+    ] = None,
     *,
     clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
     ruleset: Annotated[
@@ -70,6 +73,9 @@ def rules(
     """Print the rules of a game in one ruleset; a single clause in all of them, where they differ."""
     if sum((summary, clause is not None, search is not None)) > 1:
         raise typer.BadParameter(_("--summary, --clause and --search exclude each other"))
+    if words and search is None:
+        told = _("%(words)s: what is to be found follows --search, and a clause --clause") % {"words": " ".join(words)}
+        raise typer.BadParameter(told)
     try:
         played = registry.game(game)
         book = rulebook_of(played)
@@ -77,7 +83,7 @@ def rules(
         if summary:
             _show_summary(played, book.for_ruleset(named), as_json=as_json)
         elif search is not None:
-            _show_found(played, book.for_ruleset(named), search, as_json=as_json)
+            _show_found(played, book.for_ruleset(named), " ".join([search, *(words or ())]), as_json=as_json)
         else:
             _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
     except UnknownClause as error:

@@ -200,6 +200,7 @@ def play_shown(
         "actor": showing.actor if showing else None,
         "said": told[index].plain if index >= 0 else (),
         "said_beside": None,
+        "said_by_others": _said_by_others(told[: index + 1], seat),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
@@ -366,6 +367,11 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
         return ""
     heard = [each for each in live.heard_by(seat) if each.ply == live.match.ply and each.seat != seat]
     return heard[-1].sentence(named, seat) if heard else None
+
+
+def _said_by_others(told: Sequence[Told], seat: int | None) -> str:
+    """What others did last: one's own turn may go on for several decisions."""
+    return next((step.plain[0] for step in reversed(told) if step.actor != seat and step.plain), "")
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:

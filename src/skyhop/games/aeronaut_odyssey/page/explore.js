@@ -1,5 +1,5 @@
 // The map explored by keys: it is one stop of the Tab key. Arrows lead from city to city, R around the routes of a city,
-// E along a route to its other end, N to what lights up, H to where one is; a place tells what it is by its title. No
+// E along a route to its other end, N to what lights up, C to where one is; a place tells what it is by its title. No
 // rule is decided here: what a place means now stands in the page, or the server is asked.
 
 import { words } from "../table/confirm.js";

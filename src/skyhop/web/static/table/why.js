@@ -1,6 +1,8 @@
 // Why something cannot be done. What a press of it would have meant stands in the page; the server says what is against
 // it, and does nothing. The answer is said once, and stays until something else is chosen.
 
+import { pressedAt } from "./press.js";
+
 const table = () => document.getElementById("table");
 const notice = () => table().querySelector(":scope > .notice");
 const ofHand = (filter) => [...table().querySelectorAll(`.hand input[name=action]${filter}`)].map((piece) => piece.value);
@@ -56,22 +58,56 @@ function show(html, announce) {
   answer.removeAttribute("role");
   notice()?.remove();
   table().prepend(answer);
-  if (lieAt(answer, asker?.closest?.(".hand label"))) return announce(answer.textContent);
-  const above = -answer.getBoundingClientRect().top;
-  if (above > 0) answer.style.marginTop = `${above + 4}px`; // the page is scrolled
+  if (asker?.checkVisibility?.() && table().contains(asker)) lieAt(answer, asker.closest("[data-piece]") ?? asker);
+  else answer.style.marginTop = `${Math.max(0, 4 - answer.getBoundingClientRect().top)}px`; // the page is scrolled
   announce(answer.textContent);
 }
 
-// What is said of a card stands at the card, above the hand, or beside a hand that lies beside the tiles.
-function lieAt(answer, card) {
-  if (!card) return false;
-  const [piece, around, hand] = [card, table(), card.closest(".hand")].map((each) => each.getBoundingClientRect());
-  const isBeside = hand.left > innerWidth / 2;
-  answer.classList.add("at-card");
-  answer.style.top = `${isBeside ? piece.top - around.top : hand.top - around.top - answer.offsetHeight - 4}px`;
-  answer.style.left = isBeside ? "auto" : `${Math.max(12, Math.min(piece.left - around.left, around.width - answer.offsetWidth - 12))}px`;
-  answer.style.right = isBeside ? `${around.right - hand.left + 8}px` : "auto";
-  return true;
+const GAP = 6;
+const APART = ".hand, .ao-prompt:not([hidden]), .hints"; // what is chosen from, and read
+const LINE = 8; // half of what a line on a map is wide, at most
+
+function boxOf(element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const more = element instanceof SVGElement ? LINE : 0;
+  return { left: left - more, right: right + more, top: top - more, bottom: bottom + more };
+}
+
+const overlap = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+// What is said of a thing stands at it: above, below or beside it, whole on the screen, over as little as can be of what
+// can be chosen; of a card or a chip beside all of them.
+function lieAt(answer, thing) {
+  answer.classList.add("at-asker");
+  const around = boxOf(table());
+  const [width, height] = [answer.offsetWidth, answer.offsetHeight];
+  const apart = [...document.querySelectorAll(APART)].map(boxOf);
+  const [one, all] = [thing, thing.closest(APART) ?? thing].map(boxOf);
+  const { x, y } = spotOn(one);
+  const within = (at, size, room) => Math.max(GAP, Math.min(at, room - size - GAP));
+  const places = [
+    [x - width / 2, all.top - GAP - height],
+    [x - width / 2, all.bottom + GAP],
+    [all.right + GAP, y - height / 2],
+    [all.left - GAP - width, y - height / 2],
+    [x - width / 2, y + 3 * GAP],
+  ];
+  const laid = places.map(([left, top]) => {
+    const spot = { left: within(left, width, innerWidth), top: within(top, height, innerHeight) };
+    const box = { ...spot, right: spot.left + width, bottom: spot.top + height };
+    return { ...spot, cost: 4 * overlap(box, one) + [all, ...apart].reduce((sum, other) => sum + overlap(box, other), 0) };
+  });
+  const best = laid.reduce((least, each) => (each.cost < least.cost ? each : least));
+  Object.assign(answer.style, { left: `${best.left - around.left}px`, top: `${best.top - around.top}px` });
+}
+
+// Where a box was pressed, or its middle.
+function spotOn({ left, right, top, bottom }) {
+  const at = pressedAt();
+  const isThere = at !== null && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
+  return isThere ? at : { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 // Escape leads back from it to what it is about.
