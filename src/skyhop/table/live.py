@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -112,7 +112,7 @@ class Live:
 
     def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
         """Stand where the store stands."""
-        self.sat_down = list(stored.seats)
+        self.sat_down = stored.seats
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
         self.closed_by = stored.closed_by
@@ -147,10 +147,13 @@ class Live:
         return version_of(self, self.heard_by(seat))
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> Sequence[Seat]:
         """Who plays: whoever sat down, and bots in the seats that were given up."""
+        given_up = self.match.state.given_up
+        if not given_up:
+            return self.sat_down
         returned = [remark.seat for remark in self.remarks if remark.said is Said.RETURNED]
-        return played_on(self.sat_down, self.match.state.given_up, returned)
+        return played_on(self.sat_down, given_up, returned)
 
     @property
     def stand_in(self) -> str:
@@ -173,7 +176,7 @@ class Live:
     @property
     def is_looked_after(self) -> bool:
         """Say whether those who play look after each other: people by minutes, until the end."""
-        return self.match.outcome is None and self.news.presence.is_on
+        return self.news.presence.is_on and self.match.outcome is None
 
     @property
     def gone(self) -> dict[int, Gone]:
@@ -429,7 +432,7 @@ class Live:
             await self.enter(lambda match: match.end(ABORTED, seat))
 
     async def _seat(self, number: int, place: Seat) -> None:
-        self.sat_down[number] = place
+        self.sat_down = (*self.sat_down[:number], place, *self.sat_down[number + 1 :])
         self.mutes = await self._store.read(partial(read_mutes, match=self.info.id))
         if not self.has_open_seat and self.clocks is not None:
             self.deadline = None  # that of the offer; clocks run from now on
@@ -514,7 +517,7 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         known = stored._replace(
-            seats=tuple(self.sat_down),
+            seats=self.sat_down,
             entries=tuple(self.match.journal.entries),
             offer=self.offer,
             remarks=self.remarks,

@@ -14,7 +14,7 @@ from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
-from skyhop.core.language.i18n import _, language, translated
+from skyhop.core.language.i18n import _, language, remembered, translated
 from skyhop.table import draws
 from skyhop.table.history import History, Told
 from skyhop.table.live import Covered, Live
@@ -36,6 +36,8 @@ from skyhop.web.table.notice import Notice
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
 """Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
+MOST_LOGGED = 4000
+"""Parts of logs that are remembered."""
 NOTICE = "<!--notice-->"
 """Stands in a drawing where an answer to its reader has its place."""
 FIRST_STEPS = range(2)
@@ -303,18 +305,25 @@ class LogReader(NamedTuple):
     """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
 
     seat: int | None
-    names: Sequence[str]
+    names: tuple[str, ...]
     knows_notation: bool
 
 
 def _log(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
     """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
-    lines, plies = [_line(step, reader) for step in told], [step.ply for step in told]
+    logged: list[Told | Remark] = list(told)
+    plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
-        lines.insert(bisect(plies, remark.ply) + before, _line_of_remark(remark, reader))
-    whole = len(lines) - len(lines) % STEPS_OF_PART
-    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(lines), STEPS_OF_LAST), len(lines)]
-    return [tuple(lines[first:end]) for first, end in pairwise(parts)]
+        logged.insert(bisect(plies, remark.ply) + before, remark)
+    whole = len(logged) - len(logged) % STEPS_OF_PART
+    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(logged), STEPS_OF_LAST), len(logged)]
+    return [_lines(tuple(logged[first:end]), reader) for first, end in pairwise(parts)]
+
+
+@remembered(MOST_LOGGED)
+def _lines(logged: tuple[Told | Remark, ...], reader: LogReader) -> tuple[Line, ...]:
+    """Write a part of the log; all but its last part has been written before."""
+    return tuple(_line_of_remark(one, reader) if isinstance(one, Remark) else _line(one, reader) for one in logged)
 
 
 def _line(step: Told, reader: LogReader) -> Line:
