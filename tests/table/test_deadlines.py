@@ -13,8 +13,10 @@ from tests.table.conftest import SEATS
 from tests.table.turned import Turned, see_to
 
 from skyhop.core.engine.state import Outcome
-from skyhop.table import clock, deadlines, due
-from skyhop.table.live import Live, Stale
+from skyhop.table import clock, deadlines, departures, due
+from skyhop.table.answers import Stale
+from skyhop.table.clocked import be_alive, stop_clocks
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, TooManyOffers, open_store
@@ -136,7 +138,7 @@ async def test_the_time_without_a_table_counts_for_nobody(
     left = live.clocks.left[0]
     turned.turn(10)
     if not is_killed:
-        await store.be_alive()
+        await store.write(be_alive)
 
     turned.turn(100_000)
     other = Matches(store)
@@ -173,7 +175,7 @@ async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
     live = await opened(matches, turned)
     turned.turn(100_000)
     other = Matches(store)
-    await store.take_up_clocks()
+    await store.write(stop_clocks)
     with other.news(live.info.id).watched(visitor):
         again = await other.visit(live.info.id)
         turned.turn(29)
@@ -198,7 +200,7 @@ async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_wh
     await live.take_seat("ben")
     turned.turn(100)
     other = Matches(store)
-    await store.take_up_clocks()
+    await store.write(stop_clocks)
 
     found = list[int | None]()
     with other.news(live.info.id).watched("a spectator"):
@@ -272,9 +274,9 @@ async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, tur
 async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turned: Turned, store: Store) -> None:
     live = await begun(matches, "1d")
     turned.turn(20 * 3600)
-    await store.be_alive()
+    await store.write(be_alive)
     turned.turn(50 * 3600)
-    await store.take_up_clocks()
+    await store.write(stop_clocks)
 
     again = await Matches(store).open(live.info.id)
 
@@ -285,10 +287,10 @@ async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turne
 async def test_a_table_beside_another_stops_no_clock(matches: Matches, turned: Turned, store: Store) -> None:
     live = await opened(matches, turned)
     turned.turn(60)
-    await store.be_alive()
+    await store.write(be_alive)
     turned.turn(2)
 
-    assert await store.take_up_clocks() == []
+    assert await store.write(stop_clocks) == []
     assert (await Matches(store).open(live.info.id)).clocks == live.clocks
 
 
@@ -299,7 +301,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
     live = await opened(matches, turned)
     assert live.clocks is not None
     turned.turn(live.clocks.left[0] / 1000 - 1)
-    await store.be_alive()
+    await store.write(be_alive)
     other = Matches(await open_store(Path(), database))
     async with serving(other):
         turned.turn(4)
@@ -446,7 +448,7 @@ async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_r
         await see_to(matches)
     else:
         with pytest.raises(Stale):
-            await live.withdraw("anna")
+            await departures.withdraw(live, "anna")
 
     assert live.match.outcome is None
     assert (await store.load(live.info.id)).outcome is None  # type: ignore[union-attr]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ import typer
 from skyhop.cli._data import Data, folder_with_store, opened
 from skyhop.core.language.figures import decimal
 from skyhop.core.language.i18n import _, ngettext
-from skyhop.table.ages import Ages, ages_of
+from skyhop.table.ages import Ages, ages_of, old
 from skyhop.table.folder import STORE, claimed
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
 from skyhop.table.sqlite import shrink
@@ -61,7 +62,7 @@ def prune(
 
 async def _count(folder: Path, ages: Ages) -> int:
     async with opened(folder) as store:
-        return len(await store.old(ages))
+        return len(await store.read(partial(old, ages=ages)))
 
 
 async def _forget(folder: Path, ages: Ages) -> int:

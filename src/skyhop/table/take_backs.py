@@ -10,10 +10,11 @@ from itertools import islice
 
 from skyhop.core.game.take_back import count_in, reached
 from skyhop.core.language.i18n import _
+from skyhop.table.answers import Stale
 from skyhop.table.consent import answered, asked_of
-from skyhop.table.live import Live, Stale
+from skyhop.table.entering import Saying
+from skyhop.table.live import Live
 from skyhop.table.remarks import TAKE_BACK, Remark, Request, Said, request_at
-from skyhop.table.store import Saying
 
 
 def request_of(live: Live) -> Request | None:

@@ -15,9 +15,10 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _, language, remembered, translated
-from skyhop.table import draws
+from skyhop.table import draws, hearing, hints
+from skyhop.table.answers import Covered
 from skyhop.table.history import History, Told
-from skyhop.table.live import Covered, Live
+from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
 from skyhop.web.library.rules import address_of
@@ -147,7 +148,9 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
-    remarks = [remark for remark in live.heard_by(seat_at(place)) if is_latest or is_past or remark.ply < until]
+    remarks = [
+        remark for remark in hearing.heard_by(live, seat_at(place)) if is_latest or is_past or remark.ply < until
+    ]
     may_act = not (live.is_paused or live.is_covered)
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     return {
@@ -245,10 +248,10 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             has_others=len({seat.player for seat in live.sat_down if seat.is_person}) > 1,
             goes_on=(series := live.info.series) is not None and not series.after(live.match.outcome).is_decided,
         ),
-        "is_friendly": live.allows_hints and live.is_between_people,
+        "is_friendly": hints.are_allowed(live) and hints.is_between_people(live),
         "has_hints": shown["seat"] is not None
         and not is_over
-        and live.allows_hints
+        and hints.are_allowed(live)
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "invitation": invitation(live) if is_latest else "",
@@ -362,7 +365,7 @@ def _news(
         return [_waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
-    remarks = [remark for remark in live.heard_by(seat) if remark.ply == live.match.ply]
+    remarks = [remark for remark in hearing.heard_by(live, seat) if remark.ply == live.match.ply]
     return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
@@ -373,7 +376,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
     """
     if any(each.is_news for each in left):
         return ""
-    heard = [each for each in live.heard_by(seat) if each.ply == live.match.ply and each.seat != seat]
+    heard = [each for each in hearing.heard_by(live, seat) if each.ply == live.match.ply and each.seat != seat]
     return heard[-1].sentence(named, seat) if heard else None
 
 
