@@ -15,7 +15,6 @@ from tests.table.turned import Turned, see_to
 from skyhop.core.engine.state import Outcome
 from skyhop.table import clock, deadlines, departures, due
 from skyhop.table.answers import Stale
-from skyhop.table.clocked import be_alive, stop_clocks
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
@@ -138,7 +137,7 @@ async def test_the_time_without_a_table_counts_for_nobody(
     left = live.clocks.left[0]
     turned.turn(10)
     if not is_killed:
-        await store.write(be_alive)
+        await store.be_alive()
 
     turned.turn(100_000)
     other = Matches(store)
@@ -175,7 +174,7 @@ async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
     live = await opened(matches, turned)
     turned.turn(100_000)
     other = Matches(store)
-    await store.write(stop_clocks)
+    await store.take_up_clocks()
     with other.news(live.info.id).watched(visitor):
         again = await other.visit(live.info.id)
         turned.turn(29)
@@ -200,7 +199,7 @@ async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_wh
     await live.take_seat("ben")
     turned.turn(100)
     other = Matches(store)
-    await store.write(stop_clocks)
+    await store.take_up_clocks()
 
     found = list[int | None]()
     with other.news(live.info.id).watched("a spectator"):
@@ -274,9 +273,9 @@ async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, tur
 async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turned: Turned, store: Store) -> None:
     live = await begun(matches, "1d")
     turned.turn(20 * 3600)
-    await store.write(be_alive)
+    await store.be_alive()
     turned.turn(50 * 3600)
-    await store.write(stop_clocks)
+    await store.take_up_clocks()
 
     again = await Matches(store).open(live.info.id)
 
@@ -287,10 +286,10 @@ async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turne
 async def test_a_table_beside_another_stops_no_clock(matches: Matches, turned: Turned, store: Store) -> None:
     live = await opened(matches, turned)
     turned.turn(60)
-    await store.write(be_alive)
+    await store.be_alive()
     turned.turn(2)
 
-    assert await store.write(stop_clocks) == []
+    assert await store.take_up_clocks() == []
     assert (await Matches(store).open(live.info.id)).clocks == live.clocks
 
 
@@ -301,7 +300,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
     live = await opened(matches, turned)
     assert live.clocks is not None
     turned.turn(live.clocks.left[0] / 1000 - 1)
-    await store.write(be_alive)
+    await store.be_alive()
     other = Matches(await open_store(Path(), database))
     async with serving(other):
         turned.turn(4)

@@ -7,14 +7,13 @@ import contextlib
 import shutil
 import sqlite3
 import threading
-from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.table.acting import played
 
 from skyhop.table import people, sqlite
-from skyhop.table.ages import ages_of, forget
+from skyhop.table.ages import ages_of
 from skyhop.table.backup import BackupError, look_through, restore
 from skyhop.table.clock import days_ago
 from skyhop.table.folder import KEY, STORE, signing_key
@@ -104,7 +103,7 @@ async def test_what_was_forgotten_leaves_the_backup_too(
     follower = Follower(tmp_path, file)
     await asyncio.sleep(0.002)
 
-    await store.write(partial(forget, matches=[live.info.id], ages=ages_of(30, 30, 0)))
+    await store.forget([live.info.id], ages_of(30, 30, 0))
     await asyncio.to_thread(sqlite.shrink, tmp_path / STORE)
     follower.catch_up()
 

@@ -12,7 +12,6 @@ from skyhop.core.game import registry
 from skyhop.core.game.journal import read_line
 from skyhop.table import departures, pauses, take_backs
 from skyhop.table.answers import Paused, Stale, StillWaited
-from skyhop.table.clocked import be_alive, stop_clocks
 from skyhop.table.consent import asked_of
 from skyhop.table.events import Opened
 from skyhop.table.export import whole_record
@@ -165,11 +164,11 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     left, longest = clocks_of(live).left, live.info.control.speed.pause if live.info.control else 0
     await paused(live)
     turned.turn(60)
-    await store.write(be_alive)
+    await store.be_alive()
     turned.turn(down)
 
     later = Matches(store)
-    await store.write(stop_clocks)
+    await store.take_up_clocks()
     again = await later.open(live.info.id)
     await again.tell(Opened(again.info.id, again.match.ply))
     assert again.is_paused
@@ -181,7 +180,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     await see_to(later)
     assert not again.is_paused
     assert clocks_of(again).left == left
-    assert await store.write(stop_clocks) == []
+    assert await store.take_up_clocks() == []
 
 
 async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: Matches, turned: Turned) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import re
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ import sqlalchemy as sa
 from tests.table.acting import played
 
 from skyhop.table import matches as tables
-from skyhop.table.ages import Ages, forget, old
+from skyhop.table.ages import Ages
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches, UnknownMatch
@@ -109,10 +108,10 @@ async def test_many_are_forgotten_in_parts(store: Store, monkeypatch: pytest.Mon
 async def test_what_is_played_at_the_last_moment_stays(store: Store) -> None:
     name = await a_match(store, "unfinished")
     ages = Ages(*[datetime.now(UTC).isoformat()] * 3)
-    named = await store.read(partial(old, ages=ages))
+    named = await store.old(ages)
     await let_pass(store, name, -1)
 
-    assert (named, await store.write(partial(forget, matches=named, ages=ages))) == ([name], [])
+    assert (named, await store.forget(named, ages)) == ([name], [])
 
 
 async def test_the_house_is_kept_whatever_the_store_says(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ import typer
 from skyhop.cli._data import Data, folder_with_store, opened
 from skyhop.core.language.figures import decimal
 from skyhop.core.language.i18n import _, ngettext
-from skyhop.table.ages import Ages, ages_of, old
+from skyhop.table.ages import Ages, ages_of
 from skyhop.table.folder import STORE, claimed
 from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
 from skyhop.table.sqlite import shrink
@@ -62,7 +61,7 @@ def prune(
 
 async def _count(folder: Path, ages: Ages) -> int:
     async with opened(folder) as store:
-        return len(await store.read(partial(old, ages=ages)))
+        return len(await store.old(ages))
 
 
 async def _forget(folder: Path, ages: Ages) -> int:

@@ -10,7 +10,6 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from skyhop.bots import bot
@@ -25,7 +24,7 @@ from skyhop.jobs.lasting import hashed
 from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
 from skyhop.table import stuck
-from skyhop.table.ages import Ages, forget
+from skyhop.table.ages import Ages
 from skyhop.table.answers import Stale
 from skyhop.table.events import Ended
 from skyhop.table.history import Told
@@ -204,4 +203,4 @@ class Handles:
         gone = self._held.pop(min(idle, key=lambda name: crowd[name].asked_at)).match
         self._over.discard(gone)
         self.matches.drop_idle()
-        await self.matches.store.write(partial(forget, matches=[gone], ages=ANY_AGE))
+        await self.matches.store.forget([gone], ANY_AGE)

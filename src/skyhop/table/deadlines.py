@@ -10,11 +10,9 @@ import asyncio
 import contextlib
 import heapq
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 from skyhop.core.game.refusals import JournalError
 from skyhop.table.clock import between, now, passed
-from skyhop.table.clocked import be_alive, deadlines, stop_clocks
 from skyhop.table.due import see_to, waits
 from skyhop.table.events import CHANGES, Event, Opened
 from skyhop.table.faults import StoreFault
@@ -74,20 +72,20 @@ class Deadlines:
 
     async def run(self) -> None:
         """See to all that is due, until cancelled; first take up the clocks that stopped with an earlier table."""
-        for match in await self._store.write(stop_clocks):
+        for match in await self._store.take_up_clocks():
             await self._follow(match)
-        for at, match in await self._store.read(deadlines):
+        for at, match in await self._store.deadlines():
             self._note(match, max(0, between(now(), at)))
         beaten = looked = passed()
         while True:
             self._changed.clear()
             await self._see_to_all()
             if self._due and passed() - beaten >= 1000 * self._beat - 100:
-                await self._store.write(be_alive)
+                await self._store.be_alive()
                 beaten = passed()
             if self._store.is_shared and passed() - looked >= 1000 * LOOK:
                 looked = passed()
-                for _at, match in await self._store.read(partial(deadlines, before=now())):
+                for _at, match in await self._store.deadlines(before=now()):
                     if match not in self._due:
                         self._note(match, 0)
             with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation

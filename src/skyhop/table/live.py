@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -100,11 +100,11 @@ class Live:
         return version_of(self, heard_by(self, seat))
 
     @property
-    def seats(self) -> Sequence[Seat]:
+    def seats(self) -> list[Seat]:
         """Who plays: whoever sat down, and bots in the seats that were given up."""
         given_up = self.match.state.given_up
         if not given_up:
-            return self.sat_down
+            return list(self.sat_down)
         returned = [remark.seat for remark in self.remarks if remark.said is Said.RETURNED]
         return played_on(self.sat_down, given_up, returned)
 

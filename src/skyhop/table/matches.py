@@ -26,7 +26,7 @@ from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import JournalError, Refused
 from skyhop.table import departures, people
 from skyhop.table.accounts import delete_player
-from skyhop.table.ages import Ages, ages_of, forget, old
+from skyhop.table.ages import Ages, ages_of
 from skyhop.table.answers import Stale
 from skyhop.table.clock import MatchClock, now
 from skyhop.table.counters import forget_counts
@@ -255,11 +255,11 @@ class Matches:
         """
         ages, store = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
         held = {*self._live, *self._news, *self._loading}
-        names = [name for name in await store.read(partial(old, ages=ages)) if name not in held]
+        names = [name for name in await store.old(ages) if name not in held]
         count = 0
         for first in range(0, len(names), FORGOTTEN_AT_ONCE):
             some = names[first : first + FORGOTTEN_AT_ONCE]
-            count += len(await store.write(partial(forget, matches=some, ages=ages)))
+            count += len(await store.forget(some, ages))
         await people.forget_guests(store, ages.unbegun)
         return count
 

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,7 +17,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from skyhop.table import postgresql, remarks, sqlite
-from skyhop.table.clocked import Clocked
+from skyhop.table.ages import Ages, forget, old
+from skyhop.table.clocked import Clocked, be_alive, deadlines, stop_clocks
 from skyhop.table.entering import NAMED, Beginning, Conflict, Entered, Saying, add_entries
 from skyhop.table.events import Event
 from skyhop.table.faults import Cause, StoreFault, named_faults
@@ -257,6 +259,18 @@ class Store:
 
         await self._commit(keep)
 
+    async def be_alive(self) -> None:
+        """Write that the table is there."""
+        await self._commit(be_alive)
+
+    async def take_up_clocks(self) -> list[str]:
+        """Stop the clocks that ran when no table was there any more, and name their matches (`stop_clocks`)."""
+        return await self._commit(stop_clocks)
+
+    async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
+        """List the deadlines of matches, as `clocked.deadlines`."""
+        return await self._read(partial(deadlines, before=before))
+
     async def tell(self, news: str) -> None:
         """Tell other workers something that nobody writes down."""
         if (channel := self._channel) is not None:
@@ -298,6 +312,14 @@ class Store:
         """Count the matches that are not over."""
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
         return await self._read(lambda connection: connection.scalar(running) or 0)
+
+    async def old(self, ages: Ages) -> list[str]:
+        """Name matches that are older than these times."""
+        return await self._read(partial(old, ages=ages))
+
+    async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
+        """Remove those of these matches that are still older, with all that belongs to them; name them."""
+        return await self._commit(partial(forget, matches=matches, ages=ages))
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
