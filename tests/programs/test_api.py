@@ -15,7 +15,7 @@ from tests.programs.serving import Caller, Served, play_at_random
 from skyhop.core.engine.document import read
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.view_document import ViewShown, view_of
-from skyhop.table import people
+from skyhop.table import hints, people
 from skyhop.table.blocks import block
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope
@@ -335,7 +335,7 @@ async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: 
     live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), zephyr.seat), 0)
     await play_at_random(live, 2)
 
-    assert not live.allows_hints
+    assert not hints.are_allowed(live)
 
 
 async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:

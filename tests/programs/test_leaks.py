@@ -11,6 +11,7 @@ from tests.web.test_leaks import SCENES, Scene, a_match, other_worlds
 
 from skyhop.core.engine.document import written
 from skyhop.table import people
+from skyhop.table.entering import Beginning
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -45,7 +46,7 @@ async def test_answers_streams_and_refusals_are_the_same_in_every_world_that_a_s
         world = table_app(tmp_path / str(number), has_limits=False)
         async with world.app.router.lifespan_context(world.app):
             others: Matches = world.app.state.matches
-            await others.store.add(live.info, live.seats, journal.entries)
+            await others.store.add(Beginning(live.info, live.seats, journal.entries))
             twin = await others.open(live.info.id)
 
             assert twin.match.state != live.match.state

@@ -15,8 +15,8 @@ from tests.programs.test_connect import playing, soon
 from skyhop.cli.main import main
 from skyhop.connect.player import Manners, can_keep
 from skyhop.table import due, people
+from skyhop.table.answers import Stale
 from skyhop.table.blocks import block
-from skyhop.table.live import Stale
 from skyhop.table.ratings import read_history
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl

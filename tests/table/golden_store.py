@@ -18,7 +18,7 @@ from typing import Any
 
 from skyhop import __version__
 from skyhop.core.game.ending import LEFT
-from skyhop.table import draws, gifts, people, take_backs
+from skyhop.table import departures, draws, gifts, hints, people, take_backs
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.table.blocks import block
 from skyhop.table.clock import now
@@ -72,7 +72,7 @@ async def fill(matches: Matches) -> None:
         await play_on(live, 12)
     await play_on(agreed, 5)
     await draws.offer(agreed, 0, agreed.match.ply)
-    await agreed.tell_of_hint(agreed.match.to_decide or 0, agreed.match.ply)
+    await hints.tell(agreed, agreed.match.to_decide or 0, agreed.match.ply)
     await play_on(finished)
     await play_on(resigned, 9)
     await resigned.resign(1, resigned.match.ply)
@@ -130,7 +130,7 @@ async def _return(matches: Matches) -> None:
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, EMIL), 0, terms=terms)
     await play_on(live, 4)
     await live.leave(1, live.match.ply, LEFT)
-    await live.come_back("ben")
+    await departures.come_back(live, "ben")
     await play_on(live, 2)
 
 

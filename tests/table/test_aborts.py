@@ -9,7 +9,7 @@ from tests.table.acting import an_action
 from tests.table.turned import Turned, see_to
 
 from skyhop.core.game import registry
-from skyhop.table import aborts
+from skyhop.table import aborts, departures
 from skyhop.table.aborts import ALLOWED, MustWait, check_may_meet
 from skyhop.table.estimates import Leaving, read_leaving
 from skyhop.table.live import Live
@@ -80,7 +80,7 @@ async def test_only_who_was_to_begin_is_meant_and_only_against_others(
     monkeypatch.setattr(aborts, "ALLOWED", 0)
     await not_begun(matches, turned, ANNA, BOT)
     withdrawn = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=Terms(offered_by="anna"))
-    await withdrawn.withdraw("anna")
+    await departures.withdraw(withdrawn, "anna")
     assert await wait_of(store, "anna") == 0
     await not_begun(matches, turned, after=1)
     assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 600)

@@ -13,8 +13,9 @@ from tests.table.conftest import SEATS
 from tests.table.turned import Turned, see_to
 
 from skyhop.core.engine.state import Outcome
-from skyhop.table import clock, deadlines, due
-from skyhop.table.live import Live, Stale
+from skyhop.table import clock, deadlines, departures, due
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, TooManyOffers, open_store
@@ -446,7 +447,7 @@ async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_r
         await see_to(matches)
     else:
         with pytest.raises(Stale):
-            await live.withdraw("anna")
+            await departures.withdraw(live, "anna")
 
     assert live.match.outcome is None
     assert (await store.load(live.info.id)).outcome is None  # type: ignore[union-attr]

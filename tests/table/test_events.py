@@ -13,8 +13,9 @@ from tests.table.acting import an_action, played
 
 from skyhop.core.game.refusals import Refused
 from skyhop.table import draws, subscribers
+from skyhop.table.answers import Stale
 from skyhop.table.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import PAGES, Matches
 from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat

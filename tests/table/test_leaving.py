@@ -15,7 +15,9 @@ from tests.table.turned import Turned, see_to
 from skyhop.core.engine.state import Outcome
 from skyhop.core.game.ending import ranks
 from skyhop.core.game.match import replay
-from skyhop.table.live import Live, Stale, StillWaited
+from skyhop.table import departures
+from skyhop.table.answers import Stale, StillWaited
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.remarks import Said
@@ -68,7 +70,7 @@ async def test_the_others_wait_the_longer_the_slower_they_play(
     await gone_for(matches, turned, live, wait - 1, "anna")
     amid = live.gone
     with pytest.raises(StillWaited):
-        await live.claim(0, live.match.ply, 1)
+        await departures.claim(live, 0, live.match.ply, 1)
     await gone_for(matches, turned, live, 1, "anna")
 
     assert set(amid) == set(live.gone) == {1}
@@ -123,7 +125,7 @@ async def test_of_two_who_stays_has_won_or_calls_the_match_off(
 ) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 31, "anna")
-    await live.claim(0, live.match.ply, 1, as_won=as_won)
+    await departures.claim(live, 0, live.match.ply, 1, as_won=as_won)
     stored = await store.load(live.info.id)
     assert stored is not None
 
@@ -149,7 +151,7 @@ async def test_who_is_back_in_time_is_waited_for_anew(matches: Matches, turned: 
 
     assert live.gone == {}
     with pytest.raises(StillWaited):
-        await live.claim(0, live.match.ply, 1)
+        await departures.claim(live, 0, live.match.ply, 1)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -157,7 +159,7 @@ async def test_nobody_claims_for_who_is_gone_or_of_themselves(matches: Matches, 
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 40, "anna" if seat else "ben")
     with pytest.raises(StillWaited):
-        await live.claim(seat, live.match.ply, seat)
+        await departures.claim(live, seat, live.match.ply, seat)
 
     assert live.match.outcome is None
 
@@ -167,10 +169,10 @@ async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(ma
     ply = live.match.ply
     await gone_for(matches, turned, live, 31, "anna")
     with pytest.raises(Stale):
-        await live.claim(0, ply - 1, 1)
-    await live.claim(0, ply, 1)
+        await departures.claim(live, 0, ply - 1, 1)
+    await departures.claim(live, 0, ply, 1)
     with pytest.raises(Stale) as stale:
-        await live.claim(0, ply, 1)
+        await departures.claim(live, 0, ply, 1)
 
     assert stale.value.is_repeated
 
@@ -187,7 +189,7 @@ async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
 
     assert (live.gone, live.is_looked_after) == ({}, False)
     with pytest.raises(StillWaited):
-        await live.claim(0, live.match.ply, 1)
+        await departures.claim(live, 0, live.match.ply, 1)
 
 
 async def test_nobody_is_gone_before_all_have_sat_down(matches: Matches, turned: Turned) -> None:
@@ -233,14 +235,20 @@ async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(matches: Matches, 
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
     with pytest.raises(Stale):  # that is no way while others can go on
-        await live.claim(2, live.match.ply, 1, as_won=False)
-    await live.claim(2, live.match.ply, 1)
+        await departures.claim(live, 2, live.match.ply, 1, as_won=False)
+    await departures.claim(live, 2, live.match.ply, 1)
     again = await Matches(store).open(live.info.id)
 
     assert live.match.outcome is None
     assert live.seats[1][:2] == ("bot", "captain") == again.seats[1][:2]
     assert again.info.stand_in == "captain"
-    assert (live.gone, live.seat_of("ben"), live.returns_to("ben"), live.returns_to("cy")) == ({}, None, 1, None)
+    returned = [departures.returns_to(live, player) for player in ("ben", "cy")]
+    assert (live.gone, live.seat_of("ben"), *returned) == (
+        {},
+        None,
+        1,
+        None,
+    )
 
 
 async def a_return(matches: Matches, turned: Turned) -> Live:
@@ -249,8 +257,8 @@ async def a_return(matches: Matches, turned: Turned) -> Live:
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    await live.claim(0, live.match.ply, 1)
-    assert await live.come_back("ben")
+    await departures.claim(live, 0, live.match.ply, 1)
+    assert await departures.come_back(live, "ben")
     return live
 
 
@@ -261,7 +269,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     again = await Matches(store).open(live.info.id)
     assert (live.seats, again.seats) == ([ADA, BEN, CY], [ADA, BEN, CY])
     assert live.remarks[-1][1:] == (1, Said.RETURNED)
-    assert (live.seat_of("ben"), live.returns_to("ben")) == (1, None)
+    assert (live.seat_of("ben"), departures.returns_to(live, "ben")) == (1, None)
 
     await play_through(live, turned)
 
@@ -283,17 +291,17 @@ async def test_who_has_returned_is_waited_for_anew_at_all_workers(
     await matches.sign(live.info.id, "ben", has_left=True)
     other.news.presence.leave("ben", is_closed=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    await live.claim(0, live.match.ply, 1)
+    await departures.claim(live, 0, live.match.ply, 1)
     await other.catch_up()
     turned.turn(20)
     await here(matches, live, "ada", "cy")
-    assert await live.come_back("ben")
+    assert await departures.come_back(live, "ben")
     await other.catch_up()
 
     assert live.gone == {}
     assert 1 not in other.gone
     with pytest.raises(StillWaited):
-        await live.claim(0, live.match.ply, 1)
+        await departures.claim(live, 0, live.match.ply, 1)
 
 
 async def test_who_returns_while_the_bot_plays_has_the_seat(
@@ -303,7 +311,7 @@ async def test_who_returns_while_the_bot_plays_has_the_seat(
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    await live.claim(0, live.match.ply, 1)
+    await departures.claim(live, 0, live.match.ply, 1)
     append = matches.store.append
 
     async def slowly(*given: object, **named: object) -> None:
@@ -314,7 +322,7 @@ async def test_who_returns_while_the_bot_plays_has_the_seat(
     playing = asyncio.create_task(live.play(*an_action(live)))
     await asyncio.sleep(0.01)
 
-    assert await live.come_back("ben")
+    assert await departures.come_back(live, "ben")
     await playing
     assert live.seats[1] == BEN
 
@@ -322,9 +330,9 @@ async def test_who_returns_while_the_bot_plays_has_the_seat(
 async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: Matches, turned: Turned) -> None:
     live = await a_return(matches, turned)
     await gone_for(matches, turned, live, 90, "ada", "cy")
-    await live.claim(2, live.match.ply, 1)
+    await departures.claim(live, 2, live.match.ply, 1)
     between = live.seats[1].kind
-    assert await live.come_back("ben")
+    assert await departures.come_back(live, "ben")
 
     assert (live.match.outcome, between, live.seats[1]) == (None, "bot", BEN)
     assert live.match.state.left == {1}
@@ -335,7 +343,7 @@ async def test_when_another_one_goes_who_never_went_has_won(matches: Matches, tu
     live = await a_return(matches, turned)
     await here(matches, live, "ada", "ben", "cy")
     await gone_for(matches, turned, live, 90, "ben", "cy")
-    await live.claim(1, live.match.ply, 0)
+    await departures.claim(live, 1, live.match.ply, 0)
 
     assert live.match.outcome == Outcome((2,), "left")
 
@@ -345,7 +353,7 @@ async def test_nobody_else_returns(matches: Matches, turned: Turned, player: str
     live = await a_return(matches, turned)
     ply, seats = live.match.ply, live.seats
 
-    assert await live.come_back(player) == (player == "ada")
+    assert await departures.come_back(live, player) == (player == "ada")
     assert (live.match.ply, live.seats) == (ply, seats)
 
 
@@ -354,8 +362,8 @@ async def test_who_resigned_does_not_return(matches: Matches) -> None:
     live = await three(matches)
     await live.resign(1, live.match.ply)
 
-    assert live.returns_to("ben") is None
-    assert not await live.come_back("ben")
+    assert departures.returns_to(live, "ben") is None
+    assert not await departures.come_back(live, "ben")
     assert live.seats[1].kind == "bot"
 
 
@@ -370,9 +378,9 @@ async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gon
     fresh = again.gone
     await gone_for(other, turned, again, 29, "anna")
     with pytest.raises(StillWaited):
-        await again.claim(0, again.match.ply, 1)
+        await departures.claim(again, 0, again.match.ply, 1)
     await gone_for(other, turned, again, 2, "anna")
-    await again.claim(0, again.match.ply, 1)
+    await departures.claim(again, 0, again.match.ply, 1)
 
     assert fresh == {}
     assert again.match.outcome == Outcome((0,), "left")
@@ -403,7 +411,7 @@ async def test_workers_tell_each_other_who_is_there(
             await matches.sign(live.info.id, "ben", has_left=True)
             await asyncio.sleep(0.02)
     turned.turn(11)
-    await there.claim(0, there.match.ply, 1)
+    await departures.claim(there, 0, there.match.ply, 1)
     hearing.cancel()
     await asyncio.wait([hearing])
     await other.store.close()

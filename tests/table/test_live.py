@@ -17,7 +17,8 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.refusals import Refused
 from skyhop.table import draws
-from skyhop.table.live import Live, Stale
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store

@@ -10,11 +10,12 @@ from tests.table.turned import Turned, see_to
 
 from skyhop.core.game import registry
 from skyhop.core.game.journal import read_line
-from skyhop.table import pauses, take_backs
+from skyhop.table import departures, pauses, take_backs
+from skyhop.table.answers import Paused, Stale, StillWaited
 from skyhop.table.consent import asked_of
 from skyhop.table.events import Opened
 from skyhop.table.export import whole_record
-from skyhop.table.live import Live, Paused, Stale, StillWaited
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat
@@ -190,7 +191,7 @@ async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: Matches, tur
     await paused(live)
     assert not live.gone
     with pytest.raises(StillWaited):
-        await live.claim(0, live.match.ply, 1)
+        await departures.claim(live, 0, live.match.ply, 1)
     await pauses.go_on(live, 0, live.match.ply)
     turned.turn(pauses.COUNTDOWN)
     await see_to(matches)

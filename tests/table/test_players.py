@@ -11,7 +11,7 @@ from tests.table.acting import played
 from tests.table.golden_store import FOLDER
 
 from skyhop.bots import bot
-from skyhop.table import draws, people
+from skyhop.table import draws, hints, people
 from skyhop.table.clock import days_ago
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches
@@ -117,7 +117,7 @@ async def test_where_both_sit_the_one_player_has_several_seats(store: Store, mat
 
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert [seat.called for seat in live.seats] == ["Anna", "Ben"]
-    assert (live.seats_of("anna"), live.offer, draws.is_possible(live), live.is_between_people) == (
+    assert (live.seats_of("anna"), live.offer, draws.is_possible(live), hints.is_between_people(live)) == (
         [0, 1],
         None,
         False,

@@ -11,10 +11,11 @@ from tests.obstacles import another_program
 
 from skyhop.core.game.journal import Entry
 from skyhop.table import sqlite
+from skyhop.table.entering import Beginning, Conflict, Entered
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
-from skyhop.table.store import Conflict, Store, memory_store, open_store
+from skyhop.table.store import Store, memory_store, open_store
 
 ENTRY = Entry(0, "R7-3", "00000000")
 
@@ -32,10 +33,10 @@ async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
 
 
 async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
-    await store.append(live.info.id, live.match.ply, [ENTRY], None)
+    await store.append(live.info.id, live.match.ply, Entered([ENTRY]))
 
     with pytest.raises(Conflict):
-        await store.append(live.info.id, live.match.ply, [Entry(0, "R8-3", "11111111")], None)
+        await store.append(live.info.id, live.match.ply, Entered([Entry(0, "R8-3", "11111111")]))
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -45,10 +46,10 @@ async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
 async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     ply = live.match.ply
     entries = [ENTRY, Entry(1, "R8-3", "11111111")]
-    await store.append(live.info.id, ply + 1, entries[1:], None)
+    await store.append(live.info.id, ply + 1, Entered(entries[1:]))
 
     with pytest.raises(Conflict):
-        await store.append(live.info.id, ply, entries, None)
+        await store.append(live.info.id, ply, Entered(entries))
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -77,7 +78,7 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
         *(Matches(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
     )
 
-    await asyncio.gather(*(store.append(live.info.id, live.match.ply, [ENTRY], None) for live in lives))
+    await asyncio.gather(*(store.append(live.info.id, live.match.ply, Entered([ENTRY])) for live in lives))
     sat = await asyncio.gather(*(store.take_seat(live.info.id, 1, Seat("guest", "ben")) for live in lives * 2))
 
     stored = [await store.load(live.info.id) for live in lives]
@@ -133,7 +134,7 @@ async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live,
 
 async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:
     with pytest.raises(Conflict) as error:
-        await store.add(live.info, live.seats, [])
+        await store.add(Beginning(live.info, live.seats, []))
 
     assert error.value.__suppress_context__
     assert "hide_parameters" in str(error.value.__context__)
@@ -160,7 +161,7 @@ async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_un
     await live.play(0, live.match.ply, action)
 
     with pytest.raises(Conflict) as error:
-        await store.append(live.info.id, live.match.ply - 1, [ENTRY], None)
+        await store.append(live.info.id, live.match.ply - 1, Entered([ENTRY]))
     stored = await store.load(live.info.id)
     assert stored is not None
     assert list(stored.entries) == live.match.journal.entries

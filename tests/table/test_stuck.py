@@ -19,8 +19,10 @@ from skyhop.bots.bot import bot as real_bot
 from skyhop.core.engine.state import View
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import LearnedFileError
+from skyhop.table import stuck
+from skyhop.table.answers import Stale
 from skyhop.table.events import Event, Stuck
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import PAGES, Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store
@@ -108,7 +110,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: 
     live = await tried(matches)
     ply = live.match.ply
 
-    await live.replace_bot(0, ply, RANDOM)
+    await stuck.replace_bot(live, 0, ply, RANDOM)
     live.bots.let_play()
     await live.bots.have_played(60)
 
@@ -122,7 +124,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: 
 async def test_a_person_takes_the_seat_and_plays_both(matches: Matches, store: Store) -> None:
     live = await tried(matches)
 
-    await live.replace_bot(0, live.match.ply, ANNA)
+    await stuck.replace_bot(live, 0, live.match.ply, ANNA)
     await played(live, 4)
 
     assert (live.stuck, live.seats_of("anna")) == (None, [0, 1])
@@ -133,7 +135,7 @@ async def test_a_person_takes_the_seat_and_plays_both(matches: Matches, store: S
 async def test_the_match_ends_without_a_loser(matches: Matches, store: Store) -> None:
     live = await tried(matches)
 
-    await live.break_off(0, live.match.ply)
+    await stuck.break_off(live, 0, live.match.ply)
 
     assert live.match.outcome is not None
     assert (live.match.outcome.winners, live.stuck) == ((), None)
@@ -144,9 +146,9 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, RANDOM), 1)
 
     with pytest.raises(Stale):
-        await live.replace_bot(0, live.match.ply, ANNA)
+        await stuck.replace_bot(live, 0, live.match.ply, ANNA)
     with pytest.raises(Stale):
-        await live.break_off(0, live.match.ply)
+        await stuck.break_off(live, 0, live.match.ply)
 
     assert (live.seats, live.match.outcome) == ([ANNA, RANDOM], None)
 
@@ -174,9 +176,9 @@ async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(databa
     await there.bots.have_played(60)
     known = (here.stuck, there.stuck)
 
-    await there.replace_bot(0, there.match.ply, RANDOM)
+    await stuck.replace_bot(there, 0, there.match.ply, RANDOM)
     with pytest.raises(Stale):
-        await here.replace_bot(0, here.match.ply, ANNA)
+        await stuck.replace_bot(here, 0, here.match.ply, ANNA)
 
     assert known == (1, 1)
     assert (here.stuck, here.seats) == (None, [ANNA, RANDOM])

@@ -9,8 +9,9 @@ from skyhop.core.engine.state import Outcome
 from skyhop.core.game import registry
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.match import replay, steps
-from skyhop.table import take_backs
-from skyhop.table.live import Live, Stale
+from skyhop.table import departures, take_backs
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms
 from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat
@@ -215,14 +216,14 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
     turned.turn(40)
     await matches.sign(live.info.id, "anna")
     await matches.sign(live.info.id, "carl")
-    await live.claim(0, live.match.ply, 1)
+    await departures.claim(live, 0, live.match.ply, 1)
     while await act(live) != 1 or not (count := take_backs.may_ask(live, 0)) or live.history.shows_more(count):
         pass
     ply = live.match.ply
     assert await take_backs.ask(live, 0, ply) == ""
     assert take_backs.request_of(live) == (0, frozenset())
 
-    assert await live.come_back("ben")
+    assert await departures.come_back(live, "ben")
 
     assert live.match.ply == ply
     assert take_backs.request_of(live) is None

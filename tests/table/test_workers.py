@@ -16,8 +16,9 @@ from tests.postgresql import Cluster
 from tests.table.acting import an_action, played
 
 from skyhop.table import draws, people, postgresql
+from skyhop.table.answers import Stale
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.migrations import SHAPELESS, SHAPES, migrate, shape
 from skyhop.table.postgresql import address_of, engine_of

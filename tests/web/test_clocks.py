@@ -8,6 +8,7 @@ import pytest
 from tests.table.turned import Turned, see_to
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
+from skyhop.table import hints
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web.table.clocks import span
@@ -149,4 +150,4 @@ async def test_in_a_rated_match_nobody_takes_hints(anna: Visitor, matches: Match
     live = await matches.open(path.rpartition("/")[2])
 
     assert live.info.is_rated
-    assert not live.allows_hints
+    assert not hints.are_allowed(live)

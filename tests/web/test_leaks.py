@@ -21,6 +21,7 @@ from skyhop.core.game.journal import Entry, Header, Journal
 from skyhop.core.game.match import Ply, plies, replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.hints.hint import Adviser
+from skyhop.table.entering import Beginning
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -155,7 +156,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
         world = table_app(folder)
         async with world.app.router.lifespan_context(world.app):
             others: Matches = world.app.state.matches
-            await others.store.add(live.info, live.seats, journal.entries)
+            await others.store.add(Beginning(live.info, live.seats, journal.entries))
             twin = await others.open(live.info.id)
             visitor = Visitor(world)
             visitor.http.cookies = anna.http.cookies

@@ -16,7 +16,8 @@ from skyhop.core.game.journal import read_line
 from skyhop.core.game.match import plies, replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.table import draws
-from skyhop.table.live import Live, Stale
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored
 from skyhop.table.seats import Seat

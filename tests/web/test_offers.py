@@ -10,11 +10,11 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.game.ending import ABORTED
 from skyhop.table import aborts
+from skyhop.table.entering import Saying
 from skyhop.table.estimates import Leaving, Told
 from skyhop.table.matches import Matches
 from skyhop.table.records import Offered
 from skyhop.table.remarks import Remark, Said
-from skyhop.table.store import Saying
 
 ACTING = ("actions", "text")
 """Where somebody acts."""

@@ -12,6 +12,7 @@ from tests.web.test_look_back import path, played
 from tests.web.visitor import Visitor
 
 from skyhop.core.game import registry
+from skyhop.table import hints
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -74,7 +75,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert [seat.kind for seat in begun.seats] == ["bot", "guest"]
     assert begun.seats[0].player == "passenger"
     assert begun.history.view(5, 1) == live.history.view(5, 1)
-    assert begun.allows_hints
+    assert hints.are_allowed(begun)
     assert "This match plays on from step 5 of another one." in answer.text
     assert f'href="{path(live)}?step=5"' in answer.text
     assert "plays on from step" not in (await anna.get(path(live))).text

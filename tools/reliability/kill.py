@@ -29,7 +29,8 @@ from tools.reliability.served import DATABASES, SQLITE, Served, database_of, ser
 from skyhop.core.engine.kernel import Begin, begin
 from skyhop.core.game import registry
 from skyhop.core.game.match import Match, replay
-from skyhop.table.live import Live, Stale
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.records import Stored
 from skyhop.table.seats import Seat

@@ -37,12 +37,18 @@ class Program(Guest):
             await asyncio.sleep(int(answer.headers.get("retry-after", "1")))
 
     async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
-        """Open a stream over a connection of its own; yield its lines, and end with it."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
-        try:
-            plain = {**self._headers, "Accept-Encoding": "identity"}
+        """Open a stream over a connection of its own, again where the table has too much to do; yield its lines."""
+        plain = {**self._headers, "Accept-Encoding": "identity"}
+        while True:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
             writer.write(self.request("GET", BASE + path, headers=plain))
-            status, _headers = await read_head(reader)
+            status, headers = await read_head(reader)
+            if status not in LATER:
+                break
+            writer.close()
+            self.put_off += 1
+            await asyncio.sleep(int(headers.get("retry-after", "1")))
+        try:
             if status != 200:
                 raise ConnectionRefusedError(f"{status}")
             text = b""

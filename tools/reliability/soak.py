@@ -48,8 +48,8 @@ class Played:
     resigns: float = RESIGNS
     seconds: list[float] = field(default_factory=list)
     """Of each answer."""
-    actions: list[tuple[str, int, int, str]] = field(default_factory=list)
-    """Match, ply, seat and action of each that was acknowledged."""
+    actions: dict[tuple[str, int, int, str], None] = field(default_factory=dict)
+    """Match, ply, seat and action of each that was acknowledged; one that was asked for twice is one."""
     unread: list[tuple[str, int, int, str]] = field(default_factory=list)
     """The same of those whose answer nobody has read: a program was ended while it waited."""
     seats: dict[str, dict[int, str]] = field(default_factory=dict)
@@ -165,7 +165,7 @@ class Player:
         self.played.unread.remove(acted)
         self._count("acted", status, {200, 409}, done)
         if status == 200 or done.get("detail") == DONE_BEFORE:  # asked once more where the connection was closed
-            self.played.actions.append(acted)
+            self.played.actions[acted] = None
             self.played.did["acted, and answered a second time"] += status != 200
 
     async def _resign(self, match: str, ply: int) -> None:
@@ -220,10 +220,10 @@ async def soaked(
     for match, ply, seat, action in played.unread:
         stored = await store.load(match)
         if stored is not None and [each[:2] for each in stored.entries[ply : ply + 1]] == [(seat, action)]:
-            played.actions.append((match, ply, seat, action))
+            played.actions[match, ply, seat, action] = None
             played.did["acted, and nobody read the answer"] += 1
     broken = [error for task in tasks if task.done() and not task.cancelled() and (error := task.exception())]
-    found = await disagreements(store, played.actions, played.seats, played.results)
+    found = await disagreements(store, list(played.actions), played.seats, played.results)
     await store.close()
     for line in [*found.told[:20], *played.refused[:20], *(repr(error) for error in broken[:5])]:
         print(line, file=sys.stderr)

@@ -23,6 +23,7 @@ from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import Guest, in_a_loop
 from tools.reliability.served import Served, served
 
+from skyhop.table.entering import Beginning
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import Cookies, player_of
@@ -79,7 +80,7 @@ async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], in
     live = await a_match(Matches(store), Seat("guest", name), SCENES[scene])
     (journal,) = other_worlds(live, 0, 1)
     twin = replace(live.info, id=live.info.id[::-1])
-    await store.add(twin, live.seats, journal.entries)
+    await store.add(Beginning(twin, live.seats, journal.entries))
     await store.close()
     return [f"/matches/{live.info.id}", f"/matches/{twin.id}"], live.match.ply
 

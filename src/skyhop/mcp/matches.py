@@ -23,10 +23,12 @@ from skyhop.core.language.i18n import _
 from skyhop.jobs.lasting import hashed
 from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
+from skyhop.table import stuck
 from skyhop.table.ages import Ages
+from skyhop.table.answers import Stale
 from skyhop.table.events import Ended
 from skyhop.table.history import Told
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import BOTS, Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.store import memory_store
@@ -92,8 +94,10 @@ class Place(NamedTuple):
     async def resign(self) -> None:
         """Give the match up, or end it without a loser where a bot cannot play on; `Refused` after its end."""
         self._check_seated()
-        end = self.live.resign if self.live.stuck is None else self.live.break_off
-        await end(self.seat, self.ply)
+        if self.live.stuck is None:
+            await self.live.resign(self.seat, self.ply)
+        else:
+            await stuck.break_off(self.live, self.seat, self.ply)
 
     def _check_seated(self) -> None:
         if any(each.seat == self.seat for each in self.live.match.state.given_up):

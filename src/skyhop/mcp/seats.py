@@ -26,7 +26,7 @@ from skyhop.mcp.matches import Handles, Place
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
 from skyhop.mcp.words import table_of
-from skyhop.table.live import Stale
+from skyhop.table.answers import Stale
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60

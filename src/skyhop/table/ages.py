@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -39,3 +40,16 @@ def is_old(ages: Ages) -> sa.ColumnElement[bool]:
         (by_a_person, last < ages.unfinished),
         else_=MATCHES.c.begun_at < ages.unbegun,
     )
+
+
+def old(connection: sa.Connection, ages: Ages) -> list[str]:
+    """Name matches that are older than these times."""
+    return list(connection.scalars(sa.select(MATCHES.c.id).where(is_old(ages))))
+
+
+def forget(connection: sa.Connection, matches: Sequence[str], ages: Ages) -> list[str]:
+    """Remove those of these matches that are still older, with all that belongs to them; name them."""
+    names = list(connection.scalars(sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))))
+    for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
+        connection.execute(sa.delete(table).where(column.in_(names)))
+    return names

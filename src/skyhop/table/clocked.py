@@ -69,3 +69,11 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
         stopped.append(row["id"])
     be_alive(connection)
     return stopped
+
+
+def deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
+    """List matches that are to be attended to at a time, or only those before one: the time and the name."""
+    due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
+    if before is not None:
+        due = due.where(MATCHES.c.deadline < before)
+    return [tuple(row) for row in connection.execute(due)]

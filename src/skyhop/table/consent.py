@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from skyhop.table.live import Live, Stale
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.remarks import Consent, Remark, Request
 
 

@@ -6,11 +6,12 @@ import contextlib
 from collections.abc import Callable
 
 from skyhop.core.game.ending import ABORTED, TIME, UNMET
+from skyhop.table.answers import Stale
 from skyhop.table.clock import between, now, seconds_ahead
 from skyhop.table.clocked import Clocked
-from skyhop.table.live import Live, Stale
+from skyhop.table.entering import Saying
+from skyhop.table.live import Live
 from skyhop.table.remarks import Remark, Said
-from skyhop.table.store import Saying
 from skyhop.table.timekeeping import OFFER_WAITS, with_flag
 
 HOST_SEEN = 20_000
@@ -34,7 +35,7 @@ def waits(live: Live) -> int | None:
     if live.deadline is None:
         return None
     rest = between(now(), live.deadline)
-    is_host_seen = live.has_open_seat and live.is_offer_of_now and rest > HOST_SEEN
+    is_host_seen = live.has_open_seat and live.info.is_offer_of_now and rest > HOST_SEEN
     return max(0, rest - HOST_SEEN * is_host_seen)
 
 
@@ -76,7 +77,7 @@ async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None
     host = live.info.offered_by
     if host is None or live.deadline is None:
         return
-    if live.is_offer_of_now and (live.news.is_here(host) or is_host_here(host)):
+    if live.info.is_offer_of_now and (live.news.is_here(host) or is_host_here(host)):
         await live.keep_clocks(Clocked(live.clocks, seconds_ahead(OFFER_WAITS)))
     elif live.deadline <= now():
         await live.enter(lambda match: match.end(UNMET, (live.seats_of(host) or [0])[0]), is_unmet=True)

@@ -12,75 +12,35 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import NamedTuple
 
 from skyhop.bots.bot import usual
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
+from skyhop.core.game.ending import ABORTED, RESIGNATION, TIME, Ending
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
-from skyhop.core.game.refusals import Refusal, Refused
-from skyhop.core.language.i18n import _
+from skyhop.core.game.refusals import Refused
+from skyhop.table.answers import Covered, Paused, Stale
 from skyhop.table.clock import MatchClock
 from skyhop.table.clocked import Clocked
+from skyhop.table.entering import Conflict, Entered, Saying
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
-from skyhop.table.history import History
+from skyhop.table.hearing import heard_by
 from skyhop.table.metrics import REFUSALS, STALE
 from skyhop.table.mutes import read_mutes
 from skyhop.table.news import News
-from skyhop.table.phrases import Phrase
 from skyhop.table.presence import Gone, Patience
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said, added
 from skyhop.table.remarks import read as read_remarks
+from skyhop.table.replayed import Replayed
 from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat, played_on
-from skyhop.table.store import Conflict, Saying, Store
+from skyhop.table.store import Store
 from skyhop.table.subscribers import Subscribers
 from skyhop.table.time_control import Clocks
 from skyhop.table.timekeeping import charged, with_flag
 from skyhop.table.version import MarksAre, version_of
-
-ATTEMPTS = 5
-"""To return to a seat between two actions of the bot that plays in it."""
-
-
-class Stale(Exception):  # noqa: N818  an answer, not an error of the program
-    """The action was meant for an older position; `is_repeated` where it had been played already."""
-
-    def __init__(self, *, is_repeated: bool) -> None:
-        """Say whether the very same action was taken at that ply."""
-        super().__init__()
-        self.is_repeated = is_repeated
-
-
-class StillWaited(Exception):  # noqa: N818  an answer, not an error of the program
-    """Whoever was said to be gone is there, or the others wait for them a while yet."""
-
-
-class Paused(Refused):
-    """Nobody acts while the match is paused."""
-
-    def __init__(self) -> None:
-        """Say what lets it go on."""
-        super().__init__(Refusal("", _("The match is paused: let it go on first.")))
-
-
-class Covered(Refused):
-    """Nobody acts before all have sat down at what was offered."""
-
-    def __init__(self) -> None:
-        """Say what is waited for."""
-        super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))
-
-
-class Replayed(NamedTuple):
-    """What a journal is replayed to."""
-
-    match: Match
-    history: History
 
 
 class Live:
@@ -112,12 +72,12 @@ class Live:
 
     def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
         """Stand where the store stands."""
-        self.sat_down = list(stored.seats)
+        self.sat_down = stored.seats
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
         self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
-        self.match, self.history = replayed or self._replayed(stored)
+        self.match, self.history = replayed or Replayed.of(stored, self.shuffler, self.clock)
         self._note_people()
 
     def _note_people(self) -> None:
@@ -130,13 +90,6 @@ class Live:
         is_looked_after = is_fast and len(players) > 1 and not self.has_open_seat and not self.is_paused
         self.news.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
 
-    def _replayed(self, stored: Stored) -> Replayed:
-        game, journal = registry.game(stored.info.game), stored.journal()
-        history = History.of(game, journal)
-        match = Match(game, history.last_state, journal, self.shuffler, self.clock)
-        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
-        return Replayed(match, history if match.ply == history.ply else History.of(game, journal))
-
     @property
     def version(self) -> str:
         """Name what there is to show now, of all that is said; no page is given this one."""
@@ -144,13 +97,16 @@ class Live:
 
     def version_for(self, seat: int | None) -> str:
         """Name what a seat, or a spectator, is shown now, as `skyhop.table.version`."""
-        return version_of(self, self.heard_by(seat))
+        return version_of(self, heard_by(self, seat))
 
     @property
     def seats(self) -> list[Seat]:
         """Who plays: whoever sat down, and bots in the seats that were given up."""
+        given_up = self.match.state.given_up
+        if not given_up:
+            return list(self.sat_down)
         returned = [remark.seat for remark in self.remarks if remark.said is Said.RETURNED]
-        return played_on(self.sat_down, self.match.state.given_up, returned)
+        return played_on(self.sat_down, given_up, returned)
 
     @property
     def stand_in(self) -> str:
@@ -173,7 +129,7 @@ class Live:
     @property
     def is_looked_after(self) -> bool:
         """Say whether those who play look after each other: people by minutes, until the end."""
-        return self.match.outcome is None and self.news.presence.is_on
+        return self.news.presence.is_on and self.match.outcome is None
 
     @property
     def gone(self) -> dict[int, Gone]:
@@ -182,13 +138,6 @@ class Live:
             return {}
         found = {number: self.news.presence.gone(seat.player) for number, seat in enumerate(self.seats)}
         return {number: gone for number, gone in found.items() if gone is not None}
-
-    def returns_to(self, player: str) -> int | None:
-        """The seat that a player may return to: theirs was given to a bot because they were gone."""
-        left = {each.seat: each.reason for each in self.match.state.given_up}
-        own = [n for n, seat in enumerate(self.sat_down) if seat.is_of(player) and self.seats[n].kind == "bot"]
-        is_over = self.match.outcome is not None
-        return None if is_over else next((number for number in own if left.get(number) == LEFT.name), None)
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a guest, of several the one that decides next; None for whoever only watches."""
@@ -199,27 +148,6 @@ class Live:
     def seats_of(self, player: str) -> list[int]:
         """The seats of a guest; whoever shares a device plays several."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
-
-    def muted_by(self, seat: int | None) -> frozenset[int]:
-        """The seats whose phrases a seat does not want to hear."""
-        reader = None if seat is None else self.seats[seat].player
-        return frozenset(n for n, place in enumerate(self.seats) if (reader, place.player) in self.mutes)
-
-    def heard_by(self, seat: int | None) -> tuple[Remark, ...]:
-        """What was said beside the play, as a seat or a spectator hears it."""
-        muted = self.muted_by(seat)
-        return tuple(each for each in self.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
-
-    @property
-    def is_between_people(self) -> bool:
-        """Say whether several people, or programs of theirs, play, or may come to."""
-        people = {seat.player for seat in self.seats if seat.acts_for_itself}
-        return len(people) > 1 or any(seat.kind == "open" for seat in self.seats)
-
-    @property
-    def allows_hints(self) -> bool:
-        """Say whether hints may be taken: where one person plays, and where whoever began the match allowed them."""
-        return not self.info.is_rated and (self.info.is_friendly or not self.is_between_people)
 
     @property
     def bot_to_decide(self) -> int | None:
@@ -282,11 +210,6 @@ class Live:
         is_running = self.clocks is not None and (self.clocks.since is not None or self.is_paused)
         return is_running and self.info.control is not None and not self.info.control.free
 
-    @property
-    def is_offer_of_now(self) -> bool:
-        """Say whether it is offered to whoever comes by while its host waits, since its clock is one by minutes."""
-        return self.info.offered_by is not None and self.info.control is not None and not self.info.control.free
-
     async def keep_clocks(self, clocked: Clocked) -> None:
         """Keep, inside `acting`, how the clocks stand where nobody plays; tell everybody."""
         await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
@@ -327,42 +250,11 @@ class Live:
         async with self._at_ply(ply, (seat, why.text)):
             await self.enter(self.leaving(why, seat), is_unmet=is_unmet)
 
-    async def claim(self, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
-        """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
-
-        Then who stays has won, or, where that is not what they want, nobody. `StillWaited` where they are there or
-        time is left; `Refused` after the end, `Stale` as above, and where others play on while nobody is to win.
-        """
-        async with self._at_ply(ply, (gone, LEFT.text) if as_won else (seat, ABORTED.text)):
-            left = self.gone.get(gone)
-            if self.match.outcome is None and (seat == gone or left is None or left.is_waited_for):
-                raise StillWaited
-            if not as_won and self.goes_on_without(gone):
-                raise Conflict(self.info.id)  # others still play
-            await self.enter(self.leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
-
-    async def come_back(self, player: str) -> bool:
-        """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
-        for _attempt in range(ATTEMPTS):
-            with contextlib.suppress(Stale):  # the bot has played meanwhile
-                async with self._at_ply(self.match.ply, (0, "")):
-                    if (seat := self.returns_to(player)) is not None:
-                        await self.keep_offer(self.offer, (seat, Said.RETURNED))
-                        await self._tell_seated(seat)
-                break
-        return bool(self.seats_of(player))
-
     def leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
         """What follows when whoever sits in a seat goes: a bot plays it on, else the match is over."""
         is_played_on = self.seats[seat].acts_for_itself and self.goes_on_without(seat)
         leave = partial(Match.leave, bot=self.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
-
-    async def tell_of_hint(self, seat: int, ply: int) -> None:
-        """Tell the others, if they are people, that a seat has taken a hint; `Stale` as above."""
-        async with self._at_ply(ply, (seat, "")):
-            if self.is_between_people:
-                await self.keep_offer(self.offer, (seat, Said.HINT))
 
     def acting(self, seat: int, ply: int, word: str = "") -> AbstractAsyncContextManager[None]:
         """Hold the match for what a seat does beside the play; `Stale` as above."""
@@ -402,40 +294,20 @@ class Live:
                 return bool(self.seats_of(player))
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
-                    await self._seat(number, taken)
+                    await self.seat(number, taken)
                     return True
         return False
 
-    async def withdraw(self, host: str) -> None:
-        """Take an offer back; `Stale` where it is none of this player's, or nobody is missing any more."""
-        async with self._at_ply(self.match.ply, (0, "")):
-            if host != self.info.offered_by or not self.has_open_seat:
-                raise Conflict(self.info.id)
-            await self.enter(lambda match: match.end(ABORTED, (self.seats_of(host) or [0])[0]), is_unmet=True)
-
-    async def replace_bot(self, seat: int, ply: int, place: Seat) -> None:
-        """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
-        async with self._at_ply(ply, (seat, "")):
-            number = self.stuck
-            if number is None or not await self._store.replace(self.info.id, number, self.seats[number], place):
-                raise Conflict(self.info.id)
-            await self._seat(number, place)
-
-    async def break_off(self, seat: int, ply: int) -> None:
-        """End the match without a loser where a bot is stuck; `Stale` where none is."""
-        async with self._at_ply(ply, (seat, ABORTED.text)):
-            if self.stuck is None:
-                raise Conflict(self.info.id)
-            await self.enter(lambda match: match.end(ABORTED, seat))
-
-    async def _seat(self, number: int, place: Seat) -> None:
-        self.sat_down[number] = place
+    async def seat(self, number: int, place: Seat) -> None:
+        """Have somebody sit there, inside `acting`, as the store has it by now."""
+        self.sat_down = (*self.sat_down[:number], place, *self.sat_down[number + 1 :])
         self.mutes = await self._store.read(partial(read_mutes, match=self.info.id))
         if not self.has_open_seat and self.clocks is not None:
             self.deadline = None  # that of the offer; clocks run from now on
-        await self._tell_seated(number)
+        await self.tell_seated(number)
 
-    async def _tell_seated(self, number: int) -> None:
+    async def tell_seated(self, number: int) -> None:
+        """Tell, inside `acting`, that somebody else plays in a seat."""
         self._note_people()
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
@@ -488,9 +360,8 @@ class Live:
             await self.enter(self.leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
-        await self._store.append(
-            self.info.id, ply, entries, match.outcome, agreed_with, clocked, is_unmet=is_unmet, saying=saying
-        )
+        entered = Entered(entries, match.outcome, clocked, agreed_with, is_unmet, saying)
+        await self._store.append(self.info.id, ply, entered)
         if saying is not None:
             self.remarks = read_remarks(added([list(each) for each in saying.before], saying.said))
         self.history.add(step)
@@ -499,7 +370,7 @@ class Live:
             self.clocks, self.deadline = clocked
         self.history.cover(is_covered=self.is_covered)
         for each in given_up:
-            await self._tell_seated(each.seat)
+            await self.tell_seated(each.seat)
         await self.tell(Moved(self.info.id, match.ply, step.actor))
         if (outcome := match.outcome) is not None:
             await self.tell(Ended(self.info.id, match.ply, outcome.winners, outcome.reason))
@@ -514,7 +385,7 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         known = stored._replace(
-            seats=tuple(self.sat_down),
+            seats=self.sat_down,
             entries=tuple(self.match.journal.entries),
             offer=self.offer,
             remarks=self.remarks,
@@ -525,5 +396,5 @@ class Live:
             closed_by=self.closed_by,
         )
         if stored != known:
-            self._take_up(stored, await asyncio.to_thread(self._replayed, stored))
+            self._take_up(stored, await asyncio.to_thread(Replayed.of, stored, self.shuffler, self.clock))
             await self.tell(CaughtUp(self.info.id, self.match.ply))

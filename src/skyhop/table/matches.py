@@ -24,16 +24,18 @@ from skyhop.core.game.branch import branch
 from skyhop.core.game.ending import LEFT
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import JournalError, Refused
-from skyhop.table import people
+from skyhop.table import departures, people
 from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
+from skyhop.table.answers import Stale
 from skyhop.table.clock import MatchClock, now
 from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
+from skyhop.table.entering import Beginning, Conflict
 from skyhop.table.estimates import Estimates
 from skyhop.table.events import CHANGES, Began, CaughtUp, ClocksRun, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
 from skyhop.table.people import WITHDRAWN
@@ -44,7 +46,7 @@ from skyhop.table.seats import Seat
 from skyhop.table.series import Series
 from skyhop.table.shared_read import SharedRead
 from skyhop.table.spectator_count import SpectatorCount
-from skyhop.table.store import Conflict, Store
+from skyhop.table.store import Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
 from skyhop.table.time_control import TimeControl
@@ -183,13 +185,12 @@ class Matches:
         info = MatchInfo.of(match.journal.header, name, secret, begun_at, **agreed)
         clocked = at_first(info, seats, match)
         closed_by = next((n for n, seat in enumerate(seats) if closing is not None and seat.player == closing), None)
+        beginning = Beginning(info, seats, match.journal.entries, clocked, closed_by)
         if after is None:
-            await self.store.add(
-                info, seats, match.journal.entries, clocked=clocked, closed_by=closed_by, unless=unless
-            )
+            await self.store.add(beginning, unless=unless)
             return await self._begun(name)
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
-            await self.store.add(info, seats, match.journal.entries, after.id, clocked, closed_by)
+            await self.store.add(beginning, after.id)
             await self._begun(name, after.id)
         await self._follow(after.id)
         return await self.open(name)
@@ -207,7 +208,7 @@ class Matches:
         clock = MatchClock(begun_at)
         match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id, clock)
         info = MatchInfo.of(match.journal.header, name, secret, begun_at)
-        await self.store.add(info, seats, match.journal.entries)
+        await self.store.add(Beginning(info, seats, match.journal.entries))
         return await self._begun(name)
 
     async def _begun(self, name: str, after: str | None = None) -> Live:
@@ -254,10 +255,11 @@ class Matches:
         """
         ages, store = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
         held = {*self._live, *self._news, *self._loading}
-        old = [name for name in await store.old(ages) if name not in held]
+        names = [name for name in await store.old(ages) if name not in held]
         count = 0
-        for first in range(0, len(old), FORGOTTEN_AT_ONCE):
-            count += len(await store.forget(old[first : first + FORGOTTEN_AT_ONCE], ages))
+        for first in range(0, len(names), FORGOTTEN_AT_ONCE):
+            some = names[first : first + FORGOTTEN_AT_ONCE]
+            count += len(await store.forget(some, ages))
         await people.forget_guests(store, ages.unbegun)
         return count
 
@@ -288,7 +290,7 @@ class Matches:
             live = await self.open(row.id, is_fresh=True)
             with contextlib.suppress(Stale, Refused):
                 if live.has_open_seat and live.info.offered_by == player:
-                    await live.withdraw(player)
+                    await departures.withdraw(live, player)
                 for seat in live.seats_of(player) if live.match.outcome is None else ():
                     await live.leave(seat, live.match.ply, LEFT)
         await self.write(lambda connection: delete_player(connection, player), list)

@@ -7,8 +7,9 @@ few of them, so that no match is without an end. While one lasts nobody waits fo
 from __future__ import annotations
 
 from skyhop.core.language.i18n import _
+from skyhop.table.answers import Stale
 from skyhop.table.consent import answered, asked_of
-from skyhop.table.live import Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.remarks import PAUSE, Remark, Request, Said, request_at
 from skyhop.table.time_control import SECOND, Clocks
 

@@ -66,6 +66,11 @@ class MatchInfo:
         """The name of the match that the same players begin after this one; nobody can tell it before the end."""
         return sha256(b"rematch " + self.secret).hexdigest()[:12]
 
+    @property
+    def is_offer_of_now(self) -> bool:
+        """Say whether it is offered to whoever comes by while its host waits, since its clock is one by minutes."""
+        return self.offered_by is not None and self.control is not None and not self.control.free
+
     def header(self) -> Header:
         """The header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)

@@ -67,8 +67,6 @@ def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequ
 
     A seat stands among those to which somebody `returned` as often as they did.
     """
-    if not given_up:
-        return list(seats)
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
     return [

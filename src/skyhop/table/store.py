@@ -9,19 +9,17 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.core.engine.document import plain
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game.journal import Entry
 from skyhop.table import postgresql, remarks, sqlite
-from skyhop.table.ages import Ages, is_old
-from skyhop.table.clock import now
-from skyhop.table.clocked import Clocked, be_alive, stop_clocks
+from skyhop.table.ages import Ages, forget, old
+from skyhop.table.clocked import Clocked, be_alive, deadlines, stop_clocks
+from skyhop.table.entering import NAMED, Beginning, Conflict, Entered, Saying, add_entries
 from skyhop.table.events import Event
 from skyhop.table.faults import Cause, StoreFault, named_faults
 from skyhop.table.folder import store_file
@@ -30,23 +28,18 @@ from skyhop.table.migrations import TOUCHED
 from skyhop.table.players import entered
 from skyhop.table.postgresql import Channel, Pool, Snapshots
 from skyhop.table.reader import Reader
-from skyhop.table.records import MatchInfo, Offered, Stored, Summary, read_match, read_offers, read_summaries
+from skyhop.table.records import Offered, Stored, Summary, read_match, read_offers, read_summaries
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
-from skyhop.table.time_control import Clocks
 from skyhop.table.tokens import people_behind
 from skyhop.table.writer import Writer
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 
-NAMED = MATCHES.c.id == sa.bindparam("name")
-LAPSED = sa.update(MATCHES).where(NAMED).values(offer=None)
 TOLD_OF = sa.update(MATCHES).where(NAMED).values(id=MATCHES.c.id)
 """Changes nothing: others are told that something beside the row is new."""
-ENTERED = sa.insert(ENTRIES)
-"""Of each action; put together once, since that takes longer than to do them."""
 
 
 MOST_OFFERS = 10
@@ -55,27 +48,6 @@ MOST_OFFERS = 10
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
     """A player offers as many matches as may be."""
-
-
-class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
-    """Another writer has written this ply already; what the caller holds is out of date."""
-
-
-class Saying(NamedTuple):
-    """What is said beside the play, by somebody who has heard what was said before."""
-
-    before: Sequence[Remark]
-    said: Sequence[Remark]
-    clocks: Clocks | None = None
-    """How the clocks stood, where that matters."""
-
-    def written(self, connection: sa.Connection, match: str) -> list[list[object]]:
-        """All that is said then; `Conflict` where it is not the case any more. Others wait until the commit."""
-        present = sa.select(MATCHES.c.remarks, MATCHES.c.clocks).where(MATCHES.c.id == match).with_for_update()
-        kept, clocks = connection.execute(present).one()
-        if kept != [list(remark) for remark in self.before] or (self.clocks and clocks != self.clocks.written()):
-            raise Conflict(match)
-        return remarks.added(kept, self.said)
 
 
 class Store:
@@ -147,14 +119,7 @@ class Store:
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
-        self,
-        info: MatchInfo,
-        seats: Sequence[Seat],
-        entries: Sequence[Entry],
-        after: str | None = None,
-        clocked: Clocked | None = None,
-        closed_by: int | None = None,
-        unless: Callable[[sa.Connection], None] | None = None,
+        self, beginning: Beginning, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
     ) -> None:
         """Write a match that begins, and the first entries of its journal; other workers hear that it follows another.
 
@@ -165,30 +130,15 @@ class Store:
             TooManyOffers: where it is offered to all, and whoever sits first offers as many already.
 
         """
-        row = {
-            **vars(info),
-            "ruleset": dict(info.ruleset),
-            "by_lot": int(info.by_lot),
-            "titles": list(info.titles),
-            "is_friendly": int(info.is_friendly),
-            "is_rated": int(info.is_rated),
-            "begun_from": info.begun_from and plain(info.begun_from),
-            "control": info.control and str(info.control),
-            "series": info.series and info.series.written(),
-            **(clocked.columns() if clocked else {}),
-            "closed_by": closed_by,
-        }
+        info = beginning.info
 
         def add(connection: sa.Connection) -> None:
             if unless is not None:
                 unless(connection)
-            seated = entered(connection, seats)
+            seated = entered(connection, beginning.seats)
             if info.offered_by is not None:
                 _check_offers(connection, info.offered_by)
-            places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
-            connection.execute(sa.insert(MATCHES).values(row))
-            connection.execute(sa.insert(SEATS), places)
-            _add_entries(connection, info.id, 0, entries)
+            beginning.write(connection, seated)
             if after is not None:
                 self._change(connection, after, TOLD_OF)
             if info.offered_by is not None:
@@ -199,44 +149,22 @@ class Store:
         except IntegrityError:
             raise Conflict(info.id) from None
 
-    async def append(
-        self,
-        match: str,
-        ply: int,
-        entries: Sequence[Entry],
-        outcome: Outcome | None,
-        agreed_with: int | None = None,
-        clocked: Clocked | None = None,
-        *,
-        is_unmet: bool = False,
-        saying: Saying | None = None,
-    ) -> None:
-        """Write entries from `ply` on; an offered draw lapses. Where it is agreed on, it is that of seat `agreed_with`.
-
-        What is said with them is written in the same commit.
+    async def append(self, match: str, ply: int, new: Entered) -> None:
+        """Write what is `new` from `ply` on; an offered draw lapses.
 
         Raises:
             Conflict: where that ply is written already, that seat offers no draw any more, more has been said than
-                whoever is `saying` something knows of, or a match that `is_unmet` has no free seat any more.
+                whoever says something knows of, or a match that must have a free seat has none any more.
 
         """
-        change = LAPSED
-        if outcome is not None:
-            change = change.values(outcome=[list(outcome.winners), outcome.reason], ended_at=now(), deadline=None)
-        if clocked is not None:
-            change = change.values(clocked.columns())
+        change = new.change()
 
         def append(connection: sa.Connection) -> None:
-            if agreed_with is not None:
-                offer = sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update()
-                if connection.scalar(offer) != agreed_with:
-                    raise Conflict(match)
-            said = {} if saying is None else {"remarks": saying.written(connection, match)}
+            new.check(connection, match)
+            said = {} if new.saying is None else {"remarks": new.saying.written(connection, match)}
             self._change(connection, match, change.values(said) if said else change)
-            is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
-            if is_unmet and not connection.scalar(sa.select(is_open)):
-                raise Conflict(match)
-            _add_entries(connection, match, ply, entries)
+            new.check_free_seat(connection, match)
+            add_entries(connection, match, ply, new.entries)
 
         try:
             await self._commit(append)
@@ -336,18 +264,12 @@ class Store:
         await self._commit(be_alive)
 
     async def take_up_clocks(self) -> list[str]:
-        """Stop the clocks that ran when no table was there any more, and name their matches.
-
-        What was thought until then stays thought. They go on when somebody comes back, or after half a minute.
-        """
+        """Stop the clocks that ran when no table was there any more, and name their matches (`stop_clocks`)."""
         return await self._commit(stop_clocks)
 
     async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
-        """List matches that are to be attended to at a time, or only those before one: the time and the name."""
-        due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
-        if before is not None:
-            due = due.where(MATCHES.c.deadline < before)
-        return await self._read(lambda connection: [tuple(row) for row in connection.execute(due)])
+        """List the deadlines of matches, as `clocked.deadlines`."""
+        return await self._read(partial(deadlines, before=before))
 
     async def tell(self, news: str) -> None:
         """Tell other workers something that nobody writes down."""
@@ -393,20 +315,11 @@ class Store:
 
     async def old(self, ages: Ages) -> list[str]:
         """Name matches that are older than these times."""
-        old = sa.select(MATCHES.c.id).where(is_old(ages))
-        return await self._read(lambda connection: list(connection.scalars(old)))
+        return await self._read(partial(old, ages=ages))
 
     async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
         """Remove those of these matches that are still older, with all that belongs to them; name them."""
-
-        def forget(connection: sa.Connection) -> list[str]:
-            old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))
-            names = list(connection.scalars(old))
-            for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
-                connection.execute(sa.delete(table).where(column.in_(names)))
-            return names
-
-        return await self._commit(forget)
+        return await self._commit(partial(forget, matches=matches, ages=ages))
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
@@ -469,20 +382,3 @@ def _check_offers(connection: sa.Connection, host: str) -> None:
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == person).with_for_update())
     if sum(offer.host in {person, *programs} for offer in read_offers(connection)) >= MOST_OFFERS:
         raise TooManyOffers
-
-
-def _add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
-    written = {"match": match, "at": now()}
-    rows = [
-        {
-            **written,
-            "ply": ply + n,
-            "actor": str(entry.actor),
-            "text": entry.text,
-            "seal": entry.seal,
-            "elapsed": entry.at,
-        }
-        for n, entry in enumerate(entries)
-    ]
-    if rows:
-        connection.execute(ENTERED, rows)

@@ -6,13 +6,15 @@ Never in a rated match, and never where anybody has seen something that the acti
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 
-from skyhop.core.game.take_back import count_in, reach
+from skyhop.core.game.take_back import count_in, reached
 from skyhop.core.language.i18n import _
+from skyhop.table.answers import Stale
 from skyhop.table.consent import answered, asked_of
-from skyhop.table.live import Live, Stale
+from skyhop.table.entering import Saying
+from skyhop.table.live import Live
 from skyhop.table.remarks import TAKE_BACK, Remark, Request, Said, request_at
-from skyhop.table.store import Saying
 
 
 def request_of(live: Live) -> Request | None:
@@ -42,13 +44,13 @@ def since_own(live: Live, seat: int) -> int:
 
     One person at several seats takes back what they did at any of them.
     """
-    entries = live.match.journal.entries
-    origin = live.info.begun_from
-    for count in range(1, min(reach(entries), len(entries) - (origin.ply if origin else 0)) + 1):
-        actor = entries[-count].actor
-        if actor in (seat, *live.seats_of(str(live.seats[seat].player))):
+    entries, origin = live.match.journal.entries, live.info.begun_from
+    own = (seat, *live.seats_of(str(live.seats[seat].player)))
+    since_begun = islice(reached(entries), len(entries) - (origin.ply if origin else 0))
+    for count, entry in enumerate(since_begun, 1):
+        if entry.actor in own:
             return count
-        if not isinstance(actor, int) or live.seats[actor].kind != "bot":
+        if not isinstance(entry.actor, int) or live.seats[entry.actor].kind != "bot":
             break
     return 0
 

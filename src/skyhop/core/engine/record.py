@@ -15,6 +15,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Mapping
 from enum import Enum, IntEnum
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, get_type_hints, overload
 
 import numpy as np
@@ -171,6 +172,7 @@ class Record:
         cls.dtype = np.dtype([*first, *own])
 
     @classmethod
+    @cache
     def fields(cls) -> tuple[Field, ...]:
         """List the fields in the order of the record, with who may see each and what it means."""
         declared = {
@@ -183,6 +185,7 @@ class Record:
         )
 
     @classmethod
+    @cache
     def seen(cls, *sights: Sight) -> tuple[str, ...]:
         """Name the fields that may be seen so."""
         return tuple(field.name for field in cls.fields() if field.sight in sights)

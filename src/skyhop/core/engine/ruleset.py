@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from skyhop.core.engine.record import Records
 
@@ -18,8 +19,12 @@ class Ruleset:
 
     def __eq__(self, other: object) -> bool:
         """Two rulesets are equal when their parameters are."""
-        return isinstance(other, Ruleset) and self.parameters == other.parameters
+        return self is other or (isinstance(other, Ruleset) and self.parameters == other.parameters)
 
     def __hash__(self) -> int:
         """Hash the parameters."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash(frozenset(self.parameters.items()))

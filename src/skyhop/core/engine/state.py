@@ -110,9 +110,12 @@ class State(_OfRecord):
 
 
 class View(_OfRecord):
-    """What one seat may know, or a spectator where `seat` is None. Equal views look alike in every byte."""
+    """What one seat may know, or a spectator where `seat` is None. Equal views look alike in every byte.
 
-    __slots__ = ()
+    Nothing changes a view, so that what is asked of it often is worked out once (`cached_property`).
+    """
+
+    __slots__ = ("__dict__",)
 
     @classmethod
     def of(cls, view: View) -> Self:

@@ -6,7 +6,7 @@ Nothing is taken out of a journal. What was taken back stays in it, and the entr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
 from skyhop.core.engine.event import TakenBack
@@ -35,9 +35,14 @@ def count_in(entry: Entry) -> int:
     return int(found[1]) if found else 0
 
 
+def reached(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Give the latest entries that can be taken back: actions, behind any chance, end of a seat, or taking back."""
+    return takewhile(_is_action, reversed(entries[-MOST:]))
+
+
 def reach(entries: Sequence[Entry]) -> int:
-    """Count the latest entries that can be taken back: actions, behind any chance, end of a seat, or taking back."""
-    return sum(1 for _entry in takewhile(_is_action, reversed(entries[-MOST:])))
+    """Count them."""
+    return sum(1 for _entry in reached(entries))
 
 
 def undone(entries: Sequence[Entry]) -> frozenset[int]:

@@ -27,6 +27,8 @@ Said = TypeVar("Said")
 
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
+MOST_TEXTS = 20_000
+"""Translated texts, of all languages; a page of a match asks for a hundred."""
 MORE = "SKYHOP_LOCALE"
 """A variable of the environment: a folder of more catalogs, such as those that `tools/pseudo.py` makes."""
 
@@ -35,7 +37,12 @@ _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUA
 
 def _(message: str) -> str:
     """Translate a text into the language in use, or give it back as written."""
-    return _catalog(_language.get()).gettext(message)
+    return _translated(_language.get(), message)
+
+
+@lru_cache(MOST_TEXTS)
+def _translated(tag: str, message: str) -> str:
+    return _catalog(tag).gettext(message)
 
 
 def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -172,7 +172,7 @@ class AeronautOdysseyView(View):
 
     __slots__ = ()
 
-    @property
+    @cached_property
     def table(self) -> Records:
         """What is shown as the record of a state, blank where something is hidden, for the rules to read."""
         return copied(self.records, StateRecord, Seen)
@@ -197,17 +197,17 @@ class AeronautOdysseyView(View):
         """List the seats, the rival's too."""
         return range(int(self.ruleset.record["seats"][0]))
 
-    @property
+    @cached_property
     def phase(self) -> str:
         """[AO-12.3] Name the kind of the decision that is due; deal while chance is due, over at the end."""
         return phase_of(self.record)
 
-    @property
+    @cached_property
     def asked(self) -> int | None:
         """Name the seat whose choice is open."""
         return seat_asked(self.record)
 
-    @property
+    @cached_property
     def to_decide(self) -> int | None:
         """[AO-8.4] Name the seat that makes it: the same, in solo the human."""
         return seat_to_decide(self.ruleset, self.record)
@@ -238,7 +238,7 @@ class AeronautOdysseyView(View):
             return []
         return legal_actions(self.ruleset, self.table)
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The result once the match is over."""
         by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
@@ -299,7 +299,7 @@ class AeronautOdysseyView(View):
         """[AO-5.4] Say whether a seat may not profit until its own next turn."""
         return bool(self.record["has_profited"][seat])
 
-    @property
+    @cached_property
     def standings(self) -> tuple[Standing, ...]:
         """Say whose each route of the board is."""
         record = self.record
@@ -344,7 +344,11 @@ class AeronautOdysseyView(View):
 
     def score(self, seat: int) -> Score:
         """[AO-7.2, AO-7.3] A seat's score as if the game ended now, as far as the viewer knows."""
-        return score_of(self.ruleset.record, self.table, seat)
+        return self._scores[seat]
+
+    @cached_property
+    def _scores(self) -> tuple[Score, ...]:
+        return tuple(score_of(self.ruleset.record, self.table, seat) for seat in self.seats)
 
     def face_owners(self, face: int) -> tuple[int, ...]:
         """[AO-7.3] List who scores the face of this number (from 0) now; faces are in `capital` only."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -37,6 +38,9 @@ from skyhop.games.balloon_cup.state import (
 copy_open = copier(Open.dtype)
 TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
 """The words for `Terrain`."""
+OVER = int(Stage.OVER)
+ASKED = {int(stage): "claim" for stage in DECISIONS} | {int(Stage.PLACE): "place", int(Stage.STUCK): "stuck"}
+"""The words for stages in which a player is asked: pages ask for them often."""
 
 
 @kernel
@@ -208,12 +212,12 @@ class BalloonCupView(View):
         """What is shown as the record of a state, blank where something is hidden, for the rules to read."""
         return copied(self.records, StateRecord, Seen)
 
-    @property
+    @cached_property
     def phase(self) -> str:
         """Name the decision that is due: place, stuck, claim, or over."""
         return phase_of(self.record)
 
-    @property
+    @cached_property
     def to_decide(self) -> int | None:
         """Name the seat that decides next."""
         return seat_to_decide(self.record)
@@ -231,7 +235,7 @@ class BalloonCupView(View):
         """Name the seat whose turn it is; while the other is asked for a claim, not the one to decide."""
         return int(self.record["turn"])
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The result once the match is over."""
         return self.ended or outcome_of(self.record)
@@ -258,7 +262,7 @@ class BalloonCupView(View):
         """List the cards that lie in the supply or a hidden hand, nobody can tell which, sorted."""
         return self._cards_at(UNSEEN)
 
-    @property
+    @cached_property
     def tiles(self) -> tuple[Tile, ...]:
         """The four tiles, those out of play too."""
         record = self.record
@@ -337,26 +341,23 @@ def run_of(counts: Sequence[int]) -> str:
 
 def phase_of(record: AnyRecord) -> str:
     """Name the phase: deal (chance is due), place, stuck, claim, over."""
-    if record["stage"] == Stage.OVER:
+    stage = int(record["stage"])
+    if stage == OVER:
         return "over"
-    if seat_to_decide(record) is None:
-        return "deal"
-    if record["stage"] == Stage.PLACE:
-        return "place"
-    return "stuck" if record["stage"] == Stage.STUCK else "claim"
+    return "deal" if seat_to_decide(record) is None else ASKED[stage]
 
 
 def seat_to_decide(record: AnyRecord) -> int | None:
     """Name the seat to decide, None while chance is due and after the end."""
     chance_is_due = "chance" in record.dtype.names and record["chance"]
-    if chance_is_due or int(record["stage"]) not in DECISIONS:
+    if chance_is_due or int(record["stage"]) not in ASKED:
         return None
     return int(record["to_act"])
 
 
 def outcome_of(record: AnyRecord) -> Outcome | None:
     """[BC-8.1, BC-8.4] The result, None while the match goes on."""
-    if record["stage"] != Stage.OVER:
+    if record["stage"] != OVER:
         return None
     winner = int(record["winner"])
     return Outcome(() if winner == NOBODY else (winner,), End(int(record["reason"])).name.lower())

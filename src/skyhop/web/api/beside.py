@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from skyhop.core.engine.document import Part
 from skyhop.core.language.i18n import _
-from skyhop.table import pauses, take_backs
-from skyhop.table.live import Live, StillWaited
+from skyhop.table import departures, pauses, take_backs
+from skyhop.table.answers import StillWaited
+from skyhop.table.live import Live
 from skyhop.web.api.asking import Asking, own, refuse
 from skyhop.web.programs.documents import Claiming, Consenting, Done, Pausing
 from skyhop.web.shell.limits import ASKING, charge
@@ -45,7 +46,7 @@ async def claim(asking: Asking) -> Part:
     live, seat = await own(asking)
     wanted: Claiming = asking.sent
     try:
-        await live.claim(seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
+        await departures.claim(live, seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
     except StillWaited:
         detail = _("They are back, or it is not time yet; the match goes on.")
         raise refuse(409, "waited", _("Not yet"), detail) from None

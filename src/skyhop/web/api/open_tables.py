@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from skyhop.core.engine.document import Part
 from skyhop.core.language.i18n import _
+from skyhop.table import departures
 from skyhop.table.aborts import MustWait
+from skyhop.table.answers import Stale
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Stale
 from skyhop.table.records import Offered
 from skyhop.web.api import following
 from skyhop.web.api.asking import Asking, opened, refuse, tokens_of
@@ -45,7 +46,7 @@ async def withdraw(asking: Asking) -> Part:
     """Take back what the program offers, as long as a seat is free."""
     live = await opened(asking, is_fresh=True)
     try:
-        await live.withdraw(asking.token.program)
+        await departures.withdraw(live, asking.token.program)
     except Stale:
         detail = _("Only its host takes an offer back, and only while a seat is free.")
         raise refuse(409, "offer", _("Nothing to take back"), detail) from None

@@ -19,7 +19,7 @@ from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.refusals import Refused, RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.table.aborts import MustWait
-from skyhop.table.live import Stale
+from skyhop.table.answers import Stale
 from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl
 from skyhop.table.tokens import Scope

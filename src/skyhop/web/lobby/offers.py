@@ -10,9 +10,10 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _, ngettext
+from skyhop.table import departures
+from skyhop.table.answers import Stale
 from skyhop.table.estimates import Leaving, Told
 from skyhop.table.faults import StoreFault
-from skyhop.table.live import Stale
 from skyhop.table.matches import Matches
 from skyhop.table.records import Offered
 from skyhop.table.time_control import DAY, MINUTE, SECOND
@@ -141,7 +142,7 @@ async def withdraw(request: Request) -> Response:
     await form_of(request)
     place = await place_of(request, is_fresh=True)
     try:
-        await place.live.withdraw(guest_of(request))
+        await departures.withdraw(place.live, guest_of(request))
     except Stale:
         return await match.show(request, _("Somebody has sat down: this match cannot be taken back any more."), 409)
     return RedirectResponse("/#offers", 303)

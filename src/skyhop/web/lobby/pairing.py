@@ -13,7 +13,9 @@ from starlette.requests import Request
 
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _
-from skyhop.table.live import Live, Stale
+from skyhop.table import departures
+from skyhop.table.answers import Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.pairing import Search, Waiting, check_none, find
 from skyhop.table.seats import Seat
@@ -59,7 +61,7 @@ async def paired(
 async def _is_taken_back(matches: Matches, name: str, player: str) -> bool:
     """Take an own offer back; False where somebody has sat down at it meanwhile."""
     try:
-        await (await matches.open(name, is_fresh=True)).withdraw(player)
+        await departures.withdraw((await matches.open(name, is_fresh=True)), player)
     except Stale:
         return False
     return True

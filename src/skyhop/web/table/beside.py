@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.core.game.naming import inside
 from skyhop.core.language.i18n import _, ngettext
-from skyhop.table import gifts, pauses, take_backs
+from skyhop.table import gifts, hearing, pauses, take_backs
 from skyhop.table.clock import between, later
 from skyhop.table.consent import asked_of
 from skyhop.table.live import Live
@@ -157,5 +157,5 @@ def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
 
 
 def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
-    muted = live.muted_by(seat)
+    muted = hearing.muted_by(live, seat)
     return tuple((number, inside(named[number]), number in muted) for number in sorted(asked_of(live, seat)))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.core.language.i18n import _
+from skyhop.table import departures
 from skyhop.table.clock import between, now
 from skyhop.table.live import Live
 from skyhop.web.shell.pages import fragment
@@ -92,7 +93,7 @@ def _way(live: Live, *, goes_on: bool) -> str:
 
 def with_return(picture: Picture, live: Live, player: str) -> Picture:
     """Put the way back to their seat into a picture for who was gone; for all others it stays the same."""
-    if (seat := live.returns_to(player)) is None:
+    if (seat := departures.returns_to(live, player)) is None:
         return picture
     words = {"match": live.info.id, "bot": bot.title_of(str(live.seats[seat].player)), "token": TOKEN}
     return picture._replace(frame=picture.frame.replace(RETURN, fragment("web/return.html", words), 1))

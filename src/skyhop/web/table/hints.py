@@ -19,7 +19,9 @@ from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import SECONDS, Adviser, Candidate, Hint, not_ready
 from skyhop.jobs.job import Kind, Lane
-from skyhop.table.live import Covered, Live, Stale
+from skyhop.table import hints
+from skyhop.table.answers import Covered, Stale
+from skyhop.table.live import Live
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.guests import form_of
 from skyhop.web.shell.limits import HINT, charge
@@ -66,7 +68,7 @@ async def hint(request: Request) -> Response:
     view = live.match.view(seat)
     found = await _asked(request, live, view)
     try:
-        await live.tell_of_hint(seat, ply)
+        await hints.tell(live, seat, ply)
     except Stale:
         return await match.show(request, match.moved_on(), 409)
     picture = tables.latest(live, seat, hint=shown(live, view, found))
@@ -77,7 +79,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     """Say why there is no hint, and with which status."""
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
-    if not live.allows_hints:
+    if not hints.are_allowed(live):
         return _("There are no hints in this match: whoever began it did not allow them."), 403
     if live.is_covered:
         return str(Covered()), 409

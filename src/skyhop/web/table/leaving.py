@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.language.i18n import _
-from skyhop.table.live import StillWaited
+from skyhop.table import departures
+from skyhop.table.answers import StillWaited
 from skyhop.table.matches import Matches
 from skyhop.web.shell.guests import form_of, guest_of
 from skyhop.web.table import match
@@ -44,7 +45,7 @@ async def _claim(place: Place, seat: int, ply: int, form: FormData) -> str | Non
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else seat
     try:
-        await place.live.claim(seat, ply, gone, as_won=GONE in form)
+        await departures.claim(place.live, seat, ply, gone, as_won=GONE in form)
     except StillWaited:
         return _("They are back, or it is not time yet; the match goes on.")
     return None
@@ -54,6 +55,6 @@ async def come_back(request: Request) -> Response:
     """POST /matches/{match}/return: take one's own seat again, which a bot plays on."""
     form = await form_of(request)
     place = await place_of(request, is_fresh=True)
-    if not await place.live.come_back(guest_of(request)):
+    if not await departures.come_back(place.live, guest_of(request)):
         return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
     return RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)

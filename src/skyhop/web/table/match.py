@@ -19,9 +19,10 @@ from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
 from skyhop.table import draws
 from skyhop.table.aborts import MustWait
+from skyhop.table.answers import Covered, Stale
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
-from skyhop.table.live import Covered, Live, Stale
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName

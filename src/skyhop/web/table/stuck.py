@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from skyhop.bots import bot
 from skyhop.core.language.i18n import _
-from skyhop.table.live import Stale
+from skyhop.table import stuck
+from skyhop.table.answers import Stale
 from skyhop.table.seats import Seat
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import form_of
@@ -42,14 +43,14 @@ async def _go(place: Place, seat: int, ply: int, form: FormData) -> str | None:
     if live.stuck is None:
         raise Stale(is_repeated=False)
     if way == "end":
-        await live.break_off(seat, ply)
+        await stuck.break_off(live, seat, ply)
     elif way == "seat":
-        await live.replace_bot(seat, ply, live.seats[seat])
+        await stuck.replace_bot(live, seat, ply, live.seats[seat])
     else:
         level = str(form.get(FIELD, ""))
         try:
             bot.kind_of(level).check(live.match.game)
         except LookupError:
             return _("There is no such bot for this game; choose another.")
-        await live.replace_bot(seat, ply, Seat("bot", level))
+        await stuck.replace_bot(live, seat, ply, Seat("bot", level))
     return None

@@ -14,10 +14,11 @@ from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
-from skyhop.core.language.i18n import _, language, translated
-from skyhop.table import draws
+from skyhop.core.language.i18n import _, language, remembered, translated
+from skyhop.table import draws, hearing, hints
+from skyhop.table.answers import Covered
 from skyhop.table.history import History, Told
-from skyhop.table.live import Covered, Live
+from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
 from skyhop.web.library.rules import address_of
@@ -36,6 +37,8 @@ from skyhop.web.table.notice import Notice
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
 """Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
+MOST_LOGGED = 4000
+"""Parts of logs that are remembered."""
 NOTICE = "<!--notice-->"
 """Stands in a drawing where an answer to its reader has its place."""
 FIRST_STEPS = range(2)
@@ -145,7 +148,9 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
-    remarks = [remark for remark in live.heard_by(seat_at(place)) if is_latest or is_past or remark.ply < until]
+    remarks = [
+        remark for remark in hearing.heard_by(live, seat_at(place)) if is_latest or is_past or remark.ply < until
+    ]
     may_act = not (live.is_paused or live.is_covered)
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     return {
@@ -244,10 +249,10 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
             has_others=len({seat.player for seat in live.sat_down if seat.is_person}) > 1,
             goes_on=(series := live.info.series) is not None and not series.after(live.match.outcome).is_decided,
         ),
-        "is_friendly": live.allows_hints and live.is_between_people,
+        "is_friendly": hints.are_allowed(live) and hints.is_between_people(live),
         "has_hints": shown["seat"] is not None
         and not is_over
-        and live.allows_hints
+        and hints.are_allowed(live)
         and live.match.game.has(Capability.SEARCH),
         "has_open_seat": any(place.kind == "open" for place in live.seats),
         "invitation": invitation(live) if is_latest else "",
@@ -304,18 +309,25 @@ class LogReader(NamedTuple):
     """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
 
     seat: int | None
-    names: Sequence[str]
+    names: tuple[str, ...]
     knows_notation: bool
 
 
 def _log(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
     """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
-    lines, plies = [_line(step, reader) for step in told], [step.ply for step in told]
+    logged: list[Told | Remark] = list(told)
+    plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
-        lines.insert(bisect(plies, remark.ply) + before, _line_of_remark(remark, reader))
-    whole = len(lines) - len(lines) % STEPS_OF_PART
-    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(lines), STEPS_OF_LAST), len(lines)]
-    return [tuple(lines[first:end]) for first, end in pairwise(parts)]
+        logged.insert(bisect(plies, remark.ply) + before, remark)
+    whole = len(logged) - len(logged) % STEPS_OF_PART
+    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(logged), STEPS_OF_LAST), len(logged)]
+    return [_lines(tuple(logged[first:end]), reader) for first, end in pairwise(parts)]
+
+
+@remembered(MOST_LOGGED)
+def _lines(logged: tuple[Told | Remark, ...], reader: LogReader) -> tuple[Line, ...]:
+    """Write a part of the log; all but its last part has been written before."""
+    return tuple(_line_of_remark(one, reader) if isinstance(one, Remark) else _line(one, reader) for one in logged)
 
 
 def _line(step: Told, reader: LogReader) -> Line:
@@ -354,7 +366,7 @@ def _news(
         return [_waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
-    remarks = [remark for remark in live.heard_by(seat) if remark.ply == live.match.ply]
+    remarks = [remark for remark in hearing.heard_by(live, seat) if remark.ply == live.match.ply]
     return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
@@ -365,7 +377,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
     """
     if any(each.is_news for each in left):
         return ""
-    heard = [each for each in live.heard_by(seat) if each.ply == live.match.ply and each.seat != seat]
+    heard = [each for each in hearing.heard_by(live, seat) if each.ply == live.match.ply and each.seat != seat]
     return heard[-1].sentence(named, seat) if heard else None
 
 

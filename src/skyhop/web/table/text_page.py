@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _
-from skyhop.table.live import Covered
+from skyhop.table.answers import Covered
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.shell.limits import ASKING, charge

@@ -13,6 +13,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.game.words import Passage
 from skyhop.core.language.i18n import _
+from skyhop.table import hearing
 from skyhop.table.history import Told
 from skyhop.table.live import Live
 from skyhop.table.seats import has_several
@@ -121,7 +122,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     steps = [((step.ply, 0), News(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
         ((remark.ply, number), News(f"{remark.ply}.{number}", remark.sentence(named, seat)))
-        for number, remark in enumerate(live.heard_by(seat), 1)
+        for number, remark in enumerate(hearing.heard_by(live, seat), 1)
         if remark.ply > history.ply_of(max(first - 1, 0)) or remark.ply == history.ply
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)

@@ -77,8 +77,8 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
     page, shapes = board.page, shapes_of(view.ruleset)
     shining = frozenset(lit)
     visits = tuple(_visits(view, names))
-    routes = [f"route-{route.id}" in shining for route in board.routes]
-    cities = [f"city-{city.name}" in shining for city in board.cities]
+    routes = [name in shining for name in shapes.routes]
+    cities = [name in shining for name in shapes.cities]
     drawn = {
         "last": shapes.last(last),
         "wakes": marks.wakes(view),
@@ -180,6 +180,8 @@ class Shapes:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._board = played_board(ruleset)
+        self.routes = tuple(f"route-{route.id}" for route in self._board.routes)
+        self.cities = tuple(f"city-{city.name}" for city in self._board.cities)
         self.shore = round(shore(self._board), 1)
         self.line, self.glow = cache(self._line), cache(self._glow)
         self.spot, self.halo = cache(self._spot), cache(self._halo)

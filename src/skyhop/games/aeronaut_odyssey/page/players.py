@@ -127,7 +127,8 @@ def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
     yield Account(_("gained"), tuple(_worth(*prize) for prize in prizes))
-    kept = [order for order in view.board.orders if order.id in view.orders(seat)]
+    known = view.orders(seat)
+    kept = [order for order in view.board.orders if order.id in known]
     signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
     yield Account(_("orders"), tuple(_worth(order.id, points) for order, points in zip(kept, signed, strict=True)))
 

@@ -1,0 +1,35 @@
+"""What a live match answers to those who ask for something that cannot be done just now."""
+
+from __future__ import annotations
+
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
+
+
+class Stale(Exception):  # noqa: N818  an answer, not an error of the program
+    """The action was meant for an older position; `is_repeated` where it had been played already."""
+
+    def __init__(self, *, is_repeated: bool) -> None:
+        """Say whether the very same action was taken at that ply."""
+        super().__init__()
+        self.is_repeated = is_repeated
+
+
+class StillWaited(Exception):  # noqa: N818  an answer, not an error of the program
+    """Whoever was said to be gone is there, or the others wait for them a while yet."""
+
+
+class Paused(Refused):
+    """Nobody acts while the match is paused."""
+
+    def __init__(self) -> None:
+        """Say what lets it go on."""
+        super().__init__(Refusal("", _("The match is paused: let it go on first.")))
+
+
+class Covered(Refused):
+    """Nobody acts before all have sat down at what was offered."""
+
+    def __init__(self) -> None:
+        """Say what is waited for."""
+        super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))

@@ -1,0 +1,57 @@
+"""Players who are gone, and come back: the others wait for them no longer, an offer is taken back."""
+
+from __future__ import annotations
+
+import contextlib
+
+from skyhop.core.game.ending import ABORTED, LEFT
+from skyhop.table.answers import Stale, StillWaited
+from skyhop.table.entering import Conflict
+from skyhop.table.live import Live
+from skyhop.table.remarks import Said
+
+ATTEMPTS = 5
+"""To return to a seat between two actions of the bot that plays in it."""
+
+
+async def claim(live: Live, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
+    """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
+
+    Then who stays has won, or, where that is not what they want, nobody. `StillWaited` where they are there or
+    time is left; `Refused` after the end, `Stale` as in `Live`, and where others play on while nobody is to win.
+    """
+    async with live.acting(gone if as_won else seat, ply, LEFT.text if as_won else ABORTED.text):
+        left = live.gone.get(gone)
+        if live.match.outcome is None and (seat == gone or left is None or left.is_waited_for):
+            raise StillWaited
+        if not as_won and live.goes_on_without(gone):
+            raise Conflict(live.info.id)  # others still play
+        await live.enter(live.leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
+
+
+def returns_to(live: Live, player: str) -> int | None:
+    """The seat that a player may return to: theirs was given to a bot because they were gone."""
+    left = {each.seat: each.reason for each in live.match.state.given_up}
+    own = [n for n, seat in enumerate(live.sat_down) if seat.is_of(player) and live.seats[n].kind == "bot"]
+    is_over = live.match.outcome is not None
+    return None if is_over else next((number for number in own if left.get(number) == LEFT.name), None)
+
+
+async def come_back(live: Live, player: str) -> bool:
+    """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
+    for _attempt in range(ATTEMPTS):
+        with contextlib.suppress(Stale):  # the bot has played meanwhile
+            async with live.acting(0, live.match.ply):
+                if (seat := returns_to(live, player)) is not None:
+                    await live.keep_offer(live.offer, (seat, Said.RETURNED))
+                    await live.tell_seated(seat)
+            break
+    return bool(live.seats_of(player))
+
+
+async def withdraw(live: Live, host: str) -> None:
+    """Take an offer back; `Stale` where it is none of this player's, or nobody is missing any more."""
+    async with live.acting(0, live.match.ply):
+        if host != live.info.offered_by or not live.has_open_seat:
+            raise Conflict(live.info.id)
+        await live.enter(lambda match: match.end(ABORTED, (live.seats_of(host) or [0])[0]), is_unmet=True)

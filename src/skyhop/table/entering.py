@@ -1,0 +1,130 @@
+"""What is entered into the store in one commit: a match that begins, entries of its journal, what is said with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.core.engine.document import plain
+from skyhop.core.engine.state import Outcome
+from skyhop.core.game.journal import Entry
+from skyhop.table import remarks
+from skyhop.table.clock import now
+from skyhop.table.clocked import Clocked
+from skyhop.table.records import MatchInfo
+from skyhop.table.remarks import Remark
+from skyhop.table.schema import ENTRIES, MATCHES, SEATS
+from skyhop.table.seats import Seat
+from skyhop.table.time_control import Clocks
+
+NAMED = MATCHES.c.id == sa.bindparam("name")
+LAPSED = sa.update(MATCHES).where(NAMED).values(offer=None)
+ENTERED = sa.insert(ENTRIES)
+"""Of each action; put together once, since that takes longer than to do them."""
+
+
+class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
+    """Another writer has written this ply already; what the caller holds is out of date."""
+
+
+class Saying(NamedTuple):
+    """What is said beside the play, by somebody who has heard what was said before."""
+
+    before: Sequence[Remark]
+    said: Sequence[Remark]
+    clocks: Clocks | None = None
+    """How the clocks stood, where that matters."""
+
+    def written(self, connection: sa.Connection, match: str) -> list[list[object]]:
+        """All that is said then; `Conflict` where it is not the case any more. Others wait until the commit."""
+        present = sa.select(MATCHES.c.remarks, MATCHES.c.clocks).where(MATCHES.c.id == match).with_for_update()
+        kept, clocks = connection.execute(present).one()
+        if kept != [list(remark) for remark in self.before] or (self.clocks and clocks != self.clocks.written()):
+            raise Conflict(match)
+        return remarks.added(kept, self.said)
+
+
+class Beginning(NamedTuple):
+    """A match that begins, who sits there, and the first entries of its journal."""
+
+    info: MatchInfo
+    seats: Sequence[Seat]
+    entries: Sequence[Entry]
+    clocked: Clocked | None = None
+    closed_by: int | None = None
+    """The seat of who lets nobody watch."""
+
+    def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
+        """Write all its rows, with those who sit there as the store knows them."""
+        info = self.info
+        row = {
+            **vars(info),
+            "ruleset": dict(info.ruleset),
+            "by_lot": int(info.by_lot),
+            "titles": list(info.titles),
+            "is_friendly": int(info.is_friendly),
+            "is_rated": int(info.is_rated),
+            "begun_from": info.begun_from and plain(info.begun_from),
+            "control": info.control and str(info.control),
+            "series": info.series and info.series.written(),
+            **(self.clocked.columns() if self.clocked else {}),
+            "closed_by": self.closed_by,
+        }
+        places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
+        connection.execute(sa.insert(MATCHES).values(row))
+        connection.execute(sa.insert(SEATS), places)
+        add_entries(connection, info.id, 0, self.entries)
+
+
+class Entered(NamedTuple):
+    """Entries of a journal, what follows from them, and what must hold for them to be entered."""
+
+    entries: Sequence[Entry]
+    outcome: Outcome | None = None
+    clocked: Clocked | None = None
+    agreed_with: int | None = None
+    """The seat whose offered draw is agreed on."""
+    is_unmet: bool = False
+    """Whether a seat must be free."""
+    saying: Saying | None = None
+    """What is said with them."""
+
+    def change(self) -> sa.Update:
+        """What changes in the row of the match; an offered draw lapses."""
+        change = LAPSED
+        if (outcome := self.outcome) is not None:
+            change = change.values(outcome=[list(outcome.winners), outcome.reason], ended_at=now(), deadline=None)
+        return change if self.clocked is None else change.values(self.clocked.columns())
+
+    def check(self, connection: sa.Connection, match: str) -> None:
+        """See whether the draw is still offered; `Conflict` where not."""
+        if self.agreed_with is not None:
+            offer = sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update()
+            if connection.scalar(offer) != self.agreed_with:
+                raise Conflict(match)
+
+    def check_free_seat(self, connection: sa.Connection, match: str) -> None:
+        """See, when the row of the match is held, whether a seat is free where one must be; `Conflict` where not."""
+        is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
+        if self.is_unmet and not connection.scalar(sa.select(is_open)):
+            raise Conflict(match)
+
+
+def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
+    """Write entries of a journal from `ply` on."""
+    written = {"match": match, "at": now()}
+    rows = [
+        {
+            **written,
+            "ply": ply + n,
+            "actor": str(entry.actor),
+            "text": entry.text,
+            "seal": entry.seal,
+            "elapsed": entry.at,
+        }
+        for n, entry in enumerate(entries)
+    ]
+    if rows:
+        connection.execute(ENTERED, rows)
