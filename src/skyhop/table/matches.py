@@ -241,6 +241,11 @@ class Matches:
         self._keep(live)
         return live
 
+    def seats(self, name: str, player: str) -> bool:
+        """Say whether somebody sits at a match that is in memory, without opening one."""
+        live = self._live.get(name)
+        return live is not None and live.seat_of(player) is not None
+
     def drop_idle(self) -> None:
         """Let matches leave memory that nobody has opened for long; whoever watches them still hears of changes."""
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
