@@ -54,7 +54,7 @@ def test_a_match_that_is_opened_again_goes_on_although_somebody_has_set_the_mach
 
     class Set(datetime):
         @classmethod
-        def now(cls, tz: object = None) -> datetime:
+        def now(cls, _tz: object = None) -> datetime:  # type: ignore[override]
             return real.now(UTC) + timedelta(hours=hours)
 
     monkeypatch.setattr(told, "datetime", Set)

@@ -1,7 +1,7 @@
 """Times as the store writes them, in UTC; of two, the later one is the greater text.
 
-Time passes evenly from the moment when the table began, by the machine's clock of then: who sets that clock meanwhile, or
-lets the machine sleep, costs nobody time. All workers go by the moment of the process that started them.
+Time passes evenly from the moment when the table began, by the machine's clock of then: who sets that clock meanwhile,
+or lets the machine sleep, costs nobody time. All workers go by the moment of the process that started them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import time
 from datetime import UTC, datetime, timedelta
-
 
 BEGAN = "SKYHOP_CLOCK_BEGAN"
 """Of a worker's environment: when the clock that passes evenly began, in nanoseconds."""
