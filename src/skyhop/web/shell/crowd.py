@@ -1,6 +1,6 @@
 """How many requests are worked on at once; whoever comes beyond that is told to come back, and need not wait for long.
 
-Forms and pages are counted apart. The fewer places are left, the fewer has one address; some are for who sits at a table.
+Forms and pages are counted apart. The fewer places are left, the fewer has one address; some are for who sits there.
 """
 
 from __future__ import annotations
