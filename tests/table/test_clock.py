@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -62,7 +63,7 @@ def test_a_match_that_is_opened_again_goes_on_although_somebody_has_set_the_mach
 
     assert abs(MatchClock(begun_at)()) < 10_000
     assert abs(told.between(begun_at, now())) < 10_000
-    shown = environment().globals["now_on_server"]
+    shown: Callable[[], int] = environment().globals["now_on_server"]  # type: ignore[assignment]
     assert abs(shown() - real.fromisoformat(begun_at).timestamp() * 1000) < 10_000  # pages count by the same time
 
 
