@@ -128,7 +128,7 @@ def run() -> list[Figure]:
             before = await rest(anna, path)
             assert before  # noqa: S101  a clock runs
             server.kill()
-            shifted.write_text(f"{JUMPS[-1] - 3600}")
+            shifted.write_text(f"{-JUMPS[0]}")
             await asyncio.to_thread(server.start, server.port, None, **variables)
             anna.leave()
             differs = min([abs(before - left) for left in await lefts(anna, path)], default=before)
