@@ -120,3 +120,15 @@ def test_what_is_nested_or_written_without_end_is_refused_in_a_short_sentence(
     assert len(said) < 2000
     assert "recursion" not in said
     assert "sys." not in said
+
+
+@pytest.mark.parametrize("command", [words for words in COMMANDS if words[0] == "simulate"], ids=" ".join)
+def test_an_empty_file_is_not_taken_for_nothing_said(
+    command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A match was played on another board than the one that was named."""
+    path = tmp_path / "board.json"
+    path.touch()
+
+    assert main([word.replace("{}", str(path)) for word in command]) == 2
+    assert "there is nothing in it" in " ".join("".join(capsys.readouterr()).replace("│", " ").split())

@@ -80,6 +80,9 @@ async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one
         ("Data", "\u13a0\u13aa\u13a2\u13aa"),  # in letters of Cherokee
         ("Hanna", "\u2c8e\u2c80\u2c9a\u2c9a\u2c80"),  # in Coptic ones
         ("Bob", "\u0412\u041e\u0412"),  # in Cyrillic ones
+        ("Paul", "Pau\u01c0"),  # with a letter for a click
+        ("Tom", "\U000102b1\U000102ab\U000102b0"),  # in Carian ones
+        ("Bur", "\u15f7\u144c\u1587"),  # in Canadian syllabics
     ],
 )
 async def test_who_reads_two_names_does_not_take_one_for_the_other(store: Store, name: str, other: str) -> None:

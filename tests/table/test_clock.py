@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from skyhop.table.clock import MatchClock, now
+from skyhop.table import clock as told
+from skyhop.table.clock import MatchClock, go_on_from, now
+from skyhop.web.shell.pages import environment
 
 NANOSECONDS = 1_000_000
 
@@ -41,3 +44,35 @@ def test_time_passes_by_a_clock_that_nobody_sets(monkeypatch: pytest.MonkeyPatch
     passed += 1_500 * NANOSECONDS
 
     assert clock() - first == 1_500
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_match_that_is_opened_again_goes_on_although_somebody_has_set_the_machines_clock(
+    monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """An hour was lost to who was to decide, or won, when the match had left memory or another worker opened it."""
+    begun_at, real = now(), datetime
+
+    class Set(datetime):
+        @classmethod
+        def now(cls, _tz: object = None) -> datetime:  # type: ignore[override]
+            return real.now(UTC) + timedelta(hours=hours)
+
+    monkeypatch.setattr(told, "datetime", Set)
+    monkeypatch.setattr(time, "time_ns", lambda: round(Set.now().timestamp() * 1e9))
+
+    assert abs(MatchClock(begun_at)()) < 10_000
+    assert abs(told.between(begun_at, now())) < 10_000
+    shown: Callable[[], int] = environment().globals["now_on_server"]  # type: ignore[assignment]
+    assert abs(shown() - real.fromisoformat(begun_at).timestamp() * 1000) < 10_000  # pages count by the same time
+
+
+@pytest.mark.parametrize(("hours", "goes_on"), [(1, 1), (-1, 0), (100, 0)])
+def test_time_goes_on_from_where_an_earlier_table_left_it_unless_that_was_far_wrong(
+    monkeypatch: pytest.MonkeyPatch, hours: int, goes_on: int
+) -> None:
+    monkeypatch.setattr(told, "_began", told._began)
+    go_on_from(at(-timedelta(hours=hours)))
+
+    ahead = datetime.fromisoformat(now()) - datetime.now(UTC)
+    assert abs(ahead - timedelta(hours=goes_on)) < timedelta(seconds=10)

@@ -239,6 +239,24 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
     assert live.match.outcome == Outcome((1,), "time")
 
 
+async def test_a_clock_that_was_set_back_while_no_table_was_there_gives_nobody_an_hour(
+    matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await begun(matches)
+    while live.clocks is None or live.clocks.is_first:
+        await live.play(*an_action(live))
+    await store.be_alive()
+    rest = due.waits(live)
+
+    monkeypatch.setattr(clock, "_began", clock._began - 3_600 * 10**9)
+    await store.take_up_clocks()
+    again = due.waits(await Matches(store).open(live.info.id))
+
+    assert rest is not None
+    assert again is not None
+    assert abs(rest - again) < 10_000
+
+
 async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: Matches, turned: Turned) -> None:
     three = tuple(Seat("guest", name, name.title()) for name in ("ada", "ben", "cy"))
     wanted = Terms(TimeControl.read("5+3"))

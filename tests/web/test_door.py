@@ -161,3 +161,19 @@ async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: Matches)
     )
 
     assert not door.may_watch(live, "program")
+
+
+async def test_what_is_played_on_from_a_closed_match_is_closed_too(
+    anna: Visitor, ben: Visitor, cleo: Visitor, matches: Matches
+) -> None:
+    """Else whoever has its address reads there how the closed match went, up to where it is played on."""
+    live = await between_two(anna, ben, matches)
+    await live.resign(0, live.match.ply)
+    await ben.get(f"/matches/{live.info.id}/play-on?step=0")
+    answer = await ben.post(f"/matches/{live.info.id}/play-on", {"step": "0", "seat": "1", "level": "random"})
+    branch = await matches.open(answer.url.path.rpartition("/")[2])
+
+    assert branch.info.id != live.info.id
+    assert (await ben.get(f"/matches/{branch.info.id}")).status_code == 200
+    statuses = {status for address, (status, _told) in (await answers(cleo, branch)).items()}
+    assert statuses == {403, 204}

@@ -246,7 +246,8 @@ async def test_a_form_beyond_those_that_are_worked_on_is_told_to_come_back_and_p
     table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start()
-    monkeypatch.setattr(table.crowd, "most", 0)
+    monkeypatch.setattr(table.forms, "most", 0)
+    monkeypatch.setattr(table.forms, "kept", 0)
 
     answer = await anna.post(f"{path}/draw", answer="yes")
     page = await anna.get(path)
@@ -256,12 +257,42 @@ async def test_a_form_beyond_those_that_are_worked_on_is_told_to_come_back_and_p
     assert page.status_code == 200
 
 
+async def test_where_too_many_pages_wait_those_who_sit_at_the_table_are_shown_it_and_health_is_told(
+    table: Guard, anna: Visitor, ben: Visitor
+) -> None:
+    """Whoever asked for 9,000 pages at once had all of them worked on, one after another, before anybody else's."""
+    path = await anna.start()
+    for number in range(table.pages.most):
+        table.pages.enter(f"192.0.2.{number}")
+
+    answers = [await anna.get("/"), await ben.get(path), await ben.get("/api/v1/open-tables")]
+
+    assert {(answer.status_code, answer.headers["Retry-After"]) for answer in answers} == {(503, "1")}
+    assert "Very many people play here just now" in answers[0].text
+    assert (await ben.get("/health")).status_code == 200
+    assert [(await anna.get(path)).status_code for _time in range(3)] == [200, 200, 200]
+
+
+def test_one_address_has_no_more_places_than_are_left_to_all_others() -> None:
+    crowd = Crowd(most=8, kept=4)
+    for _request in range(8):
+        if crowd.has_room("a", is_seated=False):
+            crowd.enter("a")
+
+    assert crowd.inside == 4
+    assert crowd.has_room("b", is_seated=False)
+    assert crowd.has_room("a", is_seated=True)
+    for _request in range(4):
+        crowd.leave("a")
+    assert not crowd.of_address
+
+
 @pytest.mark.parametrize("path", ["/nothing", "/matches/nothing/draw", "{match}/draw", "{match}/actions", "/settings"])
 async def test_a_form_is_not_worked_on_any_longer_when_it_is_answered(
     path: str, table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await anna.start()
-    monkeypatch.setattr(table.crowd, "most", 1)
+    monkeypatch.setattr(table.forms, "most", 1)
 
     answers = [await anna.post(path.format(match=match), answer="yes") for _time in range(3)]
 
@@ -298,11 +329,11 @@ async def test_whoever_takes_an_answer_slowly_keeps_nobody_else_out(table: Guard
     inside = []
 
     async def receive() -> Message:
-        inside.append(table.crowd.inside)
+        inside.append(table.forms.inside)
         return {"type": "http.request", "body": b"token=1&ply=0", "more_body": False}
 
     async def send(_message: Message) -> None:
-        inside.append(table.crowd.inside)
+        inside.append(table.forms.inside)
 
     headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/x-www-form-urlencoded")]
     scope = {"type": "http", "method": "POST", "path": f"{path}/draw", "query_string": b"", "headers": headers}
@@ -321,13 +352,13 @@ async def test_a_form_that_waits_for_bots_keeps_nobody_else_out(
     inside = []
 
     async def waited(_bots: SeatedBots, _patience: float) -> None:
-        inside.append(table.crowd.inside)
+        inside.append(table.forms.inside)
 
     monkeypatch.setattr(SeatedBots, "have_played", waited)
     await anna.post(f"{path}/{page}", {"ply": anna.ply, "action": action})
 
     assert inside == [0]
-    assert table.crowd.inside == 0
+    assert table.forms.inside == 0
 
 
 async def test_a_form_that_begins_a_match_keeps_nobody_else_out_while_bots_begin(
@@ -336,7 +367,7 @@ async def test_a_form_that_begins_a_match_keeps_nobody_else_out_while_bots_begin
     inside = []
 
     async def waited(_bots: SeatedBots, _patience: float) -> None:
-        inside.append(table.crowd.inside)
+        inside.append(table.forms.inside)
 
     monkeypatch.setattr(SeatedBots, "have_played", waited)
     await anna.start()

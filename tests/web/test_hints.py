@@ -254,7 +254,7 @@ async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(anna: Visitor, tab
     def made() -> None:
         """Look once the form waits, and let it go on."""
         if making.waiters:
-            inside.append(table.crowd.inside)
+            inside.append(table.forms.inside)
             may_end.set()
         else:
             loop.call_soon(made)
@@ -263,7 +263,7 @@ async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(anna: Visitor, tab
 
     assert await ask(anna, path) == 200
     assert inside == [0]
-    assert table.crowd.inside == 0
+    assert table.forms.inside == 0
 
 
 async def test_a_hint_that_could_not_be_made_is_made_when_it_is_asked_for_again(

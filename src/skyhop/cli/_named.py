@@ -113,8 +113,12 @@ def _file_or_text(value: str) -> str:
 
 
 def _text_of(path: Path) -> str:
+    """Read a file; an empty one is no value that somebody meant, and would be as if nothing had been said."""
     try:
-        return text_of(path)
+        if text := text_of(path).strip():
+            return text
+        reason: str | None = _("there is nothing in it")
     except OSError as error:
-        problem = _("%(file)s cannot be read: %(reason)s")
-        raise typer.BadParameter(problem % {"file": path, "reason": error.strerror}) from None
+        reason = error.strerror
+    problem = _("%(file)s cannot be read: %(reason)s")
+    raise typer.BadParameter(problem % {"file": path, "reason": reason})

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.cli._metrics import SHARED, forget
+from skyhop.table import clock
 
 LOG = logging.getLogger("skyhop")
 LOOK = 0.1
@@ -40,7 +41,7 @@ class Workers:
     def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
         """Take the arguments and variables of a worker's command line, and the socket that it listens on."""
         self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
-        self._environment = {**os.environ, **variables}
+        self._environment = {**os.environ, **clock.variables(), **variables}
         self._descriptor = bound.fileno()
         self._workers: list[Worker] = []
 

@@ -1,14 +1,44 @@
-"""Times as the store writes them, in UTC; of two, the later one is the greater text."""
+"""Times as the store writes them, in UTC; of two, the later one is the greater text.
+
+Time passes evenly from the moment when the table began, by the machine's clock of then: who sets that clock meanwhile,
+or lets the machine sleep, costs nobody time. All workers go by the moment of the process that started them.
+"""
 
 from __future__ import annotations
 
+import os
 import time
 from datetime import UTC, datetime, timedelta
 
+BEGAN = "SKYHOP_CLOCK_BEGAN"
+"""Of a worker's environment: when the clock that passes evenly began, in nanoseconds."""
+MOST_SET_BACK = timedelta(days=1)
+"""By how much time goes on from where it was, if the machine's clock was set back between two tables."""
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_began = int(os.environ.get(BEGAN) or time.time_ns() - time.monotonic_ns())
+
 
 def _utc() -> datetime:
-    """The time by the clock of the machine; tests turn it."""
-    return datetime.now(UTC)
+    """The time; tests turn it."""
+    return EPOCH + timedelta(microseconds=(_began + time.monotonic_ns()) // 1000)
+
+
+def variables() -> dict[str, str]:
+    """What tells a worker, by its environment, the time of the process that started it."""
+    return {BEGAN: str(_began)}
+
+
+def go_on_from(written: str) -> None:
+    """Let no time come twice: go on from one that was written by an earlier table, where it is not yet over."""
+    global _began  # noqa: PLW0603  there is one time
+    ahead = datetime.fromisoformat(written) - _utc()
+    if timedelta() < ahead <= MOST_SET_BACK:
+        _began += ahead // timedelta(microseconds=1) * 1000
+
+
+def milliseconds() -> int:
+    """The time in milliseconds since 1970."""
+    return (_utc() - EPOCH) // timedelta(milliseconds=1)
 
 
 def now() -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.table.clock import between, later, now, seconds_ahead
+from skyhop.table.clock import between, go_on_from, later, now, seconds_ahead
 from skyhop.table.schema import ALIVE, MATCHES, SEATS
 from skyhop.table.time_control import Clocks, TimeControl
 
@@ -49,6 +49,8 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
     pause lasts longer by the time without a table, and half a minute at least.
     """
     alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
+    if alive:
+        go_on_from(alive)
     again, stopped = seconds_ahead(ALIVE_AGAIN), []
     for row in connection.execute(RUNNING).mappings().all():
         control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])

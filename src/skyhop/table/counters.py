@@ -6,13 +6,12 @@ They stand beside the attempts to sign in, under keys that tell nobody who it wa
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.table.clock import now, seconds_ahead
+from skyhop.table.clock import milliseconds, now, seconds_ahead
 from skyhop.table.schema import ATTEMPTS
 
 COUNTED = sa.text(
@@ -51,7 +50,7 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
     nothing may be kept of it, and the transaction is to be rolled back.
     """
     for window in windows:
-        number, into = divmod(time.time(), window.seconds)
+        number, into = divmod(milliseconds() / 1000, window.seconds)
         ends = seconds_ahead(2 * window.seconds - into)
         row = {"key": window.row(int(number)), "cost": cost, "ends": ends}
         count = connection.scalar(COUNTED, row) or 0

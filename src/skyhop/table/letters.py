@@ -21,10 +21,15 @@ COPIES = (
     ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
     ("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehikmnopctyx"),
     ("օսոհյզցլ", "ounhjqgi"),
-    ("ɑɡɩĸƅƽɵꭤ", "agikbsoa"),
+    ("ɑɡɩĸƅƽɵꭤꞵꬲꬵƍǀᴑꬽꭇꭈꞟʋɯꭓɣᶌ", "agikbsoabefgioorruuwxyy"),
+    ("ꙇѵѡⳑⲅ", "ivwir"),
+    ("ᗅᑲᖯᗷᑯᗞᗪᖴᕼᒍᒪᗰᑭᖇᑌᐯᕁᕽ", "abbbdddfhjimpruvxx"),  # noqa: RUF001  as above
+    ("𐊠𐊡𐊢𐊥𐋏𐊰𐊫𐊱𐊴𐊲𐊂𐊆𐊇𐊊𐊒𐊕𐊖𐊗𐊐𐌁𐌂𐌉𐌑𐌕𐌗", "abcfhmotxybefiopstxbcimtx"),  # noqa: RUF001  as above
+    ("𖽀𖼨𖼖𖼵𖼺𖼊𖽂𖼈𖽃𐐽𐑃𐐬𐑈𐓪𐓜𐓶ᛕᛁᛖᚷⴹⵏⵔⵕⴸⵝ", "aiirstuvyciosorukimxeioqvx"),
+    ("𐔜𐔥𐔘𐔦𐔓𐔖𐔝𐔧𑣆𑣎𑣂𑣃𑣒𑣈𑣗𑣕𑣁𑣜𑣘𑣀𑣦𑣄𑣥𑣉", "cfkinovxcefiiooosyuvwzzz"),
 )
-"""Letters of Lisu, Cherokee, Coptic, Armenian and, with names of their own, Latin, with what they are taken for: whole
-names can be written in them.
+"""Letters of Lisu, Cherokee, Coptic, Armenian, Canadian syllabics, old alphabets and, with names of their own, Latin,
+with what they are taken for: whole names can be written in them (Unicode, `confusables.txt`).
 """
 LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  they are what is looked for

@@ -198,6 +198,8 @@ class Matches:
     async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
         """Begin a match where another, which is over, stood after a step, with these players in its seats.
 
+        Where the door of the other is closed, so is this one's: its journal begins with that of the other.
+
         Raises:
             JournalError: where nothing is to be decided there.
 
@@ -208,7 +210,9 @@ class Matches:
         clock = MatchClock(begun_at)
         match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id, clock)
         info = MatchInfo.of(match.journal.header, name, secret, begun_at)
-        await self.store.add(Beginning(info, seats, match.journal.entries))
+        players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
+        closed_by = None if source.closed_by is None else next(players, None)
+        await self.store.add(Beginning(info, seats, match.journal.entries, closed_by=closed_by))
         return await self._begun(name)
 
     async def _begun(self, name: str, after: str | None = None) -> Live:
@@ -241,6 +245,11 @@ class Matches:
                 await live.catch_up()
         self._keep(live)
         return live
+
+    def seats(self, name: str, player: str) -> bool:
+        """Say whether somebody sits at a match that is in memory, without opening one."""
+        live = self._live.get(name)
+        return live is not None and live.seat_of(player) is not None
 
     def drop_idle(self) -> None:
         """Let matches leave memory that nobody has opened for long; whoever watches them still hears of changes."""

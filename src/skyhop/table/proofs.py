@@ -168,6 +168,11 @@ class Proofs:
             self._remember(hash_of(proof), said)
         return said
 
+    def known(self, proof: str) -> str | None:
+        """Name the player whom a proof proves as far as it is known here, without asking; None where it is not."""
+        said, _until = self._said.get(hash_of(proof), (None, 0.0))
+        return said.player if said is not None else None
+
     def remember(self, proof: str, said: Proved | None) -> None:
         """Believe this for a while of a proof that is believed, and was not withdrawn meanwhile."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:

@@ -1,34 +1,61 @@
-"""How many forms are worked on at once; whoever comes beyond that is told to come back, and need not wait for long."""
+"""How many requests are worked on at once; whoever comes beyond that is told to come back, and need not wait for long.
+
+Forms and pages are counted apart. The fewer places are left, the fewer has one address; some are for who sits there.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
 MOST = 256
-"""Forms. One takes some milliseconds, so that the last one waits about as long as people do."""
+"""Requests. One takes some milliseconds, so that the last one waits about as long as people do."""
+KEPT_FOR_SEATS = 64
+"""Places besides, for who sits at the table that is asked for."""
 
 
 class Crowded(Exception):  # noqa: N818  an answer, not an error of the program
-    """More forms are worked on than anybody would like to wait for."""
+    """More requests are worked on than anybody would like to wait for."""
 
 
 class Crowd:
-    """Counts the forms that have come whole and whose answers have not begun."""
+    """Counts the requests that have come whole and whose answers have not begun."""
 
-    def __init__(self, most: int = MOST) -> None:
-        """Let in so many."""
-        self.most = most
-        self.inside = 0
+    def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
+        """Let in so many, and so many more of those who sit."""
+        self.most, self.kept = most, kept
+        self.of_address = Counter[str]()
+
+    @property
+    def inside(self) -> int:
+        """How many there are."""
+        return self.of_address.total()
+
+    def has_room(self, address: str, *, is_seated: bool) -> bool:
+        """Say whether one more may come in: one address has at most as many places as are left to all others."""
+        most = self.most + self.kept * is_seated
+        return self.of_address[address] < most - self.inside
+
+    def enter(self, address: str) -> None:
+        """Count one more."""
+        self.of_address[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self.of_address[address] -= 1
+        if not self.of_address[address]:
+            del self.of_address[address]
 
 
 class Admission:
-    """Of one form to a crowd, once."""
+    """Of one request to a crowd, once."""
 
-    def __init__(self, crowd: Crowd) -> None:
+    def __init__(self, crowd: Crowd, address: str = "", *, is_seated: bool = False) -> None:
         """Be outside yet."""
         self._crowd = crowd
+        self._address, self._is_seated = address, is_seated
         self._is_taken = False
         self._is_counted = False
 
@@ -36,7 +63,7 @@ class Admission:
         """Be counted from now on, the first time that it is asked for; `Crowded` where there are too many."""
         if self._is_taken:
             return
-        if self._crowd.inside >= self._crowd.most:
+        if not self._crowd.has_room(self._address, is_seated=self._is_seated):
             raise Crowded
         self._is_taken = True
         self._count()
@@ -45,7 +72,7 @@ class Admission:
         """Be counted no longer."""
         if self._is_counted:
             self._is_counted = False
-            self._crowd.inside -= 1
+            self._crowd.leave(self._address)
 
     @contextmanager
     def left(self) -> Iterator[None]:
@@ -60,13 +87,13 @@ class Admission:
 
     def _count(self) -> None:
         self._is_counted = True
-        self._crowd.inside += 1
+        self._crowd.enter(self._address)
 
 
 ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
-"""That of the form that is answered just now."""
+"""That of the request that is answered just now."""
 
 
 def only_waiting() -> AbstractContextManager[None]:
-    """Keep nobody out meanwhile: a form that waits for a bot or for a hint lets others be worked on."""
+    """Keep nobody out meanwhile: what waits for a bot or for a hint lets others be worked on."""
     return ADMISSION.get().left()

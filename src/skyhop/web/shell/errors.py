@@ -129,6 +129,13 @@ async def crowded(_request: Request, _error: Exception) -> Response:
     return later(503, _very_many(), 1)
 
 
+def turned_away() -> Response:
+    """Answer whose page would have to wait for too many others; what else their connection asks for is not heard."""
+    page = later(503, _very_many(), 1)
+    page.headers["Connection"] = "close"
+    return page
+
+
 def _very_many() -> str:
     return _("Very many people play here just now; try again in a moment. Nothing is lost.")
 

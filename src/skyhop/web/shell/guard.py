@@ -15,10 +15,12 @@ from starlette.types import Message, Receive, Scope, Send
 from skyhop.core.language.i18n import _
 from skyhop.web.shell.access import Access
 from skyhop.web.shell.closing import Closing
-from skyhop.web.shell.crowd import ADMISSION, Admission, Crowd
-from skyhop.web.shell.errors import error_page
+from skyhop.web.shell.crowd import ADMISSION, Admission, Crowd, Crowded
+from skyhop.web.shell.errors import error_page, turned_away
 from skyhop.web.shell.files import FILES
-from skyhop.web.shell.languages import VARIES, Reading, use_reading
+from skyhop.web.shell.guests import is_seated
+from skyhop.web.shell.languages import SAFE, VARIES, Reading, use_reading
+from skyhop.web.shell.limits import address_in
 from skyhop.web.shell.settings import use_settings
 
 LARGEST_BODY = 16 * 1024
@@ -26,6 +28,8 @@ LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
     f"/boards/edit/{what}": 256 * 1024 for what in ("check", "complete", "fixes", "board", "drawing", "print.pdf")
 }
 """Larger limits by address: what begins a match or draws a map may bring a board; the largest made have 35 kB."""
+HEALTH = frozenset({"/health", "/ready"})
+"""What is answered however many wait."""
 LONGEST_LENGTH = 12
 """Digits of a length that is looked at at all."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -79,7 +83,7 @@ class Guard:
         """Admit requests under these names only."""
         self.app = app
         self.names = names
-        self.crowd = Crowd()
+        self.forms, self.pages = Crowd(), Crowd()
         self._closing = Closing()
         self._access = Access(app.routes)
 
@@ -96,7 +100,9 @@ class Guard:
 
     async def _answer(self, scope: Scope, reading: Reading, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
-        admission = Admission(self.crowd)
+        is_page = scope["method"] in SAFE
+        crowd, address = self.pages if is_page else self.forms, address_in(scope)
+        admission = Admission(crowd, address, is_seated=is_seated(self.app, scope))
         body = Body(receive, scope, largest, admission)
         if (problem := self._problem(scope, largest)) is not None:
             await error_page(*problem)(scope, receive, body.answered_by(send))
@@ -106,7 +112,11 @@ class Guard:
             return
         ADMISSION.set(admission)
         try:
+            if is_page and scope["path"] not in HEALTH:
+                admission.take()
             await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
+        except Crowded:  # a form that has come is answered by the app
+            await turned_away()(scope, receive, body.answered_by(send))
         finally:
             admission.leave()
 
@@ -126,7 +136,7 @@ class Guard:
         host = headers.get("host", "")
         if not self.names.admit(host):
             return 421, _("This table does not answer under that name; open the address that it printed at its start.")
-        if method in {"GET", "HEAD"}:
+        if method in SAFE:
             return None
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or ("transfer-encoding" in headers and length != "0"):
@@ -188,7 +198,7 @@ class Body:
         self._largest = largest
         self._received = 0
         self._admission = admission
-        self._is_wanted = scope["method"] not in {"GET", "HEAD"}
+        self._is_wanted = scope["method"] not in SAFE
         self._is_asked_for = False
         self._is_endless = not is_known or int(length) > largest
 

@@ -9,10 +9,12 @@ from typing import cast
 
 import sqlalchemy as sa
 from python_multipart.multipart import parse_options_header
-from starlette.datastructures import FormData
+from starlette.applications import Starlette
+from starlette.datastructures import FormData, Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from skyhop.core.language.i18n import _
 from skyhop.table import people
@@ -23,7 +25,7 @@ from skyhop.table.proofs import Cookies, Proofs, Proved, hash_of, new_guest, new
 from skyhop.table.schema import PROOFS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
-from skyhop.web.shell.cookies import keep_cookie, kept_cookie
+from skyhop.web.shell.cookies import cookie_of, keep_cookie, kept_cookie
 from skyhop.web.shell.devices import device_of
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
@@ -66,6 +68,17 @@ async def recognise(request: Request) -> None:
         proved = Proved(new_guest())
         proof = new_proof(proved.player)
     request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
+
+
+def is_seated(app: Starlette, scope: Scope) -> bool:
+    """Say whether a request is for a match at which who asks is known to sit, without asking the store."""
+    path = scope["path"].split("/", 3)
+    if path[:2] != ["", "matches"] or len(path) < 3:
+        return False
+    cookie = cookie_of(Headers(scope=scope).get("cookie", ""), app.state.cookie_name)
+    proof = app.state.cookies.proof(cookie)
+    player = None if proof is None else app.state.proofs.known(proof)
+    return player is not None and app.state.matches.seats(path[2], player)
 
 
 async def is_still_known(request: Request) -> bool:

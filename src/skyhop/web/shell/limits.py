@@ -21,6 +21,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from skyhop.table.counters import Full, Window, count_windows
 from skyhop.table.faults import StoreFault
@@ -243,7 +244,15 @@ def limits_of(request: Request) -> Limits:
 
 def address_of(request: Request) -> str:
     """Name where a request comes from; of long numbers the part that a household or a machine has for itself."""
-    host = request.client.host if request.client else ""
+    return _household(request.client.host if request.client else "")
+
+
+def address_in(scope: Scope) -> str:
+    """The same of a request that nobody has looked at yet."""
+    return _household((scope.get("client") or ("",))[0])
+
+
+def _household(host: str) -> str:
     try:
         number = ip_address(host)
     except ValueError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -15,6 +14,7 @@ from skyhop import __version__
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _, direction, language, ngettext, translated
 from skyhop.core.pictures.letters import weights_in
+from skyhop.table.clock import milliseconds
 from skyhop.table.player_name import LONGEST
 from skyhop.web.shell.code_generator import PlainCalls
 from skyhop.web.shell.files import HERE, page_folder, static, worker_address
@@ -42,7 +42,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
     made.code_generator_class = PlainCalls
     made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
     made.globals.update(longest_name=LONGEST)
-    made.globals.update(now_on_server=lambda: time.time_ns() // 1_000_000)
+    made.globals.update(now_on_server=milliseconds)
     made.globals.update(static=static, weights_in=weights_in)
     made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
     return made

@@ -1,0 +1,147 @@
+"""The machine's clock is set an hour forward and two back while people play by minutes, and while no table is there.
+
+A library that stands before that of C answers for the clock that people set, so that only the table sees it jump. It
+takes a C compiler. Told is by how much a clock that runs differs from what passed, and what was refused or ended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from tools.reliability.figures import Figure, told
+from tools.reliability.guest import Guest, in_a_loop, pair
+from tools.reliability.served import Served, served
+from tools.reliability.trespass import act
+
+SOURCE = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include <time.h>
+static long shift(void) {
+    long seconds = 0;
+    FILE *file = fopen(getenv("SHIFTED_BY"), "r");
+    if (file) { if (fscanf(file, "%ld", &seconds) != 1) seconds = 0; fclose(file); }
+    return seconds;
+}
+int clock_gettime(clockid_t clock, struct timespec *at) {
+    int (*real)(clockid_t, struct timespec *) = dlsym(RTLD_NEXT, "clock_gettime");
+    int code = real(clock, at);
+    if (!code && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) at->tv_sec += shift();
+    return code;
+}
+int gettimeofday(struct timeval *at, void *zone) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    at->tv_sec = now.tv_sec; at->tv_usec = now.tv_nsec / 1000;
+    return 0;
+}
+time_t time(time_t *at) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (at) *at = now.tv_sec;
+    return now.tv_sec;
+}
+"""
+JUMPS = (3600, -3600, -7200, 86_400)
+"""Seconds by which the clock is off, one after another."""
+LEFT = re.compile(r'data-left="(\d+)" data-until="(\d+)"')
+NOW = re.compile(r'data-now="(\d+)"')
+MOST = 5_000
+"""Milliseconds by which a clock may differ from what passed, on a busy machine."""
+
+
+def built(folder: Path) -> Path:
+    """Compile the library."""
+    source, made = folder / "shift.c", folder / "shift.so"
+    source.write_text(SOURCE)
+    subprocess.run(["cc", "-shared", "-fPIC", "-O2", "-o", made, source, "-ldl"], check=True)  # noqa: S607
+    return made
+
+
+async def rest(guest: Guest, path: str) -> int:
+    """Milliseconds that the clock which runs has left, as a page reckons it; 0 where none runs."""
+    page = (await guest.ask("GET", path, headers={"Accept": "text/html"})).text
+    found, now = LEFT.search(page), NOW.search(page)
+    return int(found[2]) - int(now[1]) if found and now else 0
+
+
+async def lefts(guest: Guest, path: str) -> list[int]:
+    """Milliseconds that all clocks have left, also those that wait for who is to decide."""
+    page = (await guest.ask("GET", path, headers={"Accept": "text/html"})).text
+    return [int(left) for left in re.findall(r'data-left="(\d+)"', page)]
+
+
+async def jumped(table: Served, set_clock: Callable[[str], object]) -> AsyncIterator[Figure]:
+    """Play, and set the clock."""
+    port = table.server.port
+    anna, ben, path = await pair(port, clock="60+10")
+    offerer = Guest(port)
+    await offerer.enter()
+    offered = await offerer.begin(offered="true", clock="3d")
+    for _turn in range(3):
+        for guest in (anna, ben):
+            await act(guest, path)
+    wrong, refused = 0.0, 0
+    for seconds in JUMPS:
+        before, begun = await rest(anna, path), time.monotonic()
+        set_clock(f"{seconds}")
+        await asyncio.sleep(2)
+        passed = 1000 * (time.monotonic() - begun)
+        wrong = max(wrong, abs(before - passed - await rest(anna, path)))
+        new = Guest(port)
+        asked = [anna.ask("GET", path), offerer.ask("GET", offered), new.ask("GET", "/"), new.ask("GET", "/ready")]
+        refused += sum([answer.status != 200 for answer in await asyncio.gather(*asked)])
+        await new.enter()
+        refused += (await new.post("/matches", {"game": "balloon-cup", "seat2": "random"})).status != 303
+    yield Figure("a clock differs from what passed [ms]", wrong, MOST)
+    yield Figure("refused, ended or away after a jump", refused, 0)
+
+
+def run() -> list[Figure]:
+    """Serve a table the clock of which can be set."""
+    with tempfile.TemporaryDirectory(prefix="skyhop-jumps-") as made, served() as table:
+        library, shifted, server = built(Path(made)), Path(made) / "shifted", table.server
+        variables = {"LD_PRELOAD": str(library), "SHIFTED_BY": str(shifted)}
+        server.kill()
+        shifted.write_text("0")
+        server.start(server.port, None, **variables)
+
+        async def all_of_it() -> list[Figure]:
+            return [figure async for figure in jumped(table, shifted.write_text)]
+
+        async def killed() -> list[Figure]:
+            anna, ben, path = await pair(server.port, clock="60+10")
+            for guest in (anna, ben) * 2:
+                await act(guest, path)
+            await asyncio.sleep(1.5)
+            before = await rest(anna, path)
+            assert before  # noqa: S101  a clock runs
+            server.kill()
+            shifted.write_text(f"{-JUMPS[0]}")
+            await asyncio.to_thread(server.start, server.port, None, **variables)
+            anna.leave()
+            differs = min([abs(before - left) for left in await lefts(anna, path)], default=before)
+            return [Figure("a clock after kill -9 and an hour back [ms]", differs, 60_000)]
+
+        return [*in_a_loop(all_of_it()), *in_a_loop(killed())]
+
+
+def main() -> int:
+    """Run."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    return told(run())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
