@@ -22,7 +22,9 @@ from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
 from skyhop.boards.layout.page import canvas
+from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board
+from skyhop.boards.rng import Rng
 from skyhop.boards.settings import (
     CLARITIES,
     EXPANSIONS,
@@ -358,6 +360,28 @@ def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
         "types-never-plain": found["types-never-plain"] == 0,
         "worth-apart": found["worth-apart"] <= 2,
     }
+
+
+@pytest.mark.parametrize(
+    ("clarity", "seed", "file"),
+    [("clean", 20002, "660b9c5bd13466d2"), ("okay", 20083, "4feb4a7dc3e9b74f")],
+    ids=["eighth", "later"],
+)
+def test_a_small_map_of_few_types_is_what_it_was_where_eight_attempts_are_enough(
+    clarity: str, seed: int, file: str
+) -> None:
+    """The second was found in its 75th attempt before, and has been made in its 14th since."""
+    assert digest(dumps(examined("small", clarity, seed)[0])) == file
+
+
+@given(seed=st.integers(0, 999), types=st.integers(3, 8))
+def test_routes_are_spared_only_where_types_hardly_suffice(seed: int, types: int) -> None:
+    wanted = settings(seed=seed, size="small", clarity="chaos", types=types)
+    usual, spared = (plan(wanted, Rng(seed, "small", 9, "plan"), spared=spared) for spared in (False, True))
+
+    assert (spared.pairs + spared.doubled <= 22) == (types == 3) or spared == usual
+    assert spared == usual or types == 3
+    assert (spared.name, spared.trajectories) == (usual.name, usual.trajectories)
 
 
 @pytest.mark.no_cover

@@ -44,6 +44,8 @@ TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Whole boards made at most, by size, while each still misses a target; the best is taken."""
 PATIENCE = 12
 """From version 7 on so many times as many, and attempts."""
+QUICK = {"small": 8}
+"""So many attempts, by size, leave the number of routes to chance; then, where types are few, it is the least."""
 GOOD = 0.1
 """What a board may miss that is only looked at; none is made anew for that alone."""
 
@@ -74,7 +76,9 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
     """Go through the stages; stop early, without pairs, where the map fell apart, or where its shape misses `least`."""
-    sketch = Sketch(chosen, plan(chosen, Rng(chosen.seed, chosen.size, attempt, "plan")), attempt)
+    rng = Rng(chosen.seed, chosen.size, attempt, "plan")
+    spared = chosen.version >= KEPT and attempt >= QUICK.get(chosen.size, inf)
+    sketch = Sketch(chosen, plan(chosen, rng, spared=spared), attempt)
     for name, work in STAGES.items():
         sketch = work(replace(sketch, stage=name))
         yield sketch

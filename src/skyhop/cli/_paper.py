@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from skyhop.cli._wrong_calls import wrong_call
+from skyhop.core.game.material import COLOUR
 from skyhop.core.language.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -17,37 +18,33 @@ if TYPE_CHECKING:
     from skyhop.core.game.material import Wish
     from skyhop.press.document import Print
 
-Parts = Annotated[
-    str, typer.Option("--with", metavar="NAMES", help=_("What to print, such as cards,rules; all of it if left out."))
-]
-Paper = Annotated[str, typer.Option(help=_("A4 or Letter."))]
-Pages = Annotated[
-    int, typer.Option(help=_("Sheets of a map, which is made as large as they allow; 0: at its own size."))
-]
-Sides = Annotated[
-    str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
-]
-Bleed = Annotated[bool, typer.Option("--bleed", help=_("A bleed around each card: eight on a sheet, not nine."))]
-Shift = Annotated[
-    str, typer.Option(metavar="X,Y", help=_("Millimetres that the backs move to the right and down, for duplex."))
-]
-Ink = Annotated[str, typer.Option(help=_("colour, ink (saves it) or gray."))]
-Output = Annotated[
-    Path | None, typer.Option("-o", "--output", help=_("PDF to write, or PNG, a file a page at 300 dots an inch."))
-]
 KINDS = (".pdf", ".png")
 
 
 class Asked(NamedTuple):
     """What a line says of a print."""
 
-    parts: str
-    paper: str
-    pages: int
-    sides: str
-    bleed: bool
-    shift: str
-    ink: str
+    parts: Annotated[
+        str,
+        typer.Option("--with", metavar="NAMES", help=_("What to print, such as cards,rules; all of it if left out.")),
+    ] = ""
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help=_("PDF to write, or PNG, a file a page at 300 dots an inch."))
+    ] = None
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
+    pages: Annotated[
+        int, typer.Option(help=_("Sheets of a map, which is made as large as they allow; 0: at its own size."))
+    ] = 0
+    sides: Annotated[
+        str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
+    ] = "fold"
+    bleed: Annotated[bool, typer.Option("--bleed", help=_("A bleed around each card: eight on a sheet, not nine."))] = (
+        False
+    )
+    back_shift: Annotated[
+        str, typer.Option(metavar="X,Y", help=_("Millimetres that the backs move to the right and down, for duplex."))
+    ] = "0,0"
+    ink: Annotated[str, typer.Option(help=_("colour, ink (saves it) or gray."))] = COLOUR
 
     @property
     def names(self) -> list[str]:
@@ -61,17 +58,17 @@ class Asked(NamedTuple):
         from skyhop.press.pieces import Backs  # noqa: PLC0415
 
         with wrong_call(PaperError):
-            how = Print(self.paper, self.pages, Backs.of(self.sides, self.shift, own_bleed=self.bleed), self.ink)
+            how = Print(self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink)
             how.check()
         return how
 
 
-def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: Asked, output: Path) -> None:
-    """Write the parts that are asked for, and say what they are and what should be known before printing."""
+def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: Asked, usual: str) -> None:
+    """Write the parts that are asked for, and say what they are and what should be known; `usual` names the file."""
     from skyhop.press import document  # noqa: PLC0415 - an extra
     from skyhop.press.paper import PaperError  # noqa: PLC0415
 
-    how = asked.how()
+    how, output = asked.how(), asked.output or Path(usual)
     if output.suffix not in KINDS:
         problem = _("%(file)s: a file ends with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import base64
 import itertools
 import secrets
 import webbrowser
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
 from skyhop.cli import _paper
+from skyhop.cli._board_files import checked, packed
 from skyhop.cli._compiling import BOARDS, compiled
+from skyhop.cli._gathered import gathered
 from skyhop.cli._wrong_calls import wrong_call
-from skyhop.core.engine.document import changed, written
+from skyhop.core.engine.document import written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.refusals import RulesetError
@@ -27,12 +27,10 @@ from skyhop.core.language.i18n import _, listed, translated
 from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
-    from skyhop.boards.drafts.draft import Draft
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
     from skyhop.core.game.game import Game
 
-FAILED, MALFORMED = 1, 2
 CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
 KINDS = (".json", ".svg", ".png", ".pdf")
 
@@ -41,62 +39,61 @@ app = typer.Typer(rich_markup_mode=None)
 Size = Annotated[str, typer.Option(help=_("tiny, small, regular, large or huge."))]
 Clarity = Annotated[str, typer.Option(help=_("How little crowding: chaos, okay, normal, clean or superclean."))]
 Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
+Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))]
 Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
+Sheet = Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))]
 Style = Annotated[str, typer.Option("--style", "--theme", help=_("storybook, old-chart, night-flight, subway or ink."))]
 Names = Annotated[bool, typer.Option("--names", help=_("Names beside the letters of cities."))]
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 
 
+class Wanted(NamedTuple):
+    """What a line says of a board to be made."""
+
+    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
+    code: Annotated[str | None, typer.Option(help=_("A share code, in place of seed and settings."))] = None
+    size: Size = "regular"
+    clarity: Clarity = "clean"
+    kind: Kind = "pioneer"
+    players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4
+    types: Annotated[str, typer.Option(help=_("How many types, or their letters."))] = "6"
+    expansions: Annotated[str, typer.Option(help=_("Names separated by blanks; empty for none."))] = "trajectories"
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
+    pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0
+    real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False
+
+    def settings(self, style: str) -> Settings:
+        """The settings of the board; what cannot be is a wrong call."""
+        from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+        from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+        said = {name: value for name, value in self._asdict().items() if name != "code"}
+        seed = secrets.randbelow(options.SEEDS) if self.seed is None else self.seed
+        with wrong_call(options.SettingsError):
+            return settings_of(self.code) if self.code else options.settings(said, seed=seed, ink=style == "ink")
+
+
 @app.command()
+@gathered
 def new(
     *,
-    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None,
-    code: Annotated[str | None, typer.Option(help=_("A share code, in place of seed and settings."))] = None,
-    size: Size = "regular",
-    clarity: Clarity = "clean",
-    kind: Kind = "pioneer",
-    players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4,
-    types: Annotated[str, typer.Option(help=_("How many types, or their letters."))] = "6",
-    expansions: Annotated[str, typer.Option(help=_("Names separated by blanks; empty for none."))] = "trajectories",
-    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4",
-    pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0,
-    real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False,
+    wanted: Wanted,
     style: Style = "storybook",
     names: Names = False,
     stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
     output: Output = None,
 ) -> None:
     """Make a board; without a file, say what it is like."""
-    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.share import settings_of, share_code  # noqa: PLC0415
+    from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
 
-    wanted: dict[str, Any] = {
-        "seed": secrets.randbelow(options.SEEDS) if seed is None else seed,
-        "size": size,
-        "clarity": clarity,
-        "kind": kind,
-        "players": players,
-        "types": types,
-        "expansions": expansions,
-        "paper": paper,
-        "pages": pages,
-        "real_material": real_material,
-        "ink": style == "ink",
-    }
-    with wrong_call(options.SettingsError):
-        chosen = settings_of(code) if code else options.settings(wanted)
+    chosen = wanted.settings(style)
     if stage is not None:
         _paper.save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
     typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
-    if output is None:
-        _say(board)
-    else:
-        look = _look(style, names=names)
-        _paper.save(output, _made(board, output, look))
-        _say_left_out([board] * (output.suffix != ".json"), [look])
+    _show(board, output, style, names=names)
 
 
 @app.command()
@@ -106,36 +103,24 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a file."))] = False,
 ) -> None:
     """Check boards from their files alone: what is wrong, and which targets are missed."""
-    raise typer.Exit(max(_checked(file, as_json=as_json) for file in files))
+    raise typer.Exit(max(checked(file, as_json=as_json) for file in files))
 
 
 @app.command()
 def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
     """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
-    board = _board(source)
-    if output is None:
-        _say(board)
-    else:
-        look = _look(style, names=names)
-        _paper.save(output, _made(board, output, look))
-        _say_left_out([board] * (output.suffix != ".json"), [look])
+    _show(_board(source), output, style, names=names)
 
 
 @app.command(name="print")
+@gathered
 def print_(
     source: Source,
     *,
-    parts: _paper.Parts = "",
-    output: _paper.Output = None,
+    asked: _paper.Asked,
     players: Annotated[
         int, typer.Option(min=0, max=6, help=_("So many play; 0: as many as it was made for. 1 plays against a rival."))
     ] = 0,
-    paper: _paper.Paper = "A4",
-    pages: _paper.Pages = 0,
-    sides: _paper.Sides = "fold",
-    bleed: _paper.Bleed = False,
-    back_shift: _paper.Shift = "0,0",
-    ink: _paper.Ink = "colour",
     style: Annotated[str, typer.Option(help=_("Of the map and its legend; without one, as the ink says."))] = "",
     names: Names = False,
 ) -> None:
@@ -144,15 +129,14 @@ def print_(
     from skyhop.core.game.material import Wish  # noqa: PLC0415
 
     board, game = _board(source), _game_on_boards()
-    asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
     asked.how()
-    look = _look(style or ("ink" if ink == "ink" else "storybook"), names=names)
+    look = _look(style or ("ink" if asked.ink == "ink" else "storybook"), names=names)
     with wrong_call(RulesetError, place=source):
         ruleset = game.ruleset_on(to_plain(board), players)
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
-    _paper.print_material(game, ruleset, Wish(look, marks), name, asked, output or Path("board.pdf"))
+    _paper.print_material(game, ruleset, Wish(look, marks), name, asked, "board.pdf")
 
 
 def _game_on_boards() -> Game:
@@ -205,7 +189,7 @@ def gallery(
     seed: Annotated[int, typer.Option(min=0, help=_("Seed of the first board."))] = 0,
     style: Style = "storybook",
     names: Names = False,
-    output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("gallery.svg"),
+    output: Sheet = Path("gallery.svg"),
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
@@ -226,9 +210,9 @@ def styles(
     *,
     clarity: Clarity = "superclean",
     kind: Kind = "pioneer",
-    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))] = 0,
+    seed: Seed = 0,
     names: Names = False,
-    output: Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))] = Path("styles.svg"),
+    output: Sheet = Path("styles.svg"),
 ) -> None:
     """Draw boards of all sizes in all styles on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
@@ -267,35 +251,6 @@ def _board(source: str) -> Board:
         return _generated([settings_of(source)])[0]
 
 
-def _checked(file: Path, *, as_json: bool) -> int:
-    """Check one file and print all that was found; 0, FAILED or MALFORMED."""
-    from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
-    from skyhop.boards.file import LARGEST, faults_in_text, loads  # noqa: PLC0415
-    from skyhop.boards.report import UnreadBoard  # noqa: PLC0415
-
-    try:
-        text = text_of(file, LARGEST)
-    except OSError as error:
-        problems = [str(error.strerror)]
-    else:
-        if (draft := _draft_in(text)) is not None:
-            return _checked_draft(file, draft, as_json=as_json)
-        problems = faults_in_text(text)
-    if problems:
-        said = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
-        unread = UnreadBoard(file=str(file), error=problems[0], faults=tuple(problems))
-        typer.echo(written(unread) if as_json else said)
-        return MALFORMED
-    report = examine(loads(text))
-    if as_json:
-        typer.echo(written(changed(report, file=str(file))))
-    else:
-        lines = list(map(str, report.mistakes))
-        lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
-        _say_verdict(file, lines, is_fine=report.valid)
-    return 0 if report.valid else FAILED
-
-
 @app.command()
 def edit(
     file: Annotated[
@@ -306,7 +261,7 @@ def edit(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Say the address, open nothing."))] = False,
 ) -> None:
     """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
-    part = "" if file is None else f"#map={_packed(file)}"
+    part = "" if file is None else f"#map={packed(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):
         typer.echo(address)
@@ -314,49 +269,6 @@ def edit(
         typer.echo(
             _("Opened the editor at %(address)s; save the map there as a file.") % {"address": f"{at}/boards/edit"}
         )
-
-
-def _packed(file: Path) -> str:
-    """A draft in an address: a table is told nothing of what stands behind its #."""
-    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
-    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
-
-    with wrong_call(BoardError, OSError, place=file):
-        text = text_of(file, LARGEST)
-        draft = _draft_in(text) or draft_of(loads(text))
-    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    packed = packing.compress(written(draft).encode()) + packing.flush()
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def _draft_in(text: str) -> Draft | None:
-    """The draft in a file, if it holds one, alone or with all that was done to it."""
-    from skyhop.boards.drafts.draft import Draft  # noqa: PLC0415 - slow to import
-    from skyhop.boards.drafts.journal import Journal  # noqa: PLC0415
-    from skyhop.core.engine.document import DocumentError, read  # noqa: PLC0415
-
-    if "skyhop-draft-" not in text:
-        return None
-    with wrong_call(DocumentError):
-        return read(Journal, text).draft if "skyhop-draft-journal-" in text else read(Draft, text)
-
-
-def _checked_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
-    from skyhop.boards.drafts.check import check as examine  # noqa: PLC0415 - slow to import
-
-    found = examine(draft)
-    if as_json:
-        typer.echo(written(found))
-    else:
-        titles = {"error": _("error: %(issue)s"), "open": _("open: %(issue)s"), "warning": _("warning: %(issue)s")}
-        lines = [titles[each.level] % {"issue": each.text} for each in found.issues if not each.is_left]
-        _say_verdict(file, lines, is_fine=found.is_playable)
-    return 0 if found.is_playable else FAILED
-
-
-def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
-    verdict = _("ok %(file)s") if is_fine else _("failed %(file)s")
-    typer.echo("\n    ".join([verdict % {"file": file}, *lines]))
 
 
 def _say(board: Board) -> None:
@@ -381,6 +293,16 @@ def _sketch(chosen: Settings, stage: str) -> str:
     compiled([BOARDS])
     found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
     return draw_sketch(found[-1])
+
+
+def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
+    """Write a board's file or picture, or say what it is like."""
+    if output is None:
+        _say(board)
+        return
+    look = _look(style, names=names)
+    _paper.save(output, _made(board, output, look))
+    _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
 def _made(board: Board, output: Path, look: str) -> bytes:

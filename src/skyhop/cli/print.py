@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from skyhop.cli import _paper
+from skyhop.cli._gathered import gathered
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, game_named
 from skyhop.cli._options import of_a_game
 from skyhop.cli._wrong_calls import wrong_call
@@ -17,17 +17,11 @@ from skyhop.core.language.i18n import _
 
 
 @of_a_game
+@gathered
 def print(  # noqa: A001  the command's name
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
     *,
-    parts: _paper.Parts = "",
-    output: _paper.Output = None,
-    paper: _paper.Paper = "A4",
-    pages: _paper.Pages = 0,
-    sides: _paper.Sides = "fold",
-    bleed: _paper.Bleed = False,
-    back_shift: _paper.Shift = "0,0",
-    ink: _paper.Ink = COLOUR,
+    asked: _paper.Asked,
     ruleset: RulesetName = None,
     settings: Settings = None,
     options: dict[str, str | bool],
@@ -35,9 +29,6 @@ def print(  # noqa: A001  the command's name
 ) -> None:
     """Print a game: cards, tiles, tokens and rules, to be cut out and played with."""
     chosen = RulesetChoice(game_named(game), ruleset, settings, options)
-    asked = _paper.Asked(parts, paper, pages, sides, bleed, back_shift, ink)
-    wish = Wish(SAVING if ink == SAVING else COLOUR)
+    wish = Wish(SAVING if asked.ink == SAVING else COLOUR)
     with wrong_call(MissingCapability):
-        _paper.print_material(
-            chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, output or Path(f"{chosen.game.name}.pdf")
-        )
+        _paper.print_material(chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, f"{chosen.game.name}.pdf")

@@ -150,50 +150,27 @@ def _open(draft: Draft) -> Iterator[Issue]:
     lengths = tuple(row.key for row in draft.routes if not row.spaces)
     types = tuple(row.key for row in draft.routes if OPEN in row.spaces)
     slots = tuple(city.key for city in draft.cities if not city.slots)
-    asked = tuple(one.key for one in draft.trajectories if not (one.reward and one.amount and one.slots))
-    secret = tuple(one.key for one in draft.orders if not one.amount)
-    rows = (
-        (
-            "lengths",
-            lengths,
-            ngettext("%(count)s route has no length yet", "%(count)s routes have no length yet", len(lengths)),
-            "routes",
-        ),
-        (
-            "types",
-            types,
-            ngettext("%(count)s route has no type yet", "%(count)s routes have no type yet", len(types)),
-            "routes",
-        ),
-        (
-            "slots",
-            slots,
-            ngettext("%(count)s city has no slots yet", "%(count)s cities have no slots yet", len(slots)),
-            "cities",
-        ),
-        (
-            "rewards",
-            asked,
-            ngettext("%(count)s trajectory has no reward yet", "%(count)s trajectories have no reward yet", len(asked)),
-            "trajectories",
-        ),
-        (
-            "points",
-            secret,
-            ngettext(
-                "%(count)s secret order has no points yet", "%(count)s secret orders have no points yet", len(secret)
-            ),
-            "orders",
-        ),
+    rewards = tuple(one.key for one in draft.trajectories if not (one.reward and one.amount and one.slots))
+    points = tuple(one.key for one in draft.orders if not one.amount)
+    text = ngettext("%(count)s route has no length yet", "%(count)s routes have no length yet", len(lengths))
+    yield from _still_open("lengths", text, routes=lengths)
+    text = ngettext("%(count)s route has no type yet", "%(count)s routes have no type yet", len(types))
+    yield from _still_open("types", text, routes=types)
+    text = ngettext("%(count)s city has no slots yet", "%(count)s cities have no slots yet", len(slots))
+    yield from _still_open("slots", text, cities=slots)
+    text = ngettext("%(count)s trajectory has no reward yet", "%(count)s trajectories have no reward yet", len(rewards))
+    yield from _still_open("rewards", text, trajectories=rewards)
+    text = ngettext(
+        "%(count)s secret order has no points yet", "%(count)s secret orders have no points yet", len(points)
     )
-    for kind, keys, text, part in rows:
-        if keys:
-            yield Issue(
-                id=f"open:{kind}",
-                level="open",
-                kind=f"open {kind}",
-                text=text % {"count": len(keys)},
-                **{part: keys},  # type: ignore[arg-type]
-            )
+    yield from _still_open("points", text, orders=points)
     if draft.cities and not draft.inventory:
         yield Issue(id="open:inventory", level="open", kind="open inventory", text=_("The inventory has no size yet"))
+
+
+def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
+    """Yield the issue of these keys of a list, if there are any."""
+    (keys,) = about.values()
+    if keys:
+        text %= {"count": len(keys)}
+        yield Issue(id=f"open:{kind}", level="open", kind=f"open {kind}", text=text, **about)  # type: ignore[arg-type]

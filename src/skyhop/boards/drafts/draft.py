@@ -175,18 +175,9 @@ def laid(draft: Draft) -> Laid:
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
     page = page_of(draft)
-    places = [(city.x * page.width, city.y * page.width) for city in order]
     rows = [turned(row, number) for row in draft.routes if set(row.ends) <= number.keys()]
-    pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
-    routes: list[Route] = []
-    names: dict[int, str] = {}
-    for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
-        double = pairs[: at + 1].count(ends) if pairs.count(ends) > 1 else 0
-        path = row.path or tuple(drawn(row, ends, double, places, page))
-        spaces = _stand_in(row, path, draft)
-        bonus = {int(space): text for space, text in row.bonus.items()}
-        routes.append(Route(ends, spaces, path, double, row.multi, dict(sorted(bonus.items()))))
-        names[row.key] = routes[-1].id
+    routes = _laid_routes(draft, rows, number, [(city.x * page.width, city.y * page.width) for city in order])
+    names = {row.key: route.id for row, route in zip(rows, routes, strict=True)}
     asked = [one for one in draft.trajectories if one.ends is None or set(one.ends) <= number.keys()]
     secret = [one for one in draft.orders if set(one.ends) <= number.keys()]
     least = STAND_IN[draft.ruleset]
@@ -196,24 +187,10 @@ def laid(draft: Draft) -> Laid:
         types=draft.types,
         inventory=draft.inventory or inventory_for(draft.ruleset, len(routes)),
         page=page,
-        cities=tuple(
-            City(index, city.x, city.y, city.slots or least, city.capital) for index, city in enumerate(order, 1)
-        ),
+        cities=tuple(City(at, city.x, city.y, city.slots or least, city.capital) for at, city in enumerate(order, 1)),
         routes=tuple(routes),
-        trajectories=tuple(
-            Trajectory(
-                f"T{index}",
-                one.reward or "points",
-                one.amount or 1,
-                one.slots or 1,
-                _numbers(one.ends, number) if one.ends else None,
-                one.types,
-            )
-            for index, one in enumerate(asked, 1)
-        ),
-        orders=tuple(
-            Order(f"S{index}", _numbers(one.ends, number), one.amount or 1) for index, one in enumerate(secret, 1)
-        ),
+        trajectories=tuple(_laid_trajectory(at, one, number) for at, one in enumerate(asked, 1)),
+        orders=tuple(Order(f"S{at}", _numbers(one.ends, number), one.amount or 1) for at, one in enumerate(secret, 1)),
         faces=tuple(
             Face(tuple(names[key] for key in face.routes), face.number)
             for face in draft.faces
@@ -224,6 +201,25 @@ def laid(draft: Draft) -> Laid:
     )
     keys = [tuple(row.key for row in each) for each in (order, rows, asked, secret)]
     return Laid(board, *keys)
+
+
+def _laid_routes(
+    draft: Draft, rows: Sequence[DraftRoute], number: Mapping[int, int], places: Sequence[tuple[float, float]]
+) -> list[Route]:
+    """The routes of a draft in order; `places` are the cities', in mm."""
+    pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
+    routes = []
+    for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
+        double = pairs[: at + 1].count(ends) if pairs.count(ends) > 1 else 0
+        path = row.path or tuple(drawn(row, ends, double, places, page_of(draft)))
+        bonus = {int(space): text for space, text in row.bonus.items()}
+        routes.append(Route(ends, _stand_in(row, path, draft), path, double, row.multi, dict(sorted(bonus.items()))))
+    return routes
+
+
+def _laid_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) -> Trajectory:
+    ends = _numbers(one.ends, number) if one.ends else None
+    return Trajectory(f"T{at}", one.reward or "points", one.amount or 1, one.slots or 1, ends, one.types)
 
 
 def turned(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil, inf
 from typing import TYPE_CHECKING
 
 from skyhop.boards.name import LANDS, MANNERS, name_of
@@ -16,6 +17,10 @@ MOST_ROUTES_PER_CITY = 3.4
 FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
+CRAMPED_CHAIN = 2
+"""Where no more routes of a type may hang together, three cities take two of them; where more may, any number."""
+SPARE = 2
+"""So many routes fewer than that are given types in most maps."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +40,16 @@ class Plan:
         return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
 
 
-def plan(chosen: Settings, rng: Rng) -> Plan:
-    """Draw the numbers of a board inside the targets of AO-11.3."""
+def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
+    """Draw the numbers of a board inside the targets of AO-11.3; `spared`: the fewest where types hardly suffice."""
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
     pairs = rng.within(low, max(low, high))
     doubled = round(pairs * rng.between(*chosen.of_clarity.doubled))
+    if spared and pairs + doubled + SPARE > _typed(chosen, cities):
+        cities = min(_sizes(chosen), key=lambda count: sum(_fewest(count)) - _typed(chosen, count))
+        pairs, doubled = _fewest(cities)
     count = round(rng.within(5, 6) * chosen.of_size.trajectories)
     return Plan(
         name=name_of(rng.one_of(MANNERS), rng.one_of(LANDS)),
@@ -51,3 +59,21 @@ def plan(chosen: Settings, rng: Rng) -> Plan:
         trajectories=count if "trajectories" in chosen.expansions else 0,
         orders=2 * max(2, chosen.players) if "thieves" in chosen.expansions else 0,
     )
+
+
+def _typed(chosen: Settings, cities: int) -> float:
+    """[AO-11.3] The most routes to which types can be given without a row that is too long."""
+    if chosen.of_size.chain > CRAMPED_CHAIN:
+        return inf
+    return len(chosen.types) * (cities // 3 * 2 + cities % 3 // 2)
+
+
+def _sizes(chosen: Settings) -> range:
+    low, high = chosen.of_size.cities
+    return range(low, high + 1)
+
+
+def _fewest(cities: int) -> tuple[int, int]:
+    """[AO-11.3] The fewest pairs of so many cities, and doubles among them."""
+    pairs = ceil(FEWEST_ROUTES_PER_CITY * cities / 2)
+    return pairs, ceil(FEWEST_DOUBLED * pairs)

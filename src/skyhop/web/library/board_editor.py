@@ -14,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from skyhop.boards.draw.symbols import BONUSES
 from skyhop.boards.settings import SettingsError
 from skyhop.boards.share import settings_of
 from skyhop.core.engine.document import Document, DocumentError, Part, plain, taken
@@ -23,6 +22,7 @@ from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
 from skyhop.web.library import board_choices, maps, prints
+from skyhop.web.library.board_editor_words import words
 from skyhop.web.library.maps import game_on_boards, match_fields, ruleset_on
 from skyhop.web.shell.errors import error_page
 from skyhop.web.shell.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
@@ -53,74 +53,8 @@ class Refused(Exception):  # noqa: N818  an answer, not an error of the program
 
 async def page(_request: Request) -> Response:
     """GET /boards/edit: the editor; what it shows comes from the reader's browser."""
-    words = Markup(json.dumps(_words()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
-    return render("web/board_editor.html", {"options": board_choices, "words": words})
-
-
-def _words() -> dict[str, Any]:
-    """What the editor's scripts say."""
-    return {
-        "add city": _("Put a city"),
-        "add route": _("Draw a route"),
-        "move": _("Move a city"),
-        "bend": _("Bend a route"),
-        "change": _("Change"),
-        "drop": _("Take away"),
-        "city": _("City"),
-        "route": _("Route"),
-        "name": _("Name"),
-        "city name": _("Name in this draft; boards and prints show the letter"),
-        "slots": _("Slots"),
-        "capital": _("Capital"),
-        "join": _("Join with"),
-        "length": _("Spaces"),
-        "room": _("room for %(count)s"),
-        "type": _("Type"),
-        "open": _("still open"),
-        "gray": _("Gray"),
-        "multi": _("Multiroute, a letter a space"),
-        "second": _("A second one beside it"),
-        "bonus": _("Bonus on space %(number)s"),
-        "none": _("none"),
-        "types": _("Types"),
-        "kind": _("Kind"),
-        "inventory": _("Inventory"),
-        "reward": _("Reward"),
-        "amount": _("How much"),
-        "points": _("points"),
-        "spaces": _("spaces"),
-        "swaps": _("swaps"),
-        "show": _("Show"),
-        "mend": _("Mend"),
-        "leave": _("Leave it"),
-        "do": _("Do it"),
-        "not": _("Not now"),
-        "no fix": _("There is no quick way; move or change it by hand."),
-        "fine": _("Everything is as it should be."),
-        "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
-        "lost": _("The table does not answer; what you drew is kept in this browser."),
-        "copied": _("The link is copied; the whole map is in it."),
-        "hint": _("Choose a tool; arrows move what is chosen, Shift farther, Delete takes it away, Ctrl+Z undoes."),
-        "full": _("This browser keeps no more; save the draft as a file."),
-        "begin": _(
-            "Press where cities are to be, or City by the keyboard; then Fill in the rest joins them. "
-            "Or begin with a made map."
-        ),
-        "unnamed": _("Draft without a name"),
-        "copy": _("%(name)s, copy"),
-        "copy draft": _("Copy"),
-        "delete": _("Delete"),
-        "gone": _("%(name)s is deleted."),
-        "back": _("Bring it back"),
-        "missing": _("The draft of this address is not in this browser, or was deleted."),
-        "gone elsewhere": _("Another tab has deleted this draft; if you go on drawing, it stays."),
-        "elsewhere": _("Another tab has gone on with this map; this is how it stands now."),
-        "unreadable": _("That is no map that can be read."),
-        "bonuses": {option.value: option.title for option in board_choices.bonuses()},
-        "symbols": BONUSES,
-        "colours": {option.value: option.title for option in board_choices.types()},
-        "kinds": {option.value: option.title for option in board_choices.kinds()},
-    }
+    said = Markup(json.dumps(words()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
+    return render("web/board_editor.html", {"options": board_choices, "words": said})
 
 
 async def start(request: Request) -> Response:

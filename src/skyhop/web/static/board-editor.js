@@ -134,8 +134,16 @@ async function check() {
 
 function issues() {
   const counts = words.counts.replace(/%\((\w+)\)s/g, (_all, name) => found[name]);
-  document.getElementById("counts").textContent = found.issues.length ? counts : words.fine;
-  document.getElementById("issues").replaceChildren(...found.issues.map(listed));
+  const total = document.getElementById("counts");
+  total.textContent = found.issues.length ? counts : words.fine;
+  const list = document.getElementById("issues");
+  const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  const which = at < 0 ? -1 : [...list.children[at].querySelectorAll("button")].indexOf(document.activeElement);
+  list.replaceChildren(...found.issues.map(listed));
+  if (at < 0) return;
+  // Who has mended one goes on with what stands in its place, and where nothing does, hears that all is fine.
+  const next = [...(list.children[Math.min(at, list.children.length - 1)]?.querySelectorAll("button") ?? [])];
+  (next[which] ?? next[0] ?? total).focus({ preventScroll: true });
 }
 
 function listed(issue) {
@@ -144,7 +152,7 @@ function listed(issue) {
   const about = [...(issue.cities ?? []).map((key) => `city:${key}`), ...(issue.routes ?? []).map((key) => `route:${key}`)];
   if (about.length) acts.append(press(words.show, () => zoomTo(about)));
   const is_mendable = about.length || issue.kind.startsWith("open");
-  if (!issue.is_left && is_mendable) acts.append(press(words.mend, () => mend(issue, item)));
+  if (!issue.is_left && is_mendable) acts.append(Object.assign(press(words.mend, () => mend(issue, item)), { className: "mend" }));
   if (issue.level === "warning" && !issue.is_left) acts.append(press(words.leave, () => step(words.leave, write("left", [...journal.draft.left, issue.id]))));
   item.append(acts);
   return item;
@@ -160,7 +168,7 @@ async function mend(issue, item) {
   for (const fix of fixes) {
     const look = () => ((preview = fix), (marked = new Set(fix.changes.filter((each) => each.put).map((each) => `${each.do}:${each.put.key}`))), draw());
     const row = node("p", { className: "acts" }, node("span", {}, fix.title), press(words.do, () => ((marked = new Set()), step(fix.title, ...fix.changes))));
-    row.append(press(words.not, () => ((preview = null), (marked = new Set()), draw(), ways.remove())));
+    row.append(press(words.not, () => ((preview = null), (marked = new Set()), draw(), ways.remove(), item.querySelector("button.mend")?.focus())));
     row.addEventListener("pointerenter", look);
     row.addEventListener("focusin", look);
     ways.append(row);

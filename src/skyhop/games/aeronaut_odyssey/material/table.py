@@ -21,7 +21,7 @@ def table(board: Board, *, names: bool = False) -> Text:
         "## " + _("Cities"),
         _head(_("City"), _("Slots"), _("Neighbours")) + "\n".join(cities),
         "## " + _("Routes"),
-        _head(_("Route"), _("Spaces"), _("Types"), _("Symbols")) + "\n".join(routes),
+        _head(_("Route"), _("Spaces"), _("Types"), _("Symbols"), broad=2) + "\n".join(routes),
     ]
     if board.ruleset == "capital" and board.faces:
         areas = [f"| {face.number} | {listed(face.routes)} |" for face in board.faces]
@@ -29,8 +29,9 @@ def table(board: Board, *, names: bool = False) -> Text:
     return Text("table", _("Table of cities and routes"), "\n\n".join(words), columns=2)
 
 
-def _head(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - 1)}:---|\n"
+def _head(*cells: str, broad: int = 1) -> str:
+    """The head of a table whose last columns share what the others leave of its breadth."""
+    return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
 
 
 def _neighbours(board: Board, number: int) -> list[str]:
