@@ -69,6 +69,8 @@ class _LinkedCode(_KernelCode):
 class _ApartCode(_KernelCode):
     """The code of a kernel apart: it is made fast by itself, and what calls it takes in nothing but its name."""
 
+    _shared_module: Any
+
     def _get_module_for_linking(self) -> Any:  # noqa: ANN401  numba has no types
         self._ensure_finalized()
         if self._shared_module is None:
@@ -144,7 +146,9 @@ UNUSED = {
     typed_passes.InlineOverloads,
 }
 """Passes for what no kernel has: closures, comprehensions, context managers, arguments that may be None."""
-types.Record.mangling_args = property(lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)))
+types.Record.mangling_args = property(
+    lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
+)
 """Names of machine code go by what a record is; numba counts records as they come, in each process anew."""
 
 
@@ -225,14 +229,14 @@ class _Cache:
     def __init__(self, function: Function) -> None:
         self._function = function
 
-    def load_overload(self, types: Any, _target: object) -> Any:  # noqa: ANN401  numba has no types
+    def load_overload(self, given: Any, _target: object) -> Any:  # noqa: ANN401  numba has no types
         """Take it from the disk, if it is there."""
-        return _apart(code_file(self._function, repr(types)))
+        return _apart(code_file(self._function, repr(given)))
 
-    def save_overload(self, types: Any, made: CompileResult) -> None:
+    def save_overload(self, given: Any, made: CompileResult) -> None:  # noqa: ANN401  as above
         """Keep it on the disk."""
-        _keep(self._function, made, 0.0, repr(types))
-        _APART[code_file(self._function, repr(types)).name] = made
+        _keep(self._function, made, 0.0, repr(given))
+        _APART[code_file(self._function, repr(given)).name] = made
 
 
 def _apart(path: Path) -> CompileResult | None:
