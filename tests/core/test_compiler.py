@@ -9,6 +9,7 @@ import ast
 import contextlib
 import importlib
 import inspect
+import pickle
 import re
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import numba
 import pytest
 
 from skyhop.core.engine import code_folder
+from skyhop.core.engine.kernel import JIT
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(code_folder.__file__).with_name("compiler.py")
@@ -104,3 +106,13 @@ def test_the_version_of_numba_is_below_the_bound() -> None:
     (bound,) = re.findall(r'"numba>=[\d.]+,<(\d+)\.(\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
 
     assert tuple(map(int, numba.__version__.split(".")[:2])) < tuple(map(int, bound))
+
+
+@pytest.mark.skipif(not JIT, reason="without a compiler there is no machine code")
+def test_code_that_calls_a_kernel_whose_file_lacks_counts_as_none(tmp_path: Path) -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    path = tmp_path / "entry"
+    path.write_bytes(compiler._sealed(pickle.dumps(compiler._Kept(1.0, ("gone",), None))))
+
+    assert compiler._kept(path).apart == ("gone",)
+    assert compiler._loaded(path) is None
