@@ -9,6 +9,7 @@ import ast
 import contextlib
 import importlib
 import inspect
+import pickle
 import re
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import numba
 import pytest
 
 from skyhop.core.engine import code_folder
+from skyhop.core.engine.kernel import JIT
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(code_folder.__file__).with_name("compiler.py")
@@ -24,9 +26,13 @@ TAKEN = {
     "numba.core.codegen.JITCodeLibrary": [
         "codegen",
         "_finalized",
+        "enable_object_caching",
+        "_ensure_finalized",
         "_finalize_final_module",
+        "_get_module_for_linking",
         "has_dynamic_globals",
         "_optimize_final_module",
+        "_optimize_functions",
     ],
     "numba.core.compiler.CompileResult": ["_rebuild", "_reduce"],
     "numba.core.compiler.CompilerBase": ["define_pipelines"],
@@ -41,8 +47,11 @@ TAKEN = {
     "numba.core.imputils": ["lower_constant"],
     "numba.core.registry.CPUDispatcher": ["add_overload", "compile", "disable_compile", "get_call_template"],
     "numba.core.serialize": ["dumps"],
+    "numba.core.registry.cpu_target": ["target_context"],
+    "numba.core.typed_passes": ["InlineOverloads"],
     "numba.core.typing": ["make_concrete_template"],
     "numba.core.untyped_passes": ["IRProcessing"],
+    "numba.core.codegen.JITCPUCodegen": ["_create_empty_module", "_function_pass_manager"],
     "numba.core.types": ["Dispatcher", "IntEnumMember", "Record", "signed_domain", "unliteral"],
     "numba.extending": ["intrinsic", "lower_cast", "overload", "typeof_impl"],
 }
@@ -97,3 +106,13 @@ def test_the_version_of_numba_is_below_the_bound() -> None:
     (bound,) = re.findall(r'"numba>=[\d.]+,<(\d+)\.(\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
 
     assert tuple(map(int, numba.__version__.split(".")[:2])) < tuple(map(int, bound))
+
+
+@pytest.mark.skipif(not JIT, reason="without a compiler there is no machine code")
+def test_code_that_calls_a_kernel_whose_file_lacks_counts_as_none(tmp_path: Path) -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    path = tmp_path / "entry"
+    path.write_bytes(compiler._sealed(pickle.dumps(compiler._Kept(1.0, ("gone",), None))))
+
+    assert compiler._kept(path).apart == ("gone",)
+    assert compiler._loaded(path) is None

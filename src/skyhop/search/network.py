@@ -12,7 +12,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Dimensions
 from skyhop.core.game.features import Inputs
 
@@ -63,7 +63,7 @@ SMALLEST = -700.0
 """What the logistic of is all but 0; of what is much smaller the exponential is no number any more."""
 
 
-@kernel
+@kernel_apart
 def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
     """Say how likely the seat is to win that these features are read for; the units of the hidden layers are left."""
     pass_on(network.first, features, hidden[0])

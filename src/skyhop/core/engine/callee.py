@@ -12,10 +12,11 @@ import numpy as np
 class Kernel:
     """A function for kernels and entries. Called from Python, by a test or an uncompiled entry, it is plain Python."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        """Keep the function as it is written; the compiler takes it from here."""
+    def __init__(self, function: Callable[..., Any], *, is_apart: bool = False) -> None:
+        """Keep the function as it is written; the compiler takes it from here, `is_apart` into a file of its own."""
         functools.update_wrapper(self, function)
         self.py_func = function
+        self.is_apart = is_apart
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  whatever the function takes and gives
         """Run the function as it is written."""

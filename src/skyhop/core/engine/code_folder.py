@@ -44,14 +44,18 @@ def code_folder() -> Path:
         return _usable(_TEMPORARY[0] / name)
 
 
-def code_file(function: Callable[..., Any]) -> Path:
-    """Name the file for the machine code of an entry's function, whether it is there or not."""
-    return code_folder() / f"{_beginning(function)}{code_key(function)}"
+def code_file(function: Callable[..., Any], types: str = "") -> Path:
+    """Name the file for the machine code of an entry's function, whether it is there or not.
+
+    That of a kernel apart goes by the types too that it is called with.
+    """
+    called = hashlib.sha256(types.encode()).hexdigest()[:8] if types else ""
+    return code_folder() / f"{_beginning(function)}{code_key(function)}{called}"
 
 
-def keep_code(function: Callable[..., Any], code: bytes) -> None:
-    """Keep the machine code of an entry's function; of its versions the oldest go."""
-    write_whole(code_file(function), code)
+def keep_code(function: Callable[..., Any], code: bytes, types: str = "") -> None:
+    """Keep the machine code of an entry's function, or a kernel's apart; of its versions the oldest go."""
+    write_whole(code_file(function, types), code)
     versions = code_folder().glob(f"{_beginning(function)}*")
     for old in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
         old.unlink(missing_ok=True)

@@ -10,19 +10,20 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import thread_time
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
+from llvmlite.binding import parse_assembly
 from numba import types
-from numba.core import cgutils
+from numba.core import cgutils, typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.datamodel import models, register_default
 from numba.core.imputils import lower_constant
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
 from numba.core.typing import make_concrete_template
 from numba.core.untyped_passes import IRProcessing
@@ -30,11 +31,24 @@ from numba.extending import intrinsic, lower_cast, overload, typeof_impl
 
 from skyhop.core.engine.callee import COPIERS, FIELD_KERNELS, Copier, FieldKernel, Kernel
 from skyhop.core.engine.code_folder import code_file, keep_code
+from skyhop.core.engine.code_key import code_key
 from skyhop.core.engine.garbage import no_collection
 from skyhop.core.engine.record import Emitting, Grid, Many, Record, Row, Values
 
 
-class _LinkedCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+class _KernelCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+    """The code of a kernel."""
+
+    def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
+        """Make each function fast by itself, but for those that are only named: numba begins a round for each."""
+        module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
+        passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
+
+
+class _LinkedCode(_KernelCode):
     """The code of a kernel: it is linked into that of entries, and made fast and into machine code there, once."""
 
     @property
@@ -52,6 +66,18 @@ class _LinkedCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
         self._finalized = True
 
 
+class _ApartCode(_KernelCode):
+    """The code of a kernel apart: it is made fast by itself, and what calls it takes in nothing but its name."""
+
+    _shared_module: Any
+
+    def _get_module_for_linking(self) -> Any:  # noqa: ANN401  numba has no types
+        self._ensure_finalized()
+        if self._shared_module is None:
+            self._shared_module = parse_assembly(str(self._codegen._create_empty_module(self.name)))  # noqa: SLF001  as above
+        return self._shared_module
+
+
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginLinkedCode(FunctionPass):  # type: ignore[misc]  # as above
     """Gives a kernel such code to be lowered into."""
@@ -67,15 +93,63 @@ class _BeginLinkedCode(FunctionPass):  # type: ignore[misc]  # as above
         return True
 
 
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginApartCode(FunctionPass):  # type: ignore[misc]  # as above
+    """Gives a kernel apart such code to be lowered into, and a name that is the same in every process."""
+
+    _name = "begin_apart_code"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
+        """Take the place of the code that lowering would begin otherwise."""
+        called = state.func_id
+        called.unique_id = code_key(called.func)
+        called.unique_name = f"{called.func_qualname}${called.unique_id}"
+        state.library = _ApartCode(state.targetctx.codegen(), called.func_qualname)
+        state.library.enable_object_caching()
+        return True
+
+
 class _KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
-    """Numba's compiler, but for the code that it compiles kernels into."""
+    """Numba's compiler, but for the code that it compiles kernels into, and for what kernels have no use for."""
+
+    begin: ClassVar[type[FunctionPass]] = _BeginLinkedCode
 
     def define_pipelines(self) -> list[Any]:
         """Name the passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(_BeginLinkedCode, IRProcessing)
+        passes.passes = [each for each in passes.passes if each[0] not in UNUSED]
+        passes.add_pass_after(self.begin, IRProcessing)
         passes.finalize()
         return [passes]
+
+
+class _ApartCompiler(_KernelCompiler):
+    """The same, for kernels apart."""
+
+    begin = _BeginApartCode
+
+
+UNUSED = {
+    untyped_passes.WithLifting,
+    untyped_passes.InlineClosureLikes,
+    untyped_passes.RewriteSemanticConstants,
+    untyped_passes.DeadBranchPrune,
+    untyped_passes.RewriteDynamicRaises,
+    untyped_passes.MakeFunctionToJitFunction,
+    untyped_passes.InlineInlinables,
+    untyped_passes.FindLiterallyCalls,
+    untyped_passes.LiteralUnroll,
+    untyped_passes.LiteralPropagationSubPipelinePass,
+    typed_passes.InlineOverloads,
+}
+"""Passes for what no kernel has: closures, comprehensions, context managers, arguments that may be None."""
+types.Record.mangling_args = property(
+    lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
+)
+"""Names of machine code go by what a record is; numba counts records as they come, in each process anew."""
 
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
@@ -134,6 +208,64 @@ def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any,
 Function = Callable[..., Any]
 
 
+class _Kept(NamedTuple):
+    """What lies on the disk of an entry, or of a kernel apart for certain types."""
+
+    seconds: float
+    """Of the processor, that it took to compile, with the kernels that came first by it."""
+    apart: tuple[str, ...]
+    """The files of the kernels apart that it calls itself."""
+    reduced: Any
+    """The result of compiling, as numba's own cache keeps it."""
+
+
+_APART: dict[str, CompileResult] = {}
+"""The kernels apart that this process has, by the names of their files."""
+
+
+class _Cache:
+    """Where numba looks for a kernel apart before it compiles it, and keeps it afterwards."""
+
+    def __init__(self, function: Function) -> None:
+        self._function = function
+
+    def load_overload(self, given: Any, _target: object) -> Any:  # noqa: ANN401  numba has no types
+        """Take it from the disk, if it is there."""
+        return _apart(code_file(self._function, repr(given)))
+
+    def save_overload(self, given: Any, made: CompileResult) -> None:  # noqa: ANN401  as above
+        """Keep it on the disk."""
+        _keep(self._function, made, 0.0, repr(given))
+        _APART[code_file(self._function, repr(given)).name] = made
+
+
+def _apart(path: Path) -> CompileResult | None:
+    """Take a kernel apart from the disk, once."""
+    if path.name not in _APART and (found := _loaded(path)) is not None:
+        _APART[path.name] = found
+    return _APART.get(path.name)
+
+
+def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
+    """Keep what was compiled, unless it has addresses in it: that is of no use to another process."""
+    called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
+    apart = tuple(name for name, other in _APART.items() if other.fndesc.llvm_func_name in called)
+    if not made.library.has_dynamic_globals:
+        kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  as numba's own cache does it
+        keep_code(function, _sealed(dumps(kept)), types)
+
+
+def _loaded(path: Path) -> CompileResult | None:
+    """Take from the disk what was compiled, after the kernels apart that it calls; None where anything lacks."""
+    kept = _kept(path)
+    if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
+        return None
+    target = cpu_target.target_context
+    with global_compiler_lock:
+        target.refresh()
+        return CompileResult._rebuild(target, *kept.reduced)  # noqa: SLF001  as above
+
+
 def machine_code(function: Function) -> Function:
     """Compile an entry's function and keep that, or take what lies on disk.
 
@@ -147,41 +279,38 @@ def machine_code(function: Function) -> Function:
     with no_collection():
         dispatcher.compile(signature(function))
         (made,) = dispatcher.overloads.values()
-        if not made.library.has_dynamic_globals:  # code with addresses in it is of no use to another process
-            keep_code(function, _sealed(dumps((thread_time() - begun, made._reduce()))))  # noqa: SLF001  as numba's own cache does it
+        _keep(function, made, thread_time() - begun)
     return _closed(dispatcher)
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
     """Take the machine code of an entry's function from the disk; None where there is none, or it was damaged."""
-    kept = _kept(code_file(function))
-    if kept is None:
+    found = _loaded(code_file(function))
+    if found is None:
         return None
     dispatcher = _dispatcher_of(function)
-    with global_compiler_lock:
-        dispatcher.targetctx.refresh()
-        dispatcher.add_overload(CompileResult._rebuild(dispatcher.targetctx, *kept[1]))  # noqa: SLF001  as above
+    dispatcher.add_overload(found)
     return _closed(dispatcher)
 
 
 def seconds_of(function: Function) -> float:
     """The processor's seconds that the machine code on disk took to compile, with the kernels that came first by it."""
     kept = _kept(code_file(function))
-    return 0.0 if kept is None else kept[0]
+    return 0.0 if kept is None else kept.seconds
 
 
 def _sealed(code: bytes) -> bytes:
     return hashlib.sha256(code).digest() + code
 
 
-def _kept(path: Path) -> tuple[float, Any] | None:
+def _kept(path: Path) -> _Kept | None:
     """Read what was kept, unless it was damaged, say by a loss of power."""
     with suppress(FileNotFoundError):
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
         if kept == _sealed(code):
-            seconds, reduced = pickle.loads(code)  # noqa: S301  it is our own, and whole
-            return seconds, reduced
+            found: _Kept = pickle.loads(code)  # noqa: S301  it is our own, and whole
+            return found
     return None
 
 
@@ -245,7 +374,7 @@ def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: A
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
     """Let compiled code call a kernel that it finds among its globals, or is given."""
-    return _KernelType(_kernel_dispatcher(kernel.py_func))
+    return _KernelType(_kernel_dispatcher(kernel.py_func, is_apart=kernel.is_apart))
 
 
 @register_default(_KernelType)
@@ -260,9 +389,12 @@ def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -
 
 
 @cache
-def _kernel_dispatcher(function: Callable[..., Any]) -> Any:  # noqa: ANN401  numba has no types
-    made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=_KernelCompiler)
+def _kernel_dispatcher(function: Callable[..., Any], *, is_apart: bool = False) -> Any:  # noqa: ANN401  numba has no types
+    compiler = _ApartCompiler if is_apart else _KernelCompiler
+    made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=compiler)
     made.__class__ = _Declared  # a decorator of numba makes no other class
+    if is_apart:
+        made._cache = _Cache(function)  # noqa: SLF001  numba's own keeps less than it reads
     return made
 
 

@@ -130,6 +130,14 @@ def kernel(function: Function) -> Function:
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
 
+def kernel_apart(function: Function) -> Function:
+    """Make a kernel that is compiled once, not into each entry that needs it: a large one that many call.
+
+    What calls it is compiled without knowing its inside; its parameters are records, arrays and numbers.
+    """
+    return Kernel(function, is_apart=True)  # type: ignore[return-value]  # as above
+
+
 def entry(function: Function) -> Function:
     """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows."""
     return declared(function)  # type: ignore[return-value]  # it is called as the function is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.core.engine.chance import below, shuffle, word_of
-from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.kernel import entry, kernel, kernel_apart
 from skyhop.core.engine.record import Many
 from skyhop.core.engine.state import State
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
@@ -30,7 +30,7 @@ def determinize(rules: Many[Rules], views: Many[ViewRecord], states: Many[StateR
     fill_in(rules[0], views[0], states[0])
 
 
-@kernel
+@kernel_apart
 def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
     """[AO-2.4, AO-9.11] Fill in hidden inventories and orders at random."""
     for seat in range(rules.seats):

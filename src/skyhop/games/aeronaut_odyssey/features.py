@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Many, Records, ValueGrid, of, record_of, records
 from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
@@ -52,7 +52,7 @@ def _notes() -> Records:
     return made
 
 
-@kernel
+@kernel_apart
 def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[Notes], features: Inputs) -> None:
     """Write the features of `views[0]`, in the order of `TABLE`."""
     view, notes = views[0], many_notes[0]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.engine.kernel import copier, entry, kernel
+from skyhop.core.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.core.engine.record import AnyRecord, Many, Records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, View, copied
@@ -120,7 +120,7 @@ def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None
     show_order_count(rules, state, view)
 
 
-@kernel
+@kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
     """Write all that a seat may know into a blank view."""
     copy_open(state, view)

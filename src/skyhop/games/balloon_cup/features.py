@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Many, Records, record_of, records
 from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.balloon_cup.constants import (
@@ -51,7 +51,7 @@ def _notes() -> Records:
     return made
 
 
-@kernel
+@kernel_apart
 def write(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], features: Inputs) -> None:
     """Write the features of `views[0]`, in the order of `VIEW_TABLE`; `views[1]` is scratch space."""
     view, outlook = views[0], notes[0]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.core.engine.chance import shuffle, word_of
-from skyhop.core.engine.kernel import copier, entry, kernel
+from skyhop.core.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.core.engine.record import AnyRecord, Many, Records
 from skyhop.core.engine.state import Outcome, State, View, copied
 from skyhop.games.balloon_cup import kernels
@@ -122,7 +122,7 @@ def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) 
     show_hand_size(state, view)
 
 
-@kernel
+@kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
     """Write all that a seat may know into a blank view."""
     copy_open(state, view)
@@ -136,7 +136,7 @@ def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[
     show_in_part(rules[0], states[index], views[0], seat)
 
 
-@kernel
+@kernel_apart
 def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
     """Deal the cards that a view does not show at random into hands and supply, and mix the bag."""
     unseen = 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.kernel import entry, kernel
+from skyhop.core.engine.kernel import entry, kernel, kernel_apart
 from skyhop.core.engine.record import Many, Records, Row, Values, record_of, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.actions import (
@@ -77,7 +77,7 @@ def evaluate(
     weigh_actions(rules[0], weights[0], views[0], plans[0], actions, len(actions), valued)
 
 
-@kernel
+@kernel_apart
 def weigh_actions(
     rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actions: Row, count: int, valued: Values
 ) -> None:

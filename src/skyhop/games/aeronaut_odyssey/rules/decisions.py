@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyhop.core.engine.chance import shuffle
 from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE
 from skyhop.games.aeronaut_odyssey.events import Kind
@@ -28,7 +28,7 @@ from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import FIRST_STEP, Chance, Due, Open, StateRecord
 
 
-@kernel
+@kernel_apart
 def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901, PLR0912  a branch for each kind
     """[AO-4.2] Do a legal action; what it brings about is on the agenda."""
     kind = kind_due(state)
@@ -89,7 +89,7 @@ def is_always_asked(state: Open, action: int) -> bool:
     return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 
 
-@kernel
+@kernel_apart
 def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
     """[AO-4.2] Go on to the next decision with a choice; list its answers and give their number, 0 at chance or end.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import LOSE, NAME, OWNER, START, ActionKind
 from skyhop.games.aeronaut_odyssey.refusals import Code
@@ -136,7 +136,7 @@ def balloons_asked(state: Seen) -> int:
     return setup.gift_count(state) if kind == Due.GIFT else 1
 
 
-@kernel
+@kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a branch for each kind
     """[AO-4.2] List the answers to the decision that is due, in no order; give their number, 0 where none is due."""
     if state.over or state.chance != Chance.NONE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, START, run_of
 from skyhop.games.aeronaut_odyssey.constants import (
@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, NOWHERE, Cell,
 CAPITAL = 0
 
 
-@kernel
+@kernel_apart
 def set_up(rules: Rules, state: StateRecord) -> None:
     """[AO-3.4] Lay everything out, and put on the agenda: orders, start cities, balloons, each by seat."""
     clear(rules, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.core.engine.record import Row
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
@@ -132,7 +132,7 @@ def is_paid(state: Seen, answer: Answer) -> bool:
     return pays_claim(state, state.to_act, claim_of(answer.action))
 
 
-@kernel
+@kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
     """Write the legal actions into `actions` (ACTION_COUNT long) in increasing order; give their number."""
     if state.stage == Stage.PLACE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyhop.core.engine.chance import shuffle
 from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.games.balloon_cup.actions import (
     SIZE_OF_EXCHANGE,
     ActionKind,
@@ -32,7 +32,7 @@ def start(rules: Rules, state: StateRecord, first: int) -> None:
     advance(rules, state)
 
 
-@kernel
+@kernel_apart
 def apply(rules: Rules, state: StateRecord, action: int) -> None:
     """Do a legal action and go on to the next decision or chance event."""
     act(rules, state, action)

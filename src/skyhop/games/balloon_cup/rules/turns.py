@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.core.engine.kernel import kernel, kernel_apart
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, STUCK_TURNS_TO_END
 from skyhop.games.balloon_cup.rules.cards import draw_card, show_hand
 from skyhop.games.balloon_cup.rules.setup import deal_cards, fill_next_tile, lay_out
@@ -12,7 +12,7 @@ from skyhop.games.balloon_cup.ruleset import Rules, When
 from skyhop.games.balloon_cup.state import NOBODY, SIDE, Chance, End, Open, Seen, Stage, StateRecord
 
 
-@kernel
+@kernel_apart
 def advance(rules: Rules, state: StateRecord) -> None:
     """Go on until a player is to decide, a pile is to be shuffled, or the match is over.
 
