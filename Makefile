@@ -12,7 +12,7 @@ ONCE := $(wildcard tests/games/*/test_material.py tests/conformance/test_ruleboo
 	$(patsubst %,tests/core/test_%.py,clause_search diagram everyday_words figures i18n letters naming sentence svg)
 ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/learning/*
 # Lines that run only where something is compiled.
-COMPILING := src/skyhop/core/engine/compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
+COMPILING := src/skyhop/core/engine/*compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
 SERVING := src/skyhop/lab/cluster.py,src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check

@@ -1,0 +1,132 @@
+"""Numba's compiler for kernels: they have no wrappers, few passes, and code that is linked into that of entries."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar
+
+from llvmlite.binding import parse_assembly
+from numba import types
+from numba.core import typed_passes, untyped_passes
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.untyped_passes import IRProcessing
+
+from skyhop.core.engine.code_key import code_key
+
+
+class _KernelCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+    """The code of a kernel."""
+
+    def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
+        """Make each function fast by itself, but for those that are only named: numba begins a round for each."""
+        module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
+        passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
+
+
+class _LinkedCode(_KernelCode):
+    """The code of a kernel: it is linked into that of entries, and made fast and into machine code there, once."""
+
+    @property
+    def codegen(self) -> _LinkedCode:
+        """What keeps environments: only Python's calls have some."""
+        return self
+
+    def set_env(self, name: str, environment: object) -> None:
+        """Keep nothing."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
+class _ApartCode(_KernelCode):
+    """The code of a kernel apart: it is made fast by itself, and what calls it takes in nothing but its name."""
+
+    _shared_module: Any
+
+    def _get_module_for_linking(self) -> Any:  # noqa: ANN401  numba has no types
+        self._ensure_finalized()
+        if self._shared_module is None:
+            self._shared_module = parse_assembly(str(self._codegen._create_empty_module(self.name)))  # noqa: SLF001  as above
+        return self._shared_module
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginLinkedCode(FunctionPass):  # type: ignore[misc]  # as above
+    """Gives a kernel such code to be lowered into."""
+
+    _name = "begin_linked_code"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
+        """Take the place of the code that lowering would begin otherwise."""
+        state.library = _LinkedCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        return True
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginApartCode(FunctionPass):  # type: ignore[misc]  # as above
+    """Gives a kernel apart such code to be lowered into, and a name that is the same in every process."""
+
+    _name = "begin_apart_code"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
+        """Take the place of the code that lowering would begin otherwise."""
+        called = state.func_id
+        called.unique_id = code_key(called.func)
+        called.unique_name = f"{called.func_qualname}${called.unique_id}"
+        state.library = _ApartCode(state.targetctx.codegen(), called.func_qualname)
+        state.library.enable_object_caching()
+        return True
+
+
+class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
+    """Numba's compiler, but for the code that it compiles kernels into, and for what kernels have no use for."""
+
+    begin: ClassVar[type[FunctionPass]] = _BeginLinkedCode
+
+    def define_pipelines(self) -> list[Any]:
+        """Name the passes."""
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.passes = [each for each in passes.passes if each[0] not in UNUSED]
+        passes.add_pass_after(self.begin, IRProcessing)
+        passes.finalize()
+        return [passes]
+
+
+class ApartCompiler(KernelCompiler):
+    """The same, for kernels apart."""
+
+    begin = _BeginApartCode
+
+
+UNUSED = {
+    untyped_passes.WithLifting,
+    untyped_passes.InlineClosureLikes,
+    untyped_passes.RewriteSemanticConstants,
+    untyped_passes.DeadBranchPrune,
+    untyped_passes.RewriteDynamicRaises,
+    untyped_passes.MakeFunctionToJitFunction,
+    untyped_passes.InlineInlinables,
+    untyped_passes.FindLiterallyCalls,
+    untyped_passes.LiteralUnroll,
+    untyped_passes.LiteralPropagationSubPipelinePass,
+    typed_passes.InlineOverloads,
+}
+"""Passes for what no kernel has: closures, comprehensions, context managers, arguments that may be None."""
+types.Record.mangling_args = property(
+    lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
+)
+"""Names of machine code go by what a record is; numba counts records as they come, in each process anew."""
