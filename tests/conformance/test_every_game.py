@@ -142,6 +142,26 @@ def test_imagined_worlds_differ_where_something_is_hidden(dealt: Played) -> None
     assert len(worlds) > 1
 
 
+def test_an_imagined_world_is_nobody_elses(played: Played) -> None:
+    """What is played in one changes neither another one nor the view that both came from."""
+    game, ruleset = played
+    match = match_at(game, ruleset, 3, 9)
+    view, untouched = match.view(1), match.view(1)
+    other, world = game.determinize(view, 4), game.determinize(view, 5)
+    before = game.position(other)
+
+    while game.outcome(world) is None:
+        if game.chance(world) is not None:
+            game.settle(world, game.roll(world))
+        else:
+            game.apply(world, game.legal(world)[0])
+
+    assert game.position(other) == before == game.position(game.determinize(view, 4))
+    assert game.text(view) == game.text(untouched)
+    assert game.legal(view) == game.legal(untouched)
+    assert game.score(view) == game.score(untouched)
+
+
 def test_an_imagined_world_can_be_played_to_its_end(played: Played) -> None:
     game, ruleset = played
     world = game.determinize(match_at(game, ruleset, 3, 9).view(1), seed=7)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skyhop.core.engine.chance import below, shuffle, word_of
 from skyhop.core.engine.kernel import entry, kernel, kernel_apart
 from skyhop.core.engine.record import Many
-from skyhop.core.engine.state import State
+from skyhop.core.engine.state import State, copied
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Seen, StateRecord, ViewRecord
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def determinized(view: AeronautOdysseyView, seed: int) -> State:
     """[AO-2.4, AO-9.11] Choose a world that a view allows, by `seed`; what is shown stays as it is."""
-    states = view.table
+    states = copied(view.records, StateRecord, Seen)
     states["random"] = word_of(seed)
     determinize(view.ruleset.record, view.records, states)
     return State(view.ruleset, states, view.beside)
