@@ -111,9 +111,12 @@ def test_things_are_listed_as_the_language_of_the_texts_lists_them(tag: str, tol
 
 
 @pytest.fixture
-def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
+def shouting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     real = i18n._catalog
     monkeypatch.setattr(i18n, "_catalog", lambda tag: Upper() if tag == "xx" else real(tag))
+    forget_languages()
+    yield
+    forget_languages()
 
 
 def test_english_is_given_back_as_written() -> None:
