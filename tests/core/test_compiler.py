@@ -154,7 +154,7 @@ def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: 
     other.join()
 
     assert taken == [path]
-    assert compiler._APART == {path.name: first}
+    assert {path.name: first} == compiler._APART
 
 
 ADDRESS = ctypes.CFUNCTYPE(ctypes.c_long, ctypes.c_long)(abs)
