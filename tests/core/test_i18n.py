@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.languages import forget_languages
+from tests.languages import REMEMBERING, forget_languages
 
 from skyhop.core.language import i18n
 from skyhop.core.language.i18n import (
@@ -64,6 +64,10 @@ def catalog_of(texts: dict[str, str]) -> bytes:
             tables[column] += struct.pack("<2I", len(pair[column]), place + len(body))
             body += pair[column] + b"\0"
     return struct.pack("<7I", 0x950412DE, 0, len(pairs), head, head + table, 0, 0) + tables[0] + tables[1] + body
+
+
+def test_all_that_is_remembered_of_catalogs_can_be_forgotten() -> None:
+    assert {each for each in vars(i18n).values() if hasattr(each, "cache_clear")} == set(REMEMBERING)
 
 
 @pytest.mark.usefixtures("catalogs")

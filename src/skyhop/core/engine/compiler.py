@@ -116,8 +116,7 @@ class _Cache:
     def save_overload(self, given: Any, made: CompileResult) -> None:  # noqa: ANN401  as above
         """Keep it on the disk."""
         with global_compiler_lock:
-            if not _keep(self._function, made, 0.0, repr(given)):
-                raise TypeError(f"{self._function.__qualname__} calls what has an address, and so is no kernel apart")
+            _keep(self._function, made, 0.0, repr(given))
             _APART[code_file(self._function, repr(given)).name] = made
 
 
@@ -129,16 +128,15 @@ def _apart(path: Path) -> CompileResult | None:
         return _APART.get(path.name)
 
 
-def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> bool:
+def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
     """Keep what was compiled, unless it has addresses in it: that is of no use to another process."""
     if made.library.has_dynamic_globals:
-        return False
+        return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
     with global_compiler_lock:
         apart = tuple(name for name, other in _APART.items() if other.fndesc.llvm_func_name in called)
     kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  as numba's own cache does it
     keep_code(function, _sealed(dumps(kept)), types)
-    return True
 
 
 def _loaded(path: Path) -> CompileResult | None:
