@@ -13,7 +13,15 @@ from tools import pseudo
 from skyhop.core.language import i18n
 from skyhop.core.language.i18n import MORE
 
-REMEMBERING = (i18n.languages, i18n.language_name, i18n.direction, i18n._catalog, i18n._lister, i18n.locale_of)
+REMEMBERING = (
+    i18n.languages,
+    i18n.language_name,
+    i18n.direction,
+    i18n._catalog,
+    i18n._translated,
+    i18n._lister,
+    i18n.locale_of,
+)
 
 
 def forget_languages() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import numpy as np
 import pytest
@@ -13,9 +14,12 @@ from skyhop.core.engine.attributes import with_attributes
 from skyhop.core.engine.chance import word_of
 from skyhop.core.engine.record import records
 from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.engine.search_kernels import NOTHING_DUE
 from skyhop.core.engine.state import State
 from skyhop.core.game import registry
 from skyhop.core.game.game import SPECTATOR, Game
+from skyhop.search.contest import can_be_contested
+from skyhop.search.contest_entry import chance_of
 
 RULESETS = [(game, game.ruleset(name)) for game in GAMES.values() for name in game.rulesets()]
 PLIES = 9
@@ -50,6 +54,25 @@ def test_a_match_begins_as_the_game_begins_it(game: Game, ruleset: Ruleset, firs
     assert sorted(actions) == game.legal(state)
     assert not game.invariants(state)
     assert state == wanted
+
+
+def test_a_pile_that_is_due_is_that_of_the_game_and_has_room(played: tuple[Game, Ruleset]) -> None:
+    """More than the game declares is never written: whoever asks makes that much room."""
+    game, ruleset = played
+    if not can_be_contested(game):
+        return
+    chance, random, rules = chance_of(game), Random(3), with_attributes(ruleset.record)[0]
+    state = game.new(ruleset, seed=3)
+    while game.outcome(state) is None:
+        pile = np.full(chance.largest + 1000, -1, np.int16)
+        size = chance.due(rules, with_attributes(state.records)[0], pile)
+        event = game.chance(state)
+        assert size == (NOTHING_DUE if event is None else len(event.tokens))
+        assert np.count_nonzero(pile >= 0) == max(size, 0) <= chance.largest
+        if event is None:
+            game.act(state, random.choice(game.legal(state)))
+        else:
+            game.settle(state, game.roll(state))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.action_ranges])

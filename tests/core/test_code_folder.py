@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from skyhop.core.engine import code_folder as folders
+from skyhop.core.engine.whole_file import PART
+
+KEEPING = """
+from skyhop.core.engine.code_folder import code_folder, keep_code
+
+versions = [eval(f"lambda: {number}", {"__name__": "versions"}) for number in range(100)]
+code_folder()
+print("ready", flush=True)
+input()
+for version in versions:
+    keep_code(version, b"code")
+"""
+"""A program that keeps many versions of an entry."""
 
 
 @pytest.fixture
@@ -79,6 +94,70 @@ def test_of_the_versions_of_an_entry_the_oldest_go(
 
     assert times == list(range(3, folders.KEPT + 3))
     assert kept == []
+
+
+def test_of_a_kernel_apart_a_version_is_all_its_types(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
+    names, all_types = [], [str(number) for number in range(folders.KEPT + 1)]
+    for number, function in enumerate(versions_of_a_function(folders.KEPT + 1)):
+        names.append({folders.code_file(function, types).name for types in all_types})
+        for types in all_types:
+            folders.keep_code(function, b"code", types)
+            os.utime(folders.code_file(function, types), (number, number))
+
+    assert {path.name for path in folders.code_folder().iterdir()} == set.union(*names[1:])
+    assert kept == []
+
+
+def test_what_another_process_still_writes_stays(
+    kept: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
+    versions = versions_of_a_function(folders.KEPT + 1)
+    file = folders.code_file(versions[0])
+    part = file.with_name(f"{file.name}.1{PART}")
+    part.write_bytes(b"co")
+    os.utime(part, (0, 0))
+    for function in versions:
+        folders.keep_code(function, b"code")
+
+    assert part.read_bytes() == b"co"
+    assert kept == []
+
+
+@pytest.mark.process
+def test_two_processes_keep_versions_of_one_entry_and_remove_the_oldest(tmp_path: Path) -> None:
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", KEEPING],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, folders.VARIABLE: str(tmp_path)},
+        )
+        for _process in range(2)
+    ]
+    for process in started:
+        assert process.stdout
+        assert process.stdout.readline() == "ready\n"
+    for process in started:
+        assert process.stdin
+        process.stdin.write("begin\n")
+        process.stdin.flush()
+
+    assert [process.communicate()[1] for process in started] == ["", ""]
+    assert 0 < len(list(tmp_path.rglob("versions*"))) <= folders.KEPT
+
+
+@pytest.mark.parametrize("name", ["code_folder.py", "code_key.py", "compiler.py", "kernel_compiler.py"])
+def test_another_compiler_makes_another_folder(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, read = folders._conditions(), Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b"#" * (path.name == name))
+
+    assert folders._conditions() != before
 
 
 @pytest.mark.parametrize(

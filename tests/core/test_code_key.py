@@ -118,6 +118,7 @@ SHAPES = {
     "the declared type of a parameter": ("tables_: Many[Table], number: int", "tables_: Many[Table], number: float"),
     "the record that a kernel declares": ("def turned(table: Open,", "def turned(table: Table,"),
     "a named tuple": ("first: int", "former: int"),
+    "a kernel apart": ("entry, kernel, where_field", "entry, kernel_apart as kernel, where_field"),
     "the type of an array": ("np.array([1, 2, 3])", "np.array([1, 2, 3], np.int16)"),
 }
 """What changes the machine code, though not what it gives here."""

@@ -8,24 +8,28 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import ctypes
 import importlib
 import inspect
 import pickle
 import re
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import numba
 import pytest
 
 from skyhop.core.engine import code_folder
-from skyhop.core.engine.kernel import JIT
+from skyhop.core.engine.kernel import JIT, kernel_apart
 
 ROOT = Path(__file__).parents[2]
-SOURCES = Path(code_folder.__file__).parent.glob("*compiler.py")
+SOURCES = sorted(Path(code_folder.__file__).parent.glob("*compiler.py"))
 TAKEN = {
     "numba.core.cgutils": ["pointer_add", "raw_memcpy"],
     "numba.core.codegen.JITCodeLibrary": [
         "codegen",
+        "_finalize_dynamic_globals",
         "_finalized",
         "enable_object_caching",
         "_ensure_finalized",
@@ -51,9 +55,22 @@ TAKEN = {
     "numba.core.registry.cpu_target": ["target_context"],
     "numba.core.typed_passes": ["InlineOverloads"],
     "numba.core.typing": ["make_concrete_template"],
-    "numba.core.untyped_passes": ["IRProcessing"],
+    "numba.core.untyped_passes": [
+        "DeadBranchPrune",
+        "FindLiterallyCalls",
+        "IRProcessing",
+        "InlineClosureLikes",
+        "InlineInlinables",
+        "LiteralPropagationSubPipelinePass",
+        "LiteralUnroll",
+        "MakeFunctionToJitFunction",
+        "RewriteDynamicRaises",
+        "RewriteSemanticConstants",
+        "WithLifting",
+    ],
     "numba.core.codegen.JITCPUCodegen": ["_create_empty_module", "_function_pass_manager"],
     "numba.core.types": ["Dispatcher", "IntEnumMember", "Record", "signed_domain", "unliteral"],
+    "numba.core.types.Record": ["mangling_args"],
     "numba.extending": ["intrinsic", "lower_cast", "overload", "typeof_impl"],
 }
 """What must be there, by where it stands."""
@@ -118,3 +135,54 @@ def test_code_that_calls_a_kernel_whose_file_lacks_counts_as_none(tmp_path: Path
 
     assert compiler._kept(path).apart == ("gone",)
     assert compiler._loaded(path) is None
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    path, taken = Path("kernel"), list[Path]()
+    other = threading.Thread(target=compiler._apart, args=(path,))
+
+    def taken_slowly(path: Path) -> object:
+        taken.append(path)
+        if len(taken) == 1:
+            other.start()
+            other.join(0.2)  # which it waits for in vain, where there is a lock
+        return object()
+
+    monkeypatch.setattr(compiler, "_APART", {})
+    monkeypatch.setattr(compiler, "_loaded", taken_slowly)
+    first = compiler._apart(path)
+    other.join()
+
+    assert taken == [path]
+    assert {path.name: first} == compiler._APART
+
+
+ADDRESS: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_long, ctypes.c_long)(abs)
+"""A function that is only in this process."""
+
+
+@kernel_apart
+def _apart_by_address(number: int) -> int:
+    return ADDRESS(number)
+
+
+def _called_by_address(number: int) -> int:
+    return _apart_by_address(number)
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+def test_a_kernel_apart_that_no_other_process_could_use_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    monkeypatch.setenv(code_folder.VARIABLE, str(tmp_path))
+    code_folder.code_folder.cache_clear()
+    try:
+        for _time in range(2):  # the second time as well
+            with pytest.raises(Exception, match="_apart_by_address calls what has an address"):
+                compiler.machine_code(_called_by_address)
+        assert list(code_folder.code_folder().iterdir()) == []
+    finally:
+        code_folder.code_folder.cache_clear()

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.languages import forget_languages
+from tests.languages import REMEMBERING, forget_languages
 
 from skyhop.core.language import i18n
 from skyhop.core.language.i18n import (
@@ -66,6 +66,10 @@ def catalog_of(texts: dict[str, str]) -> bytes:
     return struct.pack("<7I", 0x950412DE, 0, len(pairs), head, head + table, 0, 0) + tables[0] + tables[1] + body
 
 
+def test_all_that_is_remembered_of_catalogs_can_be_forgotten() -> None:
+    assert {each for each in vars(i18n).values() if hasattr(each, "cache_clear")} == set(REMEMBERING)
+
+
 @pytest.mark.usefixtures("catalogs")
 def test_a_language_is_one_that_has_a_catalog() -> None:
     assert languages() == ("en", "fr", "fr-CA", "tlh")
@@ -111,9 +115,12 @@ def test_things_are_listed_as_the_language_of_the_texts_lists_them(tag: str, tol
 
 
 @pytest.fixture
-def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
+def shouting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     real = i18n._catalog
     monkeypatch.setattr(i18n, "_catalog", lambda tag: Upper() if tag == "xx" else real(tag))
+    forget_languages()
+    yield
+    forget_languages()
 
 
 def test_english_is_given_back_as_written() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gettext
+from collections.abc import Iterator
 
 import pytest
+from tests.languages import forget_languages
 
 from skyhop.core.game.naming import (
     Name,
@@ -68,8 +70,11 @@ class German(gettext.NullTranslations):
 
 
 @pytest.fixture
-def german(monkeypatch: pytest.MonkeyPatch) -> None:
+def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(i18n, "_catalog", lambda _tag: German())
+    forget_languages()
+    yield
+    forget_languages()
 
 
 @pytest.mark.usefixtures("german")

@@ -107,6 +107,18 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
     assert all(len(measurement.runs) == 2 and min(measurement.runs) > 0 for measurement in measured)
 
 
+@pytest.mark.parametrize("extras", [{"pyspiel", "gymnasium"}, {"pyspiel"}, set()])
+def test_what_is_not_installed_has_no_row(extras: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rivals, "find_spec", lambda name: name in extras or None)
+    for speed in ("speed_of_single_steps", "vector_speed", "openspiel_speed"):
+        monkeypatch.setattr(rivals, speed, lambda *_given: 2.0)
+
+    rows = {each.name: each.runs for each in rivals.against(*short("balloon-cup", "rivals"), 1)}
+
+    assert len(rows) == (1 + len(extras) if extras else 0)
+    assert all(min(runs) > 0 for runs in rows.values())
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_every_figure_of_a_workload_has_a_name_of_its_own_and_a_benchmark(name: str) -> None:
     figures = [figure for workload in registry.game(name).workloads() for figure in workload.figures.items()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from pathlib import Path
 from statistics import fmean, stdev
@@ -12,19 +12,21 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+import typer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
 from skyhop.core.engine.chance import ChanceEvent, mixed_seed
+from skyhop.core.engine.kernel import Entry as Compiled
 from skyhop.core.engine.state import Outcome, State
 from skyhop.core.game import registry
 from skyhop.core.game.journal import Entry, Header, Journal
 from skyhop.core.game.match import Match, Ply
 from skyhop.lab import luck as module
 from skyhop.lab.luck import luck
-from skyhop.lab.pairs import Pairing, pair
+from skyhop.lab.pairs import Pairing, entries_of, pair
 from skyhop.search.judgement import own_file
 
 CARDS = ("1", "2", "2", "3", "9")
@@ -185,6 +187,31 @@ def test_luck_changes_nothing_in_how_pairs_are_played_and_is_the_same_again() ->
     assert first == second
     assert (first.shares, first.matches) == (plain.shares, plain.matches)
     assert first.adjusted != first.shares == plain.adjusted
+
+
+def test_luck_is_left_out_where_it_is_asked_what_it_is_worth_to_begin() -> None:
+    """There both bots are one, and a share belongs to each seat."""
+    by_turn = pair(PAIRING._replace(value=own_file(CUP), is_by_turn=True), 0)
+
+    assert by_turn.adjusted == by_turn.shares
+
+
+@pytest.mark.parametrize("command", [["match", "random", "greedy", CUP.name], ["ladder", CUP.name, "random", "greedy"]])
+def test_all_that_plays_is_compiled_before_also_what_is_timed_without_luck(
+    command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[Compiled]()
+
+    def noted(_packages: object, needed: Iterable[Compiled]) -> None:
+        asked.extend(needed)
+        raise typer.Exit
+
+    monkeypatch.setattr("skyhop.cli.lab.compiled", noted)
+    main(["lab", *command, "--luck", "own"])
+
+    assert {each.address for each in entries_of(PAIRING._replace(bots=("random", "greedy")))} <= {
+        each.address for each in asked
+    }
 
 
 def test_every_other_order_of_balloon_cup_is_a_position_that_can_be(monkeypatch: pytest.MonkeyPatch) -> None:

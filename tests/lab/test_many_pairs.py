@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import numpy as np
 import pytest
 
 from skyhop.bots.bot import BY_ITERATIONS
+from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from skyhop.core.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
 from skyhop.lab.pairs_file import line_of
+from skyhop.search.contest import Contests
+from skyhop.search.contest_entry import best_of, nth_best
 from skyhop.search.judgement import own_file
 
 PAIRS = range(3, 9 if JIT else 4)
@@ -61,6 +65,26 @@ def test_what_is_compiled_is_what_is_called() -> None:
 
     assert sum("choose_best" in name for name in names) == 1
     assert sum("contest_entry.step" in name for name in names) == 1
+
+
+def test_a_choice_ends_also_where_values_are_no_numbers() -> None:
+    values = np.array([np.nan, 1.0, np.nan])
+
+    assert nth_best(values, *best_of(values)) == 2
+
+
+class Rejected(SecretShuffler):
+    """One whose words are all too high to be taken."""
+
+    def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+        return ~np.zeros_like(super().words(event, count))
+
+
+def test_a_shuffle_whose_words_are_too_few_is_refused() -> None:
+    cup = registry.game("balloon-cup")
+
+    with pytest.raises(OverflowError, match="words of a shuffle were rejected"):
+        Contests(cup, [cup.ruleset({})], [0], [Rejected(b"secret", "pair")])
 
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])

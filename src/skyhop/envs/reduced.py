@@ -10,10 +10,17 @@ from skyhop.core.game.match import Match
 
 
 def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """So many worlds of a random match, so many decisions before its end."""
+    """So many worlds of a random match, so many decisions before its end.
+
+    Raises:
+        ValueError: where the match has fewer decisions, or none is left.
+
+    """
     match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret
     while (seat := match.to_decide) is not None:
         states.append(match.state.copy())
         match.play(seat, game.write(match.state, chance.choice(game.legal(match.state))))
+    if not 0 < left <= len(states):
+        raise ValueError(f"the match has {len(states)} decisions, of which {left} cannot be left")
     view = game.view(states[-left], game.to_decide(states[-left]))
     return [game.determinize(view, number) for number in range(count)]

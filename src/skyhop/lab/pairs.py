@@ -289,8 +289,8 @@ def _block(pairing: Pairing, ends: Sequence[End]) -> Block:
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
-    """What chance gave the first bot in each match of a pair, in which the same orders are tried."""
-    if pairing.value is None:
+    """What chance gave the first bot in each match of a pair, in which the same orders are tried; nothing by turn."""
+    if pairing.value is None or pairing.is_by_turn:
         return LEFT_OUT
     seed = mixed_seed(pairing.seed, number, LUCK)
     return tuple(luck(match, own, value_by(pairing.value, match, own), seed) for own, match in enumerate(matches))

@@ -17,7 +17,7 @@ from skyhop.core.engine.twister import Twister
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.search import contest_entry
-from skyhop.search.contest_entry import Contest, Weighing, choose_any, choose_best, seed_all
+from skyhop.search.contest_entry import TOO_FEW_WORDS, Contest, Weighing, chance_of, choose_any, choose_best, seed_all
 from skyhop.search.game_entry import evaluation_of, game_entry
 
 
@@ -29,7 +29,7 @@ class Contests:
     ) -> None:
         """Begin them, up to their first decisions."""
         count, several = len(rulesets), len({id(each) for each in rulesets}) > 1
-        self._game, self._rulesets, self._shufflers = game, rulesets, shufflers
+        self._rulesets, self._shufflers = rulesets, shufflers
         self._step, self._settle = (game_entry(made, game) for made in (contest_entry.step, contest_entry.settle))
         self._events = [0] * count
         self._words: dict[tuple[int, int], NDArray[np.uint64]] = {}
@@ -43,7 +43,7 @@ class Contests:
             counts=np.zeros(count, np.int64),
             seats=np.zeros(count, np.int64),
             lengths=np.zeros(count, np.int64),
-            piles=np.zeros((count, game.action_count), np.int16),
+            piles=np.zeros((count, chance_of(game).largest), np.int16),
             sizes=np.zeros(count, np.int64),
         )
         game_entry(contest_entry.begin, game)(self.contest, np.array(firsts, np.int64))
@@ -71,6 +71,8 @@ class Contests:
             for place, (match, size) in enumerate(zip(which.tolist(), sizes[which].tolist(), strict=True)):
                 words[place, : size + SPARE_WORDS] = self._next_words(match, size)
             self._settle(self.contest, which, words)
+            if (sizes[which] == TOO_FEW_WORDS).any():
+                raise OverflowError(f"more than {SPARE_WORDS} words of a shuffle were rejected")
 
     def _next_words(self, match: int, size: int) -> NDArray[np.uint64]:
         """The words of the next shuffle of a match: enough for so many items."""

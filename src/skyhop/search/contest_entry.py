@@ -11,9 +11,10 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from skyhop.core.engine.chance import SPARE_WORDS
 from skyhop.core.engine.kernel import entry, kernel
 from skyhop.core.engine.record import Dimensions, Grid, Many, Row, Values
-from skyhop.core.engine.search_kernels import ChanceKernels
+from skyhop.core.engine.search_kernels import NOTHING_DUE, ChanceKernels
 from skyhop.core.engine.twister import Twister, choice, seed
 from skyhop.core.game.capability import Capability, missing
 from skyhop.core.game.game import Game
@@ -23,6 +24,10 @@ from skyhop.search.worlds import Shown, World
 Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
 Words = Annotated[NDArray[np.uint64], Dimensions(1)]
 WordGrid = Annotated[NDArray[np.uint64], Dimensions(2)]
+
+
+TOO_FEW_WORDS = NOTHING_DUE - 1
+"""In the place of a pile's size: it cannot be shuffled, since too many words were rejected."""
 
 
 class Contest(NamedTuple):
@@ -98,7 +103,9 @@ def settle(game: Game) -> Callable[..., None]:
             match = which[place]
             rules, state = contest.rules[contest.ruleset[match]], contest.states[match]
             pile = contest.piles[match][: contest.sizes[match]]
-            shuffle_by_words(pile, words[place])
+            if not shuffle_by_words(pile, words[place][: len(pile) + SPARE_WORDS]):
+                contest.sizes[match] = TOO_FEW_WORDS
+                continue
             count = chance.settle(rules, state, pile, contest.actions[match])
             contest.counts[match] = count
             contest.sizes[match] = chance.due(rules, state, contest.piles[match])
@@ -113,15 +120,16 @@ def choose_best(game: Game) -> Callable[..., None]:
     kernels, value = game.search_kernels(), evaluation_of(game).value
 
     def choose_best(contest: Contest, which: Numbers, twisters: Many[Twister], weighing: Weighing) -> None:
-        views, values = weighing.views, weighing.values
+        views = weighing.views
         for place in range(len(which)):
             match = which[place]
             rules, seat = contest.rules[contest.ruleset[match]], contest.seats[match]
             views[0] = views[len(views) - 1]
             kernels.show(rules, contest.states[match], views[0], seat)
             actions = contest.actions[match][: contest.counts[match]]
-            value(rules, views, weighing.weighed, actions, values[: len(actions)])
-            best, ties = best_of(values, len(actions))
+            values = weighing.values[: len(actions)]
+            value(rules, views, weighing.weighed, actions, values)
+            best, ties = best_of(values)
             contest.chosen[match] = actions[nth_best(values, best, choice(twisters[match], ties))]
 
     return choose_best
@@ -151,10 +159,10 @@ def choose_any(actions: Grid, counts: Numbers, chosen: Numbers, which: Numbers, 
 
 
 @kernel
-def best_of(values: Values, count: int) -> tuple[float, int]:
-    """The highest of so many values, and how many of them are as high."""
+def best_of(values: Values) -> tuple[float, int]:
+    """The highest value, and how many are as high."""
     best, ties = values[0], 1
-    for place in range(1, count):
+    for place in range(1, len(values)):
         if values[place] > best:
             best, ties = values[place], 1
         elif values[place] == best:
@@ -164,9 +172,9 @@ def best_of(values: Values, count: int) -> tuple[float, int]:
 
 @kernel
 def nth_best(values: Values, best: float, number: int) -> int:
-    """The place of the value that is the highest and has `number` others before it."""
+    """The place of the value that is the highest and has `number` others before it; the last where that is none."""
     place = 0
-    while number > 0 or values[place] != best:
+    while place < len(values) - 1 and (number > 0 or values[place] != best):
         number -= values[place] == best
         place += 1
     return place
@@ -185,16 +193,19 @@ def sort(actions: Row, count: int) -> None:
 
 
 @kernel
-def shuffle_by_words(pile: Row, words: Words) -> None:
-    """Put a pile in order as `SecretShuffler.order` does by the words of its stream, of which there are enough."""
+def shuffle_by_words(pile: Row, words: Words) -> bool:
+    """Put a pile in order as `SecretShuffler.order` does by the words of its stream; say whether they were enough."""
     used = 0
     for last in range(len(pile) - 1, 0, -1):
         bound = np.uint64(last + 1)
         left_over = (~np.uint64(0) % bound + np.uint64(1)) % bound
-        while words[used] > ~left_over:
+        while used < len(words) and words[used] > ~left_over:
             used += 1
+        if used == len(words):
+            return False
         other: int = np.int64(words[used] % bound)  # type: ignore[assignment]  # compiled, both are one
         used += 1
         kept = pile[last]
         pile[last] = pile[other]
         pile[other] = kept
+    return True

@@ -90,7 +90,8 @@ KEY = 64
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 WORDS_OF_BLOCK = 4
 SPARE_WORDS = 4
-"""One of 2 to the 57th is rejected."""
+"""So many, and one more, may be rejected: of a pile of up to 128 items at most one word of 2 to the 57th is, and of
+any that a row of 16-bit numbers can hold one of 2 to the 49th."""
 LOT = -1
 """The shuffle that decides who starts, before chance event 0."""
 

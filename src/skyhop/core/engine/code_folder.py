@@ -14,17 +14,21 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from skyhop.core.engine.code_key import code_key
-from skyhop.core.engine.whole_file import write_whole
+from skyhop.core.engine.code_key import KEY_LETTERS, code_key
+from skyhop.core.engine.whole_file import PART, write_whole
 
 VARIABLE = "SKYHOP_CACHE"
 KEPT = 8
-"""So many versions of an entry's machine code stay: those of other checkouts, and of what somebody tries out."""
+"""So many versions of an entry's machine code stay: those of other checkouts, and of what somebody tries out.
+
+Of a kernel apart a version is a file for each of the types that it is called with.
+"""
 LONGEST = 150
 """Letters of a file's name that are an entry's."""
 _TEMPORARY: list[str] = []
@@ -56,9 +60,21 @@ def code_file(function: Callable[..., Any], types: str = "") -> Path:
 def keep_code(function: Callable[..., Any], code: bytes, types: str = "") -> None:
     """Keep the machine code of an entry's function, or a kernel's apart; of its versions the oldest go."""
     write_whole(code_file(function, types), code)
-    versions = code_folder().glob(f"{_beginning(function)}*")
-    for old in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
-        old.unlink(missing_ok=True)
+    key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
+    kept = list(dict.fromkeys(key_of.values()))[:KEPT]
+    for path, key in key_of.items():
+        if key not in kept:
+            path.unlink(missing_ok=True)
+
+
+def _files_of(function: Callable[..., Any]) -> list[Path]:
+    """List what lies there of a function, the newest first; meanwhile other processes write and remove."""
+    found = []
+    for path in code_folder().glob(f"{_beginning(function)}*"):
+        with suppress(FileNotFoundError):
+            if path.suffix != PART:
+                found.append((path.stat().st_mtime, path))
+    return [path for _time, path in sorted(found, reverse=True)]
 
 
 def _beginning(function: Callable[..., Any]) -> str:
@@ -74,8 +90,9 @@ def _conditions() -> str:
     digest.update(" ".join(version(package) for package in ("numba", "llvmlite", "numpy")).encode())
     digest.update(f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}".encode())
     digest.update(repr(sorted(each for each in os.environ.items() if each[0].startswith("NUMBA_"))).encode())
-    for module in ("compiler", "code_key", "code_folder"):
-        digest.update(Path(__file__).with_name(f"{module}.py").read_bytes().replace(b"\r\n", b"\n"))
+    here = Path(__file__)
+    for path in (here, here.with_name("code_key.py"), *sorted(here.parent.glob("*compiler.py"))):
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
 
 

@@ -22,6 +22,7 @@ from skyhop.core.engine.callee import Copier, FieldKernel
 from skyhop.core.engine.record import Record
 
 Function = Callable[..., Any]
+KEY_LETTERS = 24
 _FIXED = {*sys.stdlib_module_names, "numpy"}
 """Modules that change only with Python's and numpy's versions, which the folder of machine code goes by."""
 
@@ -33,7 +34,7 @@ def code_key(function: Function) -> str:
     for each in numbers:
         part = _part(each)
         digest.update(f"{part.digest} {[numbers[called] for called in part.functions]}".encode())
-    return digest.hexdigest()[:24]
+    return digest.hexdigest()[:KEY_LETTERS]
 
 
 @cache
@@ -108,6 +109,7 @@ class _Reading:
             case type():
                 self._note(_class_key(value))
             case _ if isinstance(getattr(value, "py_func", None), FunctionType):  # a kernel, or one of numba's own
+                self.take(getattr(value, "is_apart", False))
                 self.functions.append(value.py_func)  # type: ignore[attr-defined]  # as has just been seen
             case _:
                 self._take_constant(value)

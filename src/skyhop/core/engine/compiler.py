@@ -100,7 +100,7 @@ class _Kept(NamedTuple):
 
 
 _APART: dict[str, CompileResult] = {}
-"""The kernels apart that this process has, by the names of their files."""
+"""The kernels apart that this process has, by the names of their files; whoever holds the compiler's lock uses it."""
 
 
 class _Cache:
@@ -115,24 +115,28 @@ class _Cache:
 
     def save_overload(self, given: Any, made: CompileResult) -> None:  # noqa: ANN401  as above
         """Keep it on the disk."""
-        _keep(self._function, made, 0.0, repr(given))
-        _APART[code_file(self._function, repr(given)).name] = made
+        with global_compiler_lock:
+            _keep(self._function, made, 0.0, repr(given))
+            _APART[code_file(self._function, repr(given)).name] = made
 
 
 def _apart(path: Path) -> CompileResult | None:
     """Take a kernel apart from the disk, once."""
-    if path.name not in _APART and (found := _loaded(path)) is not None:
-        _APART[path.name] = found
-    return _APART.get(path.name)
+    with global_compiler_lock:
+        if path.name not in _APART and (found := _loaded(path)) is not None:
+            _APART[path.name] = found
+        return _APART.get(path.name)
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
     """Keep what was compiled, unless it has addresses in it: that is of no use to another process."""
+    if made.library.has_dynamic_globals:
+        return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
-    apart = tuple(name for name, other in _APART.items() if other.fndesc.llvm_func_name in called)
-    if not made.library.has_dynamic_globals:
-        kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  as numba's own cache does it
-        keep_code(function, _sealed(dumps(kept)), types)
+    with global_compiler_lock:
+        apart = tuple(name for name, other in _APART.items() if other.fndesc.llvm_func_name in called)
+    kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  as numba's own cache does it
+    keep_code(function, _sealed(dumps(kept)), types)
 
 
 def _loaded(path: Path) -> CompileResult | None:

@@ -51,6 +51,12 @@ class _ApartCode(_KernelCode):
 
     _shared_module: Any
 
+    def _finalize_dynamic_globals(self) -> None:
+        """Refuse addresses: such a kernel could not be kept, and what calls it would look for it in vain."""
+        super()._finalize_dynamic_globals()
+        if self._dynamic_globals:
+            raise TypeError(f"{self.name} calls what has an address, and so is no kernel apart")
+
     def _get_module_for_linking(self) -> Any:  # noqa: ANN401  numba has no types
         self._ensure_finalized()
         if self._shared_module is None:

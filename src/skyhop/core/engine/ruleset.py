@@ -25,6 +25,10 @@ class Ruleset:
         """Hash the parameters."""
         return self._hash
 
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out the hash: texts have another one in each process."""
+        return {name: value for name, value in vars(self).items() if name != "_hash"}
+
     @cached_property
     def _hash(self) -> int:
         return hash(frozenset(self.parameters.items()))

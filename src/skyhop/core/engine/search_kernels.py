@@ -23,6 +23,8 @@ class ChanceKernels(NamedTuple):
     """(rules, state, pile): write what is to be shuffled, sorted as `Game.chance` has it; its size or `NOTHING_DUE`."""
     settle: Callable[[Any, Any, Any, Any], int]
     """(rules, state, pile, actions): put the pile that is due into this order, first drawn first; as `legal`."""
+    largest: int
+    """How many items a pile holds at most."""
 
 
 class SearchKernels(NamedTuple):

@@ -98,6 +98,10 @@ class _OfRecord:
     def __hash__(self) -> int:
         return hash(self.records.tobytes())
 
+    def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, Beside]]:
+        """Leave out what was worked out, which whoever gets it can do anew."""
+        return type(self), (self.ruleset, self.records, self.beside)
+
 
 class State(_OfRecord):
     """The whole truth of a match. Only the engine, the journal and the table's keeper hold one."""

@@ -6,6 +6,9 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+PART = ".part"
+"""Ends the name of a file while it is written."""
+
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and then put it there: it is the old one or the new one, never half of one.
@@ -26,7 +29,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _put(path: Path, data: bytes) -> None:
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    part = path.with_name(f"{path.name}.{os.getpid()}{PART}")
     try:
         with part.open("wb") as file:
             file.write(data)

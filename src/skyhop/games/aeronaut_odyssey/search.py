@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
 from skyhop.core.engine.search_kernels import NOTHING_DUE, ChanceKernels, SearchKernels
+from skyhop.games.aeronaut_odyssey.constants import ORDERS
 from skyhop.games.aeronaut_odyssey.determinize import fill_in
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance, advance_by_chance, answer
@@ -103,5 +104,5 @@ KERNELS = SearchKernels(
     begin,
     fill_view,
     is_known=is_known,
-    chance=ChanceKernels(begin_undealt, step_undealt, due, settle),
+    chance=ChanceKernels(begin_undealt, step_undealt, due, settle, largest=ORDERS),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Row
 from skyhop.core.engine.search_kernels import NOTHING_DUE, ChanceKernels, SearchKernels
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES
 from skyhop.games.balloon_cup.kernels import begin, play_on, play_to_the_end
 from skyhop.games.balloon_cup.rules import play
 from skyhop.games.balloon_cup.rules.legality import is_claim_stage, list_legal
@@ -114,5 +114,5 @@ KERNELS = SearchKernels(
     fill_view,
     play_out=play_out,
     is_known=is_known,
-    chance=ChanceKernels(begin_undealt, step_undealt, due, settle),
+    chance=ChanceKernels(begin_undealt, step_undealt, due, settle, largest=max(CARDS, CUBES)),
 )

@@ -35,8 +35,8 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     for run in range(runs + 1):
         if find_spec("pyspiel"):
             one = speed_of_single_steps(game, ruleset, run)
-            vector = vector_speed(game, ruleset, run) if find_spec("gymnasium") else 0.0
-            note("openspiel", openspiel_speed(run), one=one, vector=vector)
+            vector = {"vector": vector_speed(game, ruleset, run)} if find_spec("gymnasium") else {}
+            note("openspiel", openspiel_speed(run), one=one, **vector)
         if all(map(find_spec, ("pettingzoo", "rlcard", "pygame"))):
             note("pettingzoo", turns_of(_leduc, run), turns=turns_of(_ours(game, workload), run))
     for name, speeds in rows.items():
