@@ -246,7 +246,7 @@ def set_by(monkeypatch: pytest.MonkeyPatch, hours: float) -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-@pytest.mark.parametrize("hours", [30, 1, -1, -30])
+@pytest.mark.parametrize("hours", [1, -30])
 @pytest.mark.parametrize("control", ["5+3", "3d"])
 async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_there(
     matches: Matches,
