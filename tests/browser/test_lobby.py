@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import FilePayload, Locator, Route, expect
 from tests.browser.aeronaut import GAME, TINY
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
@@ -264,3 +264,23 @@ def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Open
     assert len(boxes) == 16
     assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in boxes)
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+
+
+def test_a_lobby_whose_stream_found_no_room_opens_it_anew(open_browser: Opens, complaints: list[str]) -> None:
+    """A browser does not come back where it was answered 503: open tables stayed as they were for good."""
+    player = open_browser()
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        offers = "event: offers\ndata: <p id='came'>came</p>\n\n"
+        if len(asked) == 1:
+            route.fulfill(status=503)
+        else:
+            route.fulfill(status=200, content_type="text/event-stream", body=offers)
+
+    player.page.route("**/offers/events", answer)
+    player.page.goto(player.address)
+
+    expect(player.page.locator("#came")).to_be_attached()
+    complaints.clear()

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
+from skyhop.web.shell.files import STATIC, WORKER
+
 pytestmark = pytest.mark.browser
 SILENT = "document.documentElement.dataset.pace = '0'"
 
@@ -234,6 +236,25 @@ def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
 
     expect(page).to_have_title(re.compile("^Waiting for another player"))
     expect(page.locator("link[rel=icon]")).not_to_have_attribute("href", re.compile("icon-turn"))
+
+
+def test_an_answer_that_the_table_has_no_room_is_not_kept(open_browser: Opens) -> None:
+    """It stood in the place of the page that says there is no connection until the next version."""
+    source = (STATIC / WORKER).read_text("utf-8")
+    alone = """async () => {
+        const kept = [];
+        const self = { addEventListener() {} };
+        const caches = { open: async () => ({ addAll: async () => {}, put: async (name) => kept.push(name) }) };
+        const fetch = async () => new Response("", { status: STATUS });
+        SOURCE
+        await prepare().catch(() => {});
+        return kept;
+    }"""
+    page = open_browser().page
+
+    kept = [page.evaluate(alone.replace("STATUS", status).replace("SOURCE", source)) for status in ("503", "200")]
+
+    assert kept == [[], ["/offline"]]
 
 
 def test_without_a_connection_a_page_says_so_and_no_match_is_kept(open_browser: Opens, complaints: list[str]) -> None:

@@ -21,8 +21,9 @@ from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope
 from skyhop.web import app
 from skyhop.web.api.api import OPERATIONS, description
-from skyhop.web.api.operation import BASE, Operation
+from skyhop.web.api.operation import Operation
 from skyhop.web.shell.guard import LARGEST_BODY, LARGEST_OF
+from skyhop.web.shell.guests import BASE
 
 FREE = Seat("open")
 OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in LARGEST_OF.items() if path.startswith(BASE)]
@@ -185,6 +186,20 @@ async def test_a_draw_is_offered_and_agreed_on_by_programs(zephyr: Caller, mistr
     assert (declined.status_code, again.status_code) == (200, 409)
     assert offered == 1
     assert (await zephyr.get(f"/matches/{match}")).json()["result"] == {"winners": [], "reason": "agreement"}
+
+
+async def test_where_too_many_wait_a_program_that_sits_at_the_match_has_room(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    live = await table.matches.start("balloon-cup", "gravon", (zephyr.seat, Seat("bot", "random")), 0)
+    path = f"/matches/{live.info.id}"
+    before = [(await caller.get(path)).status_code for caller in (zephyr, mistral)]
+    for number in range(table.table.pages.shares[0].most):
+        table.table.pages.shares[0].enter(f"192.0.2.{number}")
+
+    after = [(await caller.get(path)).status_code for caller in (zephyr, mistral)]
+
+    assert (before, after) == ([200, 200], [200, 503])
 
 
 async def test_whoever_only_watches_cannot_act_and_sees_what_spectators_see(

@@ -12,6 +12,7 @@ from tools.reliability import shuffles
 
 from skyhop.core.game.journal import read_line
 from skyhop.core.game.refusals import JournalError
+from skyhop.table import door
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches
@@ -71,6 +72,25 @@ async def test_the_shuffles_of_a_branch_follow_from_its_secret_but_for_what_was_
             shuffles.check(json.dumps(broken), others)
     with pytest.raises(JournalError, match="changed"):
         read_line(json.dumps(unsealed))
+
+
+@pytest.mark.parametrize("seats", [(BOT, BOT), (BOT, ANNA)])
+async def test_a_branch_of_a_closed_match_is_closed_until_that_one_is_opened(
+    matches: Matches, live: Live, seats: tuple[Seat, Seat]
+) -> None:
+    """Else whoever branches would let strangers read the beginning of what others have closed."""
+    await over(live)
+    await door.close(matches, live, "ben")
+    begun = await matches.start_branch(live, 12, seats)
+
+    assert not door.may_watch(begun, "cleo")
+    if ANNA in seats:
+        with pytest.raises(door.SourceClosed):
+            await door.open_again(matches, begun, "anna")
+        assert not door.may_watch(begun, "cleo")
+        await door.open_again(matches, live, "ben")
+        await door.open_again(matches, begun, "anna")
+        assert door.may_watch(begun, "cleo")
 
 
 async def test_where_a_match_is_over_nothing_can_be_played_on(matches: Matches, live: Live) -> None:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from skyhop.table import clock as told
-from skyhop.table.clock import MatchClock, go_on_from, now
+from skyhop.table.clock import MatchClock, now
 from skyhop.web.shell.pages import environment
 
 NANOSECONDS = 1_000_000
@@ -34,6 +34,12 @@ def test_where_the_clock_was_set_back_meanwhile_nothing_is_before_the_beginning(
     clock = MatchClock(at(-timedelta(hours=1)))
 
     assert 0 <= clock() < 10_000
+
+
+def test_where_the_clock_was_set_back_meanwhile_no_time_comes_twice() -> None:
+    clock = MatchClock(at(timedelta(hours=1)), 5_400_000)
+
+    assert 0 <= clock() - 5_400_000 < 10_000
 
 
 def test_time_passes_by_a_clock_that_nobody_sets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,14 +71,3 @@ def test_a_match_that_is_opened_again_goes_on_although_somebody_has_set_the_mach
     assert abs(told.between(begun_at, now())) < 10_000
     shown: Callable[[], int] = environment().globals["now_on_server"]  # type: ignore[assignment]
     assert abs(shown() - real.fromisoformat(begun_at).timestamp() * 1000) < 10_000  # pages count by the same time
-
-
-@pytest.mark.parametrize(("hours", "goes_on"), [(1, 1), (-1, 0), (100, 0)])
-def test_time_goes_on_from_where_an_earlier_table_left_it_unless_that_was_far_wrong(
-    monkeypatch: pytest.MonkeyPatch, hours: int, goes_on: int
-) -> None:
-    monkeypatch.setattr(told, "_began", told._began)
-    go_on_from(at(-timedelta(hours=hours)))
-
-    ahead = datetime.fromisoformat(now()) - datetime.now(UTC)
-    assert abs(ahead - timedelta(hours=goes_on)) < timedelta(seconds=10)

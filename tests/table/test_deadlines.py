@@ -239,22 +239,68 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
     assert live.match.outcome == Outcome((1,), "time")
 
 
-async def test_a_clock_that_was_set_back_while_no_table_was_there_gives_nobody_an_hour(
-    matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
+def set_by(monkeypatch: pytest.MonkeyPatch, hours: float) -> None:
+    """Set the machine's clock while no table is there."""
+    told = clock._utc
+    monkeypatch.setattr(clock, "_utc", lambda: told() + timedelta(hours=hours))
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+@pytest.mark.parametrize("hours", [1, -30])
+@pytest.mark.parametrize("control", ["5+3", "3d"])
+async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_there(
+    matches: Matches,
+    turned: Turned,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    control: str,
+    hours: int,
+    *,
+    is_open: bool,
 ) -> None:
-    live = await begun(matches)
+    """An hour back gave or took as much, and what a worker had opened before went by another time than the others."""
+    live = await begun(matches, control)
     while live.clocks is None or live.clocks.is_first:
+        turned.turn(1)
         await live.play(*an_action(live))
+    turned.turn(10)
+    await store.be_alive()
+    assert live.info.control is not None
+    rest, reached = due.waits(live), live.clock()
+
+    set_by(monkeypatch, hours)
+    other = Matches(store)
+    early = await other.open(live.info.id) if is_open else None
+    for match in await store.take_up_clocks():
+        await other._follow(match)
+    again = await other.open(live.info.id)
+    assert again.clocks is not None
+    assert again.clocks.since is None
+    turned.turn(31)
+    await due.see_to(again, lambda _player: False)
+    beside = await Matches(store).open(live.info.id)
+
+    assert early in {None, again}
+    assert [due.waits(each) for each in (again, beside)] == [rest, rest]
+    assert again.clock() == beside.clock() >= reached + 31_000
+    await again.play(*an_action(again))
+    times = [entry.at for entry in again.match.journal.entries if entry.at is not None]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize("hours", [30, -30])
+async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_there(
+    matches: Matches, turned: Turned, store: Store, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    live = await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
+    turned.turn(86_400)
     await store.be_alive()
     rest = due.waits(live)
 
-    monkeypatch.setattr(clock, "_began", clock._began - 3_600 * 10**9)
+    set_by(monkeypatch, hours)
     await store.take_up_clocks()
-    again = due.waits(await Matches(store).open(live.info.id))
 
-    assert rest is not None
-    assert again is not None
-    assert abs(rest - again) < 10_000
+    assert due.waits(await Matches(store).open(live.info.id)) == rest
 
 
 async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: Matches, turned: Turned) -> None:

@@ -156,7 +156,7 @@ async def test_a_pause_ends_by_itself_and_there_are_few(matches: Matches, turned
     assert sum(clocks_of(live).left) == 2 * (600_000 + 5_000) - 2_000  # two seconds between pauses
 
 
-@pytest.mark.parametrize("down", [2.0, 3600.0])
+@pytest.mark.parametrize("down", [2.0, 3600.0, -3600.0])
 async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     store: Store, matches: Matches, turned: Turned, down: float
 ) -> None:
@@ -172,7 +172,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     again = await later.open(live.info.id)
     await again.tell(Opened(again.info.id, again.match.ply))
     assert again.is_paused
-    rest = longest - 60 - (down if down < 5 else 0)
+    rest = longest - 60 - (down if abs(down) < 5 else 0)
     turned.turn(rest - 1)
     await see_to(later)
     assert again.is_paused

@@ -177,3 +177,22 @@ async def test_what_is_played_on_from_a_closed_match_is_closed_too(
     assert (await ben.get(f"/matches/{branch.info.id}")).status_code == 200
     statuses = {status for address, (status, _told) in (await answers(cleo, branch)).items()}
     assert statuses == {403, 204}
+    await ben.get(f"/matches/{branch.info.id}")
+    opened = await ben.post(f"/matches/{branch.info.id}/door", {"closed": "false"})
+    assert (opened.status_code, "that one is opened first" in ben.notice) == (409, True)
+    assert (await cleo.get(f"/matches/{branch.info.id}")).status_code == 403
+
+
+async def test_whether_a_match_is_closed_is_asked_of_the_store_when_somebody_plays_on_from_it(
+    anna: Visitor, cleo: Visitor, matches: Matches
+) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    await live.resign(0, live.match.ply)
+    await cleo.get(f"{path}/play-on?step=0")
+    elsewhere = Matches(matches.store)
+    await door.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)
+
+    answer = await cleo.post(f"{path}/play-on", {"step": "0", "seat": "0", "level": "random"})
+
+    assert (live.closed_by, answer.status_code) == (0, 403)

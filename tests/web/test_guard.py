@@ -14,7 +14,9 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop.core.language import i18n
 from skyhop.table.matches import Matches
 from skyhop.table.seated_bots import SeatedBots
+from skyhop.table.seats import Seat
 from skyhop.web.shell.crowd import Admission, Crowd, Crowded
+from skyhop.web.shell.files import static
 from skyhop.web.shell.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.shell.languages import language_of
 
@@ -246,8 +248,8 @@ async def test_a_form_beyond_those_that_are_worked_on_is_told_to_come_back_and_p
     table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start()
-    monkeypatch.setattr(table.forms, "most", 0)
-    monkeypatch.setattr(table.forms, "kept", 0)
+    for share in table.forms.shares:
+        monkeypatch.setattr(share, "most", 0)
 
     answer = await anna.post(f"{path}/draw", answer="yes")
     page = await anna.get(path)
@@ -262,29 +264,65 @@ async def test_where_too_many_pages_wait_those_who_sit_at_the_table_are_shown_it
 ) -> None:
     """Whoever asked for 9,000 pages at once had all of them worked on, one after another, before anybody else's."""
     path = await anna.start()
-    for number in range(table.pages.most):
-        table.pages.enter(f"192.0.2.{number}")
+    fill(table.pages)
 
     answers = [await anna.get("/"), await ben.get(path), await ben.get("/api/v1/open-tables")]
 
     assert {(answer.status_code, answer.headers["Retry-After"]) for answer in answers} == {(503, "1")}
     assert "Very many people play here just now" in answers[0].text
-    assert (await ben.get("/health")).status_code == 200
+    assert [(await ben.get(free)).status_code for free in ("/health", static("theme.css"))] == [200, 200]
     assert [(await anna.get(path)).status_code for _time in range(3)] == [200, 200, 200]
+
+
+def fill(crowd: Crowd) -> None:
+    """Let others have all places that are for everybody."""
+    for number in range(crowd.shares[0].most):
+        crowd.shares[0].enter(f"192.0.2.{number}")
+
+
+def admitted(crowd: Crowd, count: int, address: str, *, is_seated: bool = False) -> list[Admission]:
+    """So many of these who come are let in."""
+    found = [Admission(crowd, address, is_seated=is_seated) for _request in range(count)]
+    for admission in found:
+        with contextlib.suppress(Crowded):
+            admission.take()
+    return [admission for admission in found if admission._is_counted]
 
 
 def test_one_address_has_no_more_places_than_are_left_to_all_others() -> None:
     crowd = Crowd(most=8, kept=4)
-    for _request in range(8):
-        if crowd.has_room("a", is_seated=False):
-            crowd.enter("a")
+    inside = admitted(crowd, 8, "a")
 
-    assert crowd.inside == 4
-    assert crowd.has_room("b", is_seated=False)
-    assert crowd.has_room("a", is_seated=True)
-    for _request in range(4):
-        crowd.leave("a")
-    assert not crowd.of_address
+    assert (len(inside), crowd.inside) == (4, 4)
+    assert len(admitted(crowd, 8, "b")) == 2
+    assert len(admitted(crowd, 8, "a", is_seated=True)) == 2
+    for admission in inside:
+        admission.leave()
+    assert "a" not in crowd.shares[0].of_address
+
+
+def test_those_who_sit_take_no_more_from_those_who_do_not_than_others_would() -> None:
+    """Four addresses that sat at some tables had all places, those kept for them besides."""
+    crowd, others = Crowd(), Crowd()
+    for number in range(4):
+        admitted(crowd, 256, f"192.0.2.{number}", is_seated=True)
+        admitted(others, 256, f"192.0.2.{number}")
+
+    assert len(admitted(crowd, 9, "newcomer")) == len(admitted(others, 9, "newcomer")) > 0
+
+
+async def test_room_is_kept_for_who_sat_there_before_a_bot(table: Guard, anna: Visitor, matches: Matches) -> None:
+    for _page in range(2):  # known is who has shown a proof that there was already
+        await anna.get("/")
+    three = (Seat("guest", anna.guest), *(Seat("guest", name) for name in ("ben", "cleo")))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0)
+    await live.resign(0, live.match.ply)
+    fill(table.forms)
+
+    answer = await anna.post(f"/matches/{live.info.id}/return")
+
+    assert not live.seats_of(anna.guest)
+    assert answer.status_code != 503
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/matches/nothing/draw", "{match}/draw", "{match}/actions", "/settings"])
@@ -292,7 +330,7 @@ async def test_a_form_is_not_worked_on_any_longer_when_it_is_answered(
     path: str, table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await anna.start()
-    monkeypatch.setattr(table.forms, "most", 1)
+    monkeypatch.setattr(table.forms.shares[0], "most", 1)
 
     answers = [await anna.post(path.format(match=match), answer="yes") for _time in range(3)]
 

@@ -12,8 +12,6 @@ from datetime import UTC, datetime, timedelta
 
 BEGAN = "SKYHOP_CLOCK_BEGAN"
 """Of a worker's environment: when the clock that passes evenly began, in nanoseconds."""
-MOST_SET_BACK = timedelta(days=1)
-"""By how much time goes on from where it was, if the machine's clock was set back between two tables."""
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _began = int(os.environ.get(BEGAN) or time.time_ns() - time.monotonic_ns())
 
@@ -26,14 +24,6 @@ def _utc() -> datetime:
 def variables() -> dict[str, str]:
     """What tells a worker, by its environment, the time of the process that started it."""
     return {BEGAN: str(_began)}
-
-
-def go_on_from(written: str) -> None:
-    """Let no time come twice: go on from one that was written by an earlier table, where it is not yet over."""
-    global _began  # noqa: PLW0603  there is one time
-    ahead = datetime.fromisoformat(written) - _utc()
-    if timedelta() < ahead <= MOST_SET_BACK:
-        _began += ahead // timedelta(microseconds=1) * 1000
 
 
 def milliseconds() -> int:
@@ -80,10 +70,10 @@ def passed() -> int:
 class MatchClock:
     """Milliseconds since a match began; they pass evenly, also when somebody sets the clock of the machine."""
 
-    def __init__(self, begun_at: str) -> None:
-        """Begin at the time that was written then; where the clock has been set back since, at the beginning."""
+    def __init__(self, begun_at: str, reached: int = 0) -> None:
+        """Begin at the time that was written then; where the clock has been set back since, at what it had reached."""
         passed = _utc() - datetime.fromisoformat(begun_at)
-        self._began = time.monotonic_ns() - max(0, passed // timedelta(microseconds=1)) * 1000
+        self._began = time.monotonic_ns() - max(1000 * reached, passed // timedelta(microseconds=1)) * 1000
 
     def __call__(self) -> int:
         """How many have passed."""

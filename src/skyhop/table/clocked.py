@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.table.clock import between, go_on_from, later, now, seconds_ahead
+from skyhop.table.clock import between, later, now, seconds_ahead
 from skyhop.table.schema import ALIVE, MATCHES, SEATS
 from skyhop.table.time_control import Clocks, TimeControl
 
@@ -45,32 +45,43 @@ def be_alive(connection: sa.Connection) -> None:
 def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran when no table was there any more, at that moment; name their matches.
 
-    Whoever comes back lets them go on, else time does. An offer that would have run out meanwhile waits as long. A
-    pause lasts longer by the time without a table, and half a minute at least.
+    What was left then is left now, whether the machine's clock was set forward or back meanwhile. Whoever comes back
+    lets clocks go on, else time does. Offers and pauses wait for half a minute at least.
     """
     alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
-    if alive:
-        go_on_from(alive)
-    again, stopped = seconds_ahead(ALIVE_AGAIN), []
+    stopped = []
     for row in connection.execute(RUNNING).mappings().all():
-        control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
-        values: dict[str, object] = {"deadline": again if row["has_begun"] else max(row["deadline"], again)}
-        if control is not None and clocks is not None and clocks.pause is not None:
-            gone = between(max(alive, row["begun_at"]), now())
-            if gone <= (MISSED_BY_DAYS if control.free else MISSED):
-                continue
-            until = max(clocks.pause[1] + gone, between(row["begun_at"], again))
-            clocks = replace(clocks, pause=(clocks.pause[0], until))
-            values = Clocked(clocks, later(row["begun_at"], until)).columns()
-        elif control is not None and clocks is not None and clocks.since is not None:
-            last = max(clocks.since, between(row["begun_at"], max(alive, row["begun_at"])))
-            if between(row["begun_at"], now()) - last <= (MISSED_BY_DAYS if control.free else MISSED):
-                continue
-            values = Clocked(clocks.stopped(control, last), again).columns()
-        connection.execute(STOPPED.values(values), {"name": row["id"]})
-        stopped.append(row["id"])
+        if (values := _stopped(row, alive)) is not None:
+            connection.execute(STOPPED.values(values), {"name": row["id"]})
+            stopped.append(row["id"])
     be_alive(connection)
     return stopped
+
+
+def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
+    """What stands in the row of a match that no table has seen to since it was `alive`; None where one has.
+
+    Where the machine's clock was set back, the match has begun as much earlier: its time goes on where it was.
+    """
+    begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
+    control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
+    last = max(clocks.reached if clocks else 0, between(begun_at, max(alive, begun_at)))
+    gone = between(begun_at, now()) - last
+    is_slow = control is None or control.free or not row["has_begun"]
+    is_missed = abs(gone) > (MISSED_BY_DAYS if is_slow else MISSED)
+    if gone < 0 and is_missed:
+        begun_at = later(begun_at, gone)
+    deadline = again if row["has_begun"] else max(later(row["deadline"], gone if is_missed else 0), again)
+    clocked = Clocked(clocks, deadline)
+    if control is not None and clocks is not None and (clocks.pause or clocks.since is not None):
+        if not is_missed:
+            return None
+        if clocks.pause is not None:
+            until = max(clocks.pause[1] + max(0, gone), between(begun_at, again))
+            clocked = Clocked(replace(clocks, pause=(clocks.pause[0], until)), later(begun_at, until))
+        else:
+            clocked = Clocked(clocks.stopped(control, last), again)
+    return {**clocked.columns(), "begun_at": begun_at}
 
 
 def deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:

@@ -8,7 +8,12 @@ import sqlalchemy as sa
 
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.records import MatchInfo
 from skyhop.table.schema import MATCHES
+
+
+class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
+    """The match that another plays on from is closed."""
 
 
 def may_watch(live: Live, player: str) -> bool:
@@ -41,16 +46,23 @@ async def close(matches: Matches, live: Live, player: str) -> None:
 
 
 async def open_again(matches: Matches, live: Live, player: str) -> None:
-    """Let others watch again; nothing where this player may not."""
+    """Let others watch again; nothing where this player may not.
+
+    `SourceClosed` where it plays on from a match that is closed: whoever watched would read that one's beginning.
+    """
     if may_open(live, player):
         await _set(matches, live, live.closed_by, None)
 
 
 async def _set(matches: Matches, live: Live, before: int | None, after: int | None) -> None:
     """Write it unless somebody else has meanwhile; all workers follow, and streams of spectators with them."""
-    await matches.write(partial(_store_closed_by, live.info.id, before, after), lambda _done: [live.info.id])
+    await matches.write(partial(_store_closed_by, live.info, before, after), lambda _done: [live.info.id])
 
 
-def _store_closed_by(match: str, before: int | None, after: int | None, connection: sa.Connection) -> None:
+def _store_closed_by(info: MatchInfo, before: int | None, after: int | None, connection: sa.Connection) -> None:
+    if after is None and info.begun_from is not None:
+        source = sa.select(MATCHES.c.closed_by).where(MATCHES.c.id == info.begun_from.match).with_for_update()
+        if connection.scalar(source) is not None:
+            raise SourceClosed
     is_so = MATCHES.c.closed_by.is_(None) if before is None else MATCHES.c.closed_by == before
-    connection.execute(sa.update(MATCHES).where((MATCHES.c.id == match) & is_so).values(closed_by=after))
+    connection.execute(sa.update(MATCHES).where((MATCHES.c.id == info.id) & is_so).values(closed_by=after))

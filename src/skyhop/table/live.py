@@ -21,7 +21,6 @@ from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
 from skyhop.table.answers import Covered, Paused, Stale
-from skyhop.table.clock import MatchClock
 from skyhop.table.clocked import Clocked
 from skyhop.table.entering import Conflict, Entered, Saying
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
@@ -55,9 +54,8 @@ class Live:
         thinking: Executor | None = None,
     ) -> None:
         """Replay what the store holds; `subscribers` hear what happens, bots think in the threads of `thinking`."""
-        self.info = stored.info
+        self.info, self.clock = stored.info, stored.clock()
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
-        self.clock = MatchClock(stored.info.begun_at)
         self.news = news
         self.marks = MarksAre.NONE
         self.marks_at: tuple[int, ...] = ()
@@ -68,16 +66,16 @@ class Live:
         self._failed: tuple[int, int, Seat] | None = None
         """The ply, the seat and the bot that could not play there."""
         self.bots = SeatedBots(self, thinking)
-        self._take_up(stored)
+        self._take_up(stored, Replayed.of(stored, self.shuffler, self.clock))
 
-    def _take_up(self, stored: Stored, replayed: Replayed | None = None) -> None:
+    def _take_up(self, stored: Stored, replayed: Replayed) -> None:
         """Stand where the store stands."""
         self.sat_down = stored.seats
         self.offer, self.remarks = stored.offer, stored.remarks
         self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
         self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
-        self.match, self.history = replayed or Replayed.of(stored, self.shuffler, self.clock)
+        self.match, self.history = replayed
         self._note_people()
 
     def _note_people(self) -> None:
@@ -385,6 +383,7 @@ class Live:
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         known = stored._replace(
+            info=self.info,
             seats=self.sat_down,
             entries=tuple(self.match.journal.entries),
             offer=self.offer,
@@ -396,5 +395,6 @@ class Live:
             closed_by=self.closed_by,
         )
         if stored != known:
+            self.info, self.clock = stored.info, stored.clock()
             self._take_up(stored, await asyncio.to_thread(Replayed.of, stored, self.shuffler, self.clock))
             await self.tell(CaughtUp(self.info.id, self.match.ply))

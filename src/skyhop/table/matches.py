@@ -211,7 +211,7 @@ class Matches:
         match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id, clock)
         info = MatchInfo.of(match.journal.header, name, secret, begun_at)
         players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
-        closed_by = None if source.closed_by is None else next(players, None)
+        closed_by = None if source.closed_by is None else next(players, 0)
         await self.store.add(Beginning(info, seats, match.journal.entries, closed_by=closed_by))
         return await self._begun(name)
 
@@ -247,9 +247,9 @@ class Matches:
         return live
 
     def seats(self, name: str, player: str) -> bool:
-        """Say whether somebody sits at a match that is in memory, without opening one."""
+        """Say whether somebody sits at a match that is in memory, or did before a bot, without opening one."""
         live = self._live.get(name)
-        return live is not None and live.seat_of(player) is not None
+        return live is not None and any(seat.is_of(player) for seat in live.sat_down)
 
     def drop_idle(self) -> None:
         """Let matches leave memory that nobody has opened for long; whoever watches them still hears of changes."""

@@ -14,6 +14,7 @@ from skyhop.core.engine.state import Outcome
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
 from skyhop.table.blocks import strangers_of
+from skyhop.table.clock import MatchClock
 from skyhop.table.mutes import read_mutes
 from skyhop.table.remarks import Remark
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
@@ -101,6 +102,11 @@ class Stored(NamedTuple):
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
         return Journal(self.info.header(), list(self.entries), self.outcome)
+
+    def clock(self) -> MatchClock:
+        """The time of the match, which is never before that of what was entered last."""
+        times = (entry.at for entry in reversed(self.entries) if entry.at is not None)
+        return MatchClock(self.info.begun_at, next(times, 0))
 
 
 class Summary(NamedTuple):

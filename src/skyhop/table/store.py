@@ -265,7 +265,7 @@ class Store:
 
     async def take_up_clocks(self) -> list[str]:
         """Stop the clocks that ran when no table was there any more, and name their matches (`stop_clocks`)."""
-        return await self._commit(stop_clocks)
+        return await self.write(stop_clocks, list)
 
     async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
         """List the deadlines of matches, as `clocked.deadlines`."""

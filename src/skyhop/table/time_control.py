@@ -156,6 +156,11 @@ class Clocks:
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
         return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
 
+    @property
+    def reached(self) -> int:
+        """The latest moment that they know of."""
+        return max(self.since or 0, self.pause[0] if self.pause else 0)
+
     def due(self, control: TimeControl) -> int | None:
         """When the time of whoever decides is up; None while no clock runs."""
         if self.since is None:

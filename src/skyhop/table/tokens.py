@@ -168,6 +168,11 @@ class Tokens:
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
+    def program(self, hashed: str) -> str | None:
+        """Name the program whose token it was when it was shown last; None where it was none."""
+        token, _until = self._said.get(hashed, (None, 0.0))
+        return None if token is None else token.program
+
     def remembers(self, hashed: str) -> bool:
         """Say whether there was such a token when it was shown last."""
         return hashed in self._said

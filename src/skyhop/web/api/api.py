@@ -22,10 +22,11 @@ from skyhop.table.time_control import ALL_SPEEDS
 from skyhop.table.tokens import Scope
 from skyhop.web.api import beside, open_tables, ratings
 from skyhop.web.api import matches as to
-from skyhop.web.api.operation import BASE, JSON, LINES, Operation, routes_of
+from skyhop.web.api.operation import JSON, LINES, Operation, routes_of
 from skyhop.web.programs import documents as given
 from skyhop.web.programs.open_tables import OfferLine, OffersListed
 from skyhop.web.programs.rated import Leaderboard, PlayerRatings, SeatRatings
+from skyhop.web.shell.guests import BASE
 from skyhop.web.shell.limits import ACT, LOOK, START, limited
 from skyhop.web.shell.problem import MEDIA_TYPE, Problem
 

@@ -13,7 +13,8 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.proofs import hash_of
 from skyhop.table.seats import Seat
-from skyhop.table.tokens import Scope, Token, Tokens, is_token
+from skyhop.table.tokens import Scope, Token, Tokens
+from skyhop.web.shell.guests import shown_in
 from skyhop.web.shell.limits import LOOK, address_of, charge
 from skyhop.web.shell.problem import KIND, Problem
 from skyhop.web.table.match import closed_told
@@ -89,14 +90,13 @@ async def asked_by(request: Request, scope: Scope) -> Token:
     out nobody who has been there.
     """
     request.state.guest, request.state.is_new = f"programs of {address_of(request)}", False
-    kind, _blank, shown = request.headers.get("authorization", "").partition(" ")
-    is_shown = kind.lower() == "bearer" and is_token(shown)
-    tokens, hashed = tokens_of(request), hash_of(shown)
-    token = tokens.known(hashed) if is_shown else None
+    shown, tokens = shown_in(request.headers), tokens_of(request)
+    hashed = hash_of(shown)
+    token = tokens.known(hashed)
     if token is None:
         if not tokens.remembers(hashed):
             await charge(request, LOOK)
-        token = await tokens.ask(hashed) if is_shown else None
+        token = await tokens.ask(hashed) if shown else None
     if token is None:
         detail = _("This needs a token, as “Authorization: Bearer …”, that holds; the settings page makes one.")
         error = refuse(401, "token", _("No token"), detail)

@@ -24,12 +24,12 @@ from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl
 from skyhop.table.tokens import Scope
 from skyhop.web.api.asking import Asking, Untold, asked_by, refuse
+from skyhop.web.shell.guests import BASE
 from skyhop.web.shell.limits import Limit, charge
 from skyhop.web.shell.problem import KIND, Problem, told
 from skyhop.web.table.analyses import EngineNotReady
 
 JSON, LINES = "application/json", "application/x-ndjson"
-BASE = "/api/v1"
 
 
 class Operation(NamedTuple):

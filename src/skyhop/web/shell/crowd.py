@@ -25,18 +25,30 @@ class Crowd:
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         """Let in so many, and so many more of those who sit."""
-        self.most, self.kept = most, kept
-        self.of_address = Counter[str]()
+        self.shares = Share(most), Share(kept)
+        """For all, and for who sits there and finds no room in the other."""
 
     @property
     def inside(self) -> int:
         """How many there are."""
-        return self.of_address.total()
+        return sum(share.of_address.total() for share in self.shares)
 
-    def has_room(self, address: str, *, is_seated: bool) -> bool:
+    def share_for(self, address: str, *, is_seated: bool) -> Share | None:
+        """Where one more may come in; None where there is no room."""
+        return next((share for share in self.shares[: 1 + is_seated] if share.has_room(address)), None)
+
+
+class Share:
+    """Some of the places."""
+
+    def __init__(self, most: int) -> None:
+        """Have so many."""
+        self.most = most
+        self.of_address = Counter[str]()
+
+    def has_room(self, address: str) -> bool:
         """Say whether one more may come in: one address has at most as many places as are left to all others."""
-        most = self.most + self.kept * is_seated
-        return self.of_address[address] < most - self.inside
+        return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:
         """Count one more."""
@@ -56,38 +68,38 @@ class Admission:
         """Be outside yet."""
         self._crowd = crowd
         self._address, self._is_seated = address, is_seated
-        self._is_taken = False
+        self._share: Share | None = None
         self._is_counted = False
 
     def take(self) -> None:
         """Be counted from now on, the first time that it is asked for; `Crowded` where there are too many."""
-        if self._is_taken:
+        if self._share is not None:
             return
-        if not self._crowd.has_room(self._address, is_seated=self._is_seated):
+        self._share = self._crowd.share_for(self._address, is_seated=self._is_seated)
+        if self._share is None:
             raise Crowded
-        self._is_taken = True
-        self._count()
+        self._count(self._share)
 
     def leave(self) -> None:
         """Be counted no longer."""
-        if self._is_counted:
+        if self._share is not None and self._is_counted:
             self._is_counted = False
-            self._crowd.leave(self._address)
+            self._share.leave(self._address)
 
     @contextmanager
     def left(self) -> Iterator[None]:
         """Leave meanwhile, and come back whoever else is inside then."""
-        was_counted = self._is_counted
+        share = self._share if self._is_counted else None
         self.leave()
         try:
             yield
         finally:
-            if was_counted:
-                self._count()
+            if share is not None:
+                self._count(share)
 
-    def _count(self) -> None:
+    def _count(self, share: Share) -> None:
         self._is_counted = True
-        self._crowd.enter(self._address)
+        share.enter(self._address)
 
 
 ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")

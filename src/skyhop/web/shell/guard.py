@@ -29,7 +29,7 @@ LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
 }
 """Larger limits by address: what begins a match or draws a map may bring a board; the largest made have 35 kB."""
 HEALTH = frozenset({"/health", "/ready"})
-"""What is answered however many wait."""
+"""What is answered however many wait, as are files: they come from memory, and a page that is shown needs them."""
 LONGEST_LENGTH = 12
 """Digits of a length that is looked at at all."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -112,7 +112,7 @@ class Guard:
             return
         ADMISSION.set(admission)
         try:
-            if is_page and scope["path"] not in HEALTH:
+            if is_page and scope["path"] not in HEALTH and not scope["path"].startswith(FILES):
                 admission.take()
             await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except Crowded:  # a form that has come is answered by the app

@@ -25,6 +25,7 @@ from skyhop.table.proofs import Cookies, Proofs, Proved, hash_of, new_guest, new
 from skyhop.table.schema import PROOFS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
+from skyhop.table.tokens import is_token
 from skyhop.web.shell.cookies import cookie_of, keep_cookie, kept_cookie
 from skyhop.web.shell.devices import device_of
 
@@ -32,6 +33,8 @@ from skyhop.web.shell.devices import device_of
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Of forms; browsers send no other. What others decode to may be no text that can be written."""
+BASE = "/api/v1"
+"""Where the addresses for programs begin."""
 
 
 class FormRefused(HTTPException):
@@ -72,13 +75,22 @@ async def recognise(request: Request) -> None:
 
 def is_seated(app: Starlette, scope: Scope) -> bool:
     """Say whether a request is for a match at which who asks is known to sit, without asking the store."""
-    path = scope["path"].split("/", 3)
-    if path[:2] != ["", "matches"] or len(path) < 3:
+    before, _matches, match = scope["path"].partition("/matches/")
+    headers = Headers(scope=scope)
+    if not match or before not in {"", BASE}:
         return False
-    cookie = cookie_of(Headers(scope=scope).get("cookie", ""), app.state.cookie_name)
-    proof = app.state.cookies.proof(cookie)
-    player = None if proof is None else app.state.proofs.known(proof)
-    return player is not None and app.state.matches.seats(path[2], player)
+    if before:
+        player = app.state.tokens.program(hash_of(shown_in(headers)))
+    else:
+        proof = app.state.cookies.proof(cookie_of(headers.get("cookie", ""), app.state.cookie_name))
+        player = None if proof is None else app.state.proofs.known(proof)
+    return player is not None and app.state.matches.seats(match.partition("/")[0], player)
+
+
+def shown_in(headers: Headers) -> str:
+    """The token that a program shows; empty where it shows none."""
+    kind, _blank, shown = headers.get("authorization", "").partition(" ")
+    return shown if kind.lower() == "bearer" and is_token(shown) else ""
 
 
 async def is_still_known(request: Request) -> bool:

@@ -1,15 +1,22 @@
 // Open tables come and go: the server sends the list whenever it looks different. Without this module it is as it was
 // when the page was loaded.
 
+import { reopening } from "./reopened.js";
+
 const list = document.getElementById("offered");
 
 if (list !== null) {
-  const source = new EventSource("/offers/events");
-  source.addEventListener("offers", ({ data }) => {
-    if (list.contains(document.activeElement)) keepFocus(data);
-    else list.innerHTML = data;
+  const stream = reopening(() => {
+    const source = new EventSource("/offers/events");
+    source.addEventListener("offers", ({ data }) => {
+      if (list.contains(document.activeElement)) keepFocus(data);
+      else list.innerHTML = data;
+    });
+    return source;
   });
-  window.addEventListener("pagehide", () => source.close());
+  stream.open();
+  window.addEventListener("pagehide", stream.close);
+  window.addEventListener("pageshow", (event) => event.persisted && stream.open());
 }
 
 function keepFocus(html) {

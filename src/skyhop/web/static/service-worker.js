@@ -7,6 +7,7 @@ const OFFLINE = "/offline";
 async function prepare() {
   const cache = await caches.open(KEPT);
   const page = await fetch(OFFLINE);
+  if (!page.ok) throw new Error(`${OFFLINE}: ${page.status}`); // it is not installed, and tried again with the next page
   const files = new Set((await page.clone().text()).match(/\/static\/[^"]+/g));
   await cache.addAll(files);
   await cache.put(OFFLINE, page);

@@ -26,7 +26,11 @@ async def act(request: Request) -> Response:
     elif not door.may_open(place.live, player) and place.live.closed_by is not None:
         return await match.show(request, _("Only who has closed the door opens it again."), 403)
     else:
-        await door.open_again(matches, place.live, player)
+        try:
+            await door.open_again(matches, place.live, player)
+        except door.SourceClosed:
+            told = _("This match plays on from one that nobody may watch; that one is opened first.")
+            return await match.show(request, told, 409)
     return RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
 
 

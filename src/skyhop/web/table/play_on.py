@@ -48,6 +48,8 @@ async def page(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """POST /matches/{match}/play-on: begin the match that was chosen, and go to its table."""
     form, place = await form_of(request), await place_of(request)
+    await place.live.catch_up()  # whether its door is closed by now
+    place = await place_of(request)
     if refusal := await _refused(request, place):
         return refusal
     fields = {name: str(value) for name, value in form.items()}

@@ -5,12 +5,12 @@
 
 import { received } from "./clocks.js";
 import { partNames } from "./parts.js";
+import { reopening } from "../reopened.js";
 
 export const PAGE = Math.random().toString(36).slice(2);
 const PATIENCE = 2000;
 const SIGN = 6000; // ms between two signs that the page is there
 let signed = 0;
-let source = null;
 let newest = ""; // the version that came last
 let lostTimer = null;
 
@@ -42,16 +42,10 @@ function signNowAndThen(table) {
 }
 
 export function openStream(table, receive, connection) {
-  const close = () => {
-    source?.close();
-    source = null;
-  };
-
-  const open = (version = table().dataset.version, parts = partNames()) => {
-    close();
+  const stream = reopening((version = table().dataset.version, parts = partNames()) => {
     newest = version;
     const shown = new URLSearchParams({ after: version, parts, page: PAGE });
-    source = new EventSource(`${table().dataset.address}/events?${shown}`);
+    const source = new EventSource(`${table().dataset.address}/events?${shown}`);
     source.addEventListener("table", (event) => {
       if (parseInt(event.lastEventId) !== parseInt(newest)) received();
       newest = event.lastEventId;
@@ -59,7 +53,7 @@ export function openStream(table, receive, connection) {
       signNowAndThen(table());
     });
     source.addEventListener("still", (event) => {
-      if (event.data !== newest) open();
+      if (event.data !== newest) stream.open();
       signNowAndThen(table());
     });
     source.addEventListener("closed", () => location.reload()); // nobody may watch any more: the page says so
@@ -70,26 +64,26 @@ export function openStream(table, receive, connection) {
     });
     source.addEventListener("error", () => {
       lostTimer ??= setTimeout(() => connection(false), PATIENCE);
-      if (source?.readyState === EventSource.CLOSED) setTimeout(() => open(), PATIENCE);
     });
-  };
+    return source;
+  });
 
   // A hidden tab gives its connection back: browsers keep only a few to one host.
   // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host. So does one whose
   // reader others wait for.
   const isWaiting = () =>
-    source !== null && (document.getElementById("invitation") !== null || table().dataset.present !== undefined);
+    stream.isOpen() && (document.getElementById("invitation") !== null || table().dataset.present !== undefined);
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) open();
-    else if (!isWaiting()) close();
+    if (!document.hidden) stream.open();
+    else if (!isWaiting()) stream.close();
   });
   window.addEventListener("offline", () => connection(false));
-  window.addEventListener("online", () => open());
+  window.addEventListener("online", () => stream.open());
   window.addEventListener("pagehide", () => {
-    close();
+    stream.close();
     sign(table(), { left: 1 });
   });
-  window.addEventListener("pageshow", (event) => event.persisted && open());
-  reopen = open;
-  open();
+  window.addEventListener("pageshow", (event) => event.persisted && stream.open());
+  reopen = stream.open;
+  stream.open();
 }
