@@ -257,7 +257,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
     ruleset = game.ruleset(pairing.ruleset)
     pairs = [_planned(pairing, number, ruleset) for number in numbers]
     planned = [each for matches in pairs for each in matches]
-    shufflers = [matches[0].shuffler(pairing) for matches in pairs for _match in matches]
+    shufflers = [each for matches in pairs for each in [matches[0].shuffler(pairing)] * len(matches)]
     contests = Contests(game, [each.ruleset for each in planned], [each.first for each in planned], shufflers)
     finish_all(contests, _placed(pairing, game, planned))
     lengths = contests.contest.lengths.tolist()

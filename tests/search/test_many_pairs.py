@@ -6,19 +6,25 @@ from collections.abc import Mapping
 
 import numpy as np
 import pytest
+from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.bots.bot import BY_ITERATIONS
+from skyhop.bots.greedy import Greedy
 from skyhop.core.engine.chance import SecretShuffler
+from skyhop.core.engine.document import changed
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
+from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
 from skyhop.lab.pairs_file import line_of
 from skyhop.search.contest import Contests
-from skyhop.search.contest_entry import best_of, nth_best
+from skyhop.search.contest_entry import best_of, chance_of, nth_best
+from skyhop.search.game_entry import evaluation_of
 from skyhop.search.judgement import own_file
 
 PAIRS = range(3, 9 if JIT else 4)
+SECRET_ORDERS = HOUSE_RULES["aeronaut-odyssey"]["all expansions in secret by two"]
 FOUR = {"base": "pioneer", "seats": 4, "expansions": "trajectories thieves"}
 
 
@@ -33,8 +39,11 @@ def pairing(name: str, rules: str | Mapping[str, object], *bots: str, **more: bo
         pairing("balloon-cup", "le-clube", "greedy", "random"),
         pairing("balloon-cup", "kosmos-fr", "greedy", "greedy", is_by_turn=True),
         pairing("aeronaut-odyssey", "pioneer", "random", "greedy"),
-        pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=True),
+        pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=JIT),  # uncompiled, a map takes ten seconds
         pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
+        pairing(
+            "aeronaut-odyssey", HOUSE_RULES["aeronaut-odyssey"]["all expansions in secret by two"], "random", "random"
+        ),
     ],
     ids=lambda each: f"{each.game}-{'-'.join(each.bots)}",
 )
@@ -56,6 +65,10 @@ def test_who_searches_who_needs_journals_and_games_that_only_python_shuffles_pla
         nim = pairing("nim", registry.game("nim").rulesets()[0], "random", "random")
 
         assert at_once(nim) == 1
+        assert Greedy.crowd(registry.game("nim"), [1]) is None
+        for lacks in (chance_of, evaluation_of):
+            with pytest.raises(MissingCapability):
+                lacks(registry.game("nim"))
     assert at_once(plain._replace(bots=("ismcts", "random"))) == 1
     assert at_once(plain._replace(value=own_file(cup))) == 1
 
@@ -85,6 +98,29 @@ def test_a_shuffle_whose_words_are_too_few_is_refused() -> None:
 
     with pytest.raises(OverflowError, match="words of a shuffle were rejected"):
         Contests(cup, [cup.ruleset({})], [0], [Rejected(b"secret", "pair")])
+
+
+def test_each_shuffle_of_a_pair_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, words = list[tuple[bytes, int]](), SecretShuffler.words
+
+    def counted(shuffler: SecretShuffler, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+        drawn.append((shuffler.secret, event))
+        return words(shuffler, event, count)
+
+    monkeypatch.setattr(SecretShuffler, "words", counted)
+    pairs_of(pairing("balloon-cup", "rio-grande", "random", "random"), [6])
+
+    assert drawn.count(drawn[0]) == 1
+
+
+def test_where_a_game_counts_no_points_the_totals_of_its_score_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("aeronaut-odyssey")
+    state = Match.start(game, game.ruleset("pioneer"), seed=3).state
+    lines = [changed(line, points=number) for number, line in enumerate(game.score(game.view(state, None)))]
+    monkeypatch.setattr(type(game), "points", lambda _game, _position: (0, 0))
+    monkeypatch.setattr(type(game), "score", lambda _game, _view: lines)
+
+    assert list(game.totals(state)) == [line.points for line in lines if line.is_total]
 
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
