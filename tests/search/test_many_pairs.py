@@ -117,6 +117,7 @@ def test_where_a_game_counts_no_points_the_totals_of_its_score_are_taken(monkeyp
     game = registry.game("aeronaut-odyssey")
     state = Match.start(game, game.ruleset("pioneer"), seed=3).state
     lines = [changed(line, points=number) for number, line in enumerate(game.score(game.view(state, None)))]
+    lines.append(changed(lines[0], points=9, is_total=False))
     monkeypatch.setattr(type(game), "points", lambda _game, _position: (0, 0))
     monkeypatch.setattr(type(game), "score", lambda _game, _view: lines)
 
