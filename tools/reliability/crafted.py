@@ -24,30 +24,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from tests.cli.test_given_files import COMMANDS as GIVEN
 from tools.reliability.figures import Figure, told
 
 COMMANDS = (
-    ("play", "--plain", "--resume", "{}"),
-    ("replay", "{}"),
+    *GIVEN,
     ("analyse", "{}"),
     ("verify", "{}"),
-    ("check", "{}"),
-    ("board", "check", "{}"),
-    ("board", "show", "{}"),
-    ("board", "print", "{}"),
-    ("simulate", "aeronaut-odyssey", "--board", "{}"),
-    ("simulate", "aeronaut-odyssey", "--set", "board=@{}"),
-    ("quiz", "--grade", "{}"),
-    ("lab", "match", "value", "random", "balloon-cup", "--pairs", "1", "--weights", "{}"),
     ("lab", "match", "random", "random", "balloon-cup", "--pairs", "1", "--luck", "{}"),
     ("lab", "match", "random", "random", "balloon-cup", "--pairs", "1", "--out", "{}"),
-    ("lab", "sweep", "{}"),
     ("lab", "report", "{folder}"),
     ("lab", "puzzles", "balloon-cup", "--out", "{}"),
     ("train", "balloon-cup", "--minutes", "0", "--out", "{folder}/new.npz", "--begin", "{}"),
     ("train", "balloon-cup", "--minutes", "0", "--out", "{folder}/new.npz", "--against", "{}"),
     ("restore", "{}", "--data", "{folder}/data"),
-    ("connect", "http://127.0.0.1:9", "--bot", "random", "--token-file", "{}"),
 )
 """Each with the place of the file, or of a folder that holds nothing else."""
 PATIENCE = 60.0

@@ -60,25 +60,37 @@ class Weighing(NamedTuple):
     values: Values
 
 
+def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
+    """Make what writes down what a match of so many legal actions waits for: a decision, a shuffle, or nothing."""
+    kernels, chance = game.search_kernels(), chance_of(game)
+
+    @kernel
+    def wait(contest: Contest, match: int, count: int) -> None:
+        rules, state = contest.rules[contest.ruleset[match]], contest.states[match]
+        contest.counts[match] = count
+        contest.sizes[match] = chance.due(rules, state, contest.piles[match])
+        sort(contest.actions[match], count)
+        contest.seats[match] = kernels.to_decide(rules, state)
+
+    return wait
+
+
 def begin(game: Game) -> Callable[..., None]:
     """Make what begins matches, each with its own first seat, up to a decision or a shuffle."""
-    kernels, chance = game.search_kernels(), chance_of(game)
+    chance, wait = chance_of(game), awaiting(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
         for match in range(len(firsts)):
             rules, state = contest.rules[contest.ruleset[match]], contest.states[match]
             count = chance.begin(rules, state, firsts[match], contest.actions[match])
-            contest.counts[match] = count
-            contest.sizes[match] = chance.due(rules, state, contest.piles[match])
-            sort(contest.actions[match], count)
-            contest.seats[match] = kernels.to_decide(rules, state)
+            wait(contest, match, count)
 
     return begin
 
 
 def step(game: Game) -> Callable[..., None]:
     """Make what does the chosen action in some matches, up to the next decision, shuffle, or the end."""
-    kernels, chance = game.search_kernels(), chance_of(game)
+    chance, wait = chance_of(game), awaiting(game)
 
     def step(contest: Contest, which: Numbers) -> None:
         for place in range(len(which)):
@@ -86,17 +98,14 @@ def step(game: Game) -> Callable[..., None]:
             rules, state = contest.rules[contest.ruleset[match]], contest.states[match]
             count = chance.step(rules, state, contest.chosen[match], contest.actions[match])
             contest.lengths[match] += 1
-            contest.counts[match] = count
-            contest.sizes[match] = chance.due(rules, state, contest.piles[match])
-            sort(contest.actions[match], count)
-            contest.seats[match] = kernels.to_decide(rules, state)
+            wait(contest, match, count)
 
     return step
 
 
 def settle(game: Game) -> Callable[..., None]:
     """Make what shuffles the piles that are due in some matches by words, a row for each of them."""
-    kernels, chance = game.search_kernels(), chance_of(game)
+    chance, wait = chance_of(game), awaiting(game)
 
     def settle(contest: Contest, which: Numbers, words: WordGrid) -> None:
         for place in range(len(which)):
@@ -107,10 +116,7 @@ def settle(game: Game) -> Callable[..., None]:
                 contest.sizes[match] = TOO_FEW_WORDS
                 continue
             count = chance.settle(rules, state, pile, contest.actions[match])
-            contest.counts[match] = count
-            contest.sizes[match] = chance.due(rules, state, contest.piles[match])
-            sort(contest.actions[match], count)
-            contest.seats[match] = kernels.to_decide(rules, state)
+            wait(contest, match, count)
 
     return settle
 

@@ -4,41 +4,30 @@ Everything above the games (bots, table, web, terminal, lab, environments) speak
 game is one new folder, or one file: `skyhop.core.plain.plain_game.PlainGame` has all of it for games that need no
 more than a record and two kernels.
 
-A method that refuses by `MissingCapability` is one that a game may have or not (`skyhop.core.game.capability`); what a
-game with a folder declares in a file of its own is imported when it is asked for, since much of it is compiled then.
+What a game may have or not stands in `skyhop.core.game.capabilities`.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
-
-import numpy as np
 
 from skyhop.core.engine.chance import ChanceEvent
 from skyhop.core.engine.event import Event, Hearing
 from skyhop.core.engine.record import Record, Records
 from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome, ScoreLine, State, View, copied
 from skyhop.core.game.action_range import ActionRange
-from skyhop.core.game.bulk import BulkKernels, Column, Workload
-from skyhop.core.game.capability import PARTS, Capability, lacking, missing
+from skyhop.core.game.bulk import Workload
+from skyhop.core.game.capabilities import Capabilities
+from skyhop.core.game.capability import Capability, missing
 from skyhop.core.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
-from skyhop.core.game.evaluation import Evaluation
-from skyhop.core.game.features import Features
-from skyhop.core.game.game_terminal import GameTerminal
 from skyhop.core.game.ladder import USUAL_LADDER, Ladder, Measured
-from skyhop.core.game.material import Part, Wish
 from skyhop.core.game.options import NO_OPTIONS, Options
 from skyhop.core.game.refusals import Always, Reason, Refusal, Refused, Understood
-from skyhop.core.game.stakes import Stakes
-from skyhop.core.game.words import GameWords
 
 SPECTATOR = -1
 """The seat of whoever only watches, in records."""
@@ -50,7 +39,7 @@ class GameError(ValueError):
     """A game that is not made as games are; the message says what to add or change."""
 
 
-class Game(ABC):
+class Game(Capabilities):
     """A game: pure functions over states and views. Actions are integers below `action_count`.
 
     `seats` are the numbers of seats that it can be played with; `scenario_fields` the fields that its scenario files
@@ -60,8 +49,6 @@ class Game(ABC):
     everybody may see, together; `show` writes the others of a view, each by a kernel that is named `show_<field>`.
     """
 
-    name: str
-    title: str
     seats: range
     action_count: int
     action_ranges: Sequence[ActionRange] = ()
@@ -87,27 +74,6 @@ class Game(ABC):
     view_class: type[View] = View
     reasons: Mapping[Any, Reason]
     """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
-
-    @property
-    def module(self) -> str:
-        """Name the module that makes the game when it is imported."""
-        return type(self).__module__
-
-    @cached_property
-    def folder(self) -> Path | None:
-        """Where its files lie; None for a game of one file."""
-        return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
-
-    @cached_property
-    def _had(self) -> set[Capability]:
-        """What it is known to have: its files are not looked for again."""
-        return set()
-
-    def has(self, capability: Capability) -> bool:
-        """Say whether the game has something that not every game has; what it has stays."""
-        if capability not in self._had and not lacking(self, capability):
-            self._had.add(capability)
-        return capability in self._had
 
     def defines(self, method: str) -> bool:
         """Say whether the game has a method of its own, not the one of this class that only refuses."""
@@ -164,7 +130,7 @@ class Game(ABC):
         """Count, pile by pile, the items last in its latest order that nobody has drawn or seen in their place yet."""
         return {}
 
-    def reorder(self, state: State, pile: str, order: Sequence[int]) -> None:  # noqa: B027  most have no such pile
+    def reorder(self, state: State, pile: str, order: Sequence[int]) -> None:
         """Put what `undrawn` counts of a pile into another order: `order[0]` is the old place of what is drawn next."""
 
     def _due(self, state: State, tokens: Sequence[str]) -> ChanceEvent:
@@ -317,12 +283,8 @@ class Game(ABC):
         """Show what a seat, or with None a spectator, may know."""
         return self._view_as_shown(state, state, SPECTATOR if seat is None else seat)
 
-    def show(self, state: State, views: Records, seat: int) -> None:  # noqa: B027  most games need nothing here
+    def show(self, state: State, views: Records, seat: int) -> None:
         """Write what a seat (-1: a spectator) may see in part into a view; nothing, where all lies open."""
-
-    def open_view(self, state: State) -> View:
-        """Show what all seats hold together, as it lies open after the end; only who looks back then is given it."""
-        raise missing(self, Capability.OPEN_VIEW)
 
     def _view_as_shown(self, state: State, shown: State, seat: int = SPECTATOR) -> View:
         """Show a state to a seat, or a spectator, and of what is seen in part as much as of another."""
@@ -386,38 +348,6 @@ class Game(ABC):
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
         return self.draw(view)
 
-    def terminal(self) -> GameTerminal:
-        """What a terminal needs to play the game."""
-        declared: GameTerminal = self._declared(Capability.TERMINAL)
-        return declared
-
-    def words(self) -> GameWords:
-        """What a page in words needs to play the game."""
-        declared: GameWords = self._declared(Capability.WORDS)
-        return declared
-
-    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Value each action of the deciding seat, higher is better; shape (actions,)."""
-        raise missing(self, Capability.EVALUATION)
-
-    def evaluation(self) -> Evaluation | None:
-        """The evaluation as a kernel, for whoever plays many matches at once; None where only Python has it."""
-        return None
-
-    def bulk(self) -> BulkKernels:
-        """The kernels that play many matches at once."""
-        raise missing(self, Capability.BULK)
-
-    def search_kernels(self) -> SearchKernels:
-        """The kernels that a search is compiled with."""
-        declared: SearchKernels = self._declared(Capability.SEARCH)
-        return declared
-
-    def features(self) -> Features:
-        """What a view holds as numbers."""
-        declared: Features = self._declared(Capability.FEATURES)
-        return declared
-
     def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
         """What batch `number` of a training is played by: every other one by the default, the rest in turn.
 
@@ -430,43 +360,9 @@ class Game(ABC):
         """The same rules, where there are maps on one, drawn by `seed`, that nothing is learned from."""
         return ruleset
 
-    def stakes(self) -> Stakes:
-        """What is at stake in the worlds that a search tries."""
-        declared: Stakes = self._declared(Capability.STAKES)
-        return declared
-
-    def self_play(
-        self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
-    ) -> Column:
-        """Play so many matches: seats that are greedy by evaluation, the others at random; give each seat's score.
-
-        It has shape (matches, seats), with whoever plays by the rules alone. Greedy seats choose anything that they
-        value at most `slack` less than the best.
-        """
-        raise missing(self, Capability.SELF_PLAY)
-
-    def ruleset_on(self, board: Mapping[str, object], players: int = 0) -> Ruleset:
-        """Make the rules of a match on a board, by its document (`skyhop-board-1`), with all that it was made for.
-
-        `players` say how many play, 0 as many as it was made for; `RulesetError` where so many cannot.
-        """
-        raise missing(self, Capability.BOARDS)
-
-    def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
-        """List what a match under this ruleset is played with on paper, part by part."""
-        raise missing(self, Capability.MATERIAL)
-
     def workloads(self) -> Sequence[Workload]:
         """List what benchmarks measure of the game, usually nothing."""
         return ()
-
-    def _declared(self, capability: Capability) -> Any:  # noqa: ANN401  whatever the capability is
-        """What the game's file of a capability declares; `MissingCapability` where it has none."""
-        if not self.has(capability):
-            raise missing(self, capability)
-        parts = PARTS[capability]
-        file = parts.files[0].removesuffix(".py").replace("/", ".")
-        return getattr(import_module(f"{self.module.rpartition('.')[0]}.{file}"), parts.declares)
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""
