@@ -65,6 +65,25 @@ def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_brows
     expect(host.page.locator("#log")).to_contain_text("Good luck!")
 
 
+def test_a_chosen_card_stays_chosen_while_something_happens_beside_the_play(open_browser: Opens) -> None:
+    host, guest = open_browser(), open_browser()
+    host.start(seat2="friend", first="me")
+    guest.page.goto(host.page.url)
+    guest.page.locator("#free-seat button, .sit-down button").first.click()
+    guest.page.wait_for_selector("html[data-scripted]")
+    host.page.locator("#phrases").wait_for(state="attached")
+    host.fitting_piece().click()
+    host.lit()
+
+    guest.page.locator("#phrases summary").click()
+    guest.page.get_by_role("button", name="Good luck!").click()
+
+    expect(host.page.locator("#log")).to_contain_text("Good luck!")
+    expect(host.page.locator(".hand input:checked")).to_have_count(1)
+    host.lit().click()
+    expect(host.page.locator("#table")).to_have_attribute("data-step", "1")
+
+
 def test_on_a_phone_a_phrase_is_read_beside_the_map_while_the_other_thinks(open_browser: Opens) -> None:
     host, guest = meet(open_browser)
     guest.page.set_viewport_size({"width": 390, "height": 844})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import sleep
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -197,6 +198,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
         open_browser(),
         open_browser(),
     )
+    host.context.route("**/invitation.js*", lambda route: (sleep(1), route.continue_()))  # a slow way to its module
     host.start(seat2="friend", first="me", offered="true")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
     expect(host.page.locator("#invitation")).to_be_in_viewport(ratio=1)

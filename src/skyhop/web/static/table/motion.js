@@ -208,6 +208,7 @@ function lifted(start, end) {
   return `translate(${(start.x - end.x) / 2}px, ${(start.y - end.y) / 2 - 14}px) scale(${scale})`;
 }
 
+const keyOf = (piece) => piece.closest("[data-key]")?.dataset.key;
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
 
 // Find an element in another picture: by its identity or that of what it belongs to, by its name, by its list.
@@ -221,12 +222,14 @@ function again(element, root) {
   );
 }
 
-// Focus, opened details and scrolled lists survive a new picture. Where a card was played its neighbour has the focus.
+// Focus, opened details and scrolled lists survive a new picture, and chosen cards one that differs only beside the play.
+// Where a card was played its neighbour has the focus.
 function stateOf(root) {
   const chosen = [...root.querySelectorAll(".hand input[name=action]")];
   const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
   return {
     turn,
+    checked: chosen.filter((piece) => piece.checked).map(keyOf),
     ply: root.dataset.ply,
     isAsked: root.querySelector(ASKED) !== null,
     focus: root.contains(document.activeElement) ? document.activeElement : null,
@@ -235,7 +238,9 @@ function stateOf(root) {
   };
 }
 
-function restore(root, { focus, opened, scrolled, turn, ply, isAsked }) {
+function restore(root, { focus, opened, scrolled, turn, checked, ply, isAsked }) {
+  const pieces = [...root.querySelectorAll(".hand input[name=action]")];
+  for (const piece of pieces) piece.checked ||= root.dataset.ply === ply && checked.includes(keyOf(piece));
   for (const id of opened) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
@@ -243,7 +248,6 @@ function restore(root, { focus, opened, scrolled, turn, ply, isAsked }) {
   const same = focus.matches("button[name=to]") ? null : again(focus, root); // no place takes anything before a card is chosen
   // A question has the focus first, when it comes and where it has it not already.
   const asked = root.dataset.ply === ply && isAsked ? null : root.querySelector(ASKED);
-  const pieces = [...root.querySelectorAll(".hand input[name=action]")];
   const landings = [
     asked?.closest("form")?.contains(same) ? same : asked,
     same,

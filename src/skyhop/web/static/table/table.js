@@ -14,6 +14,7 @@ import { measureHead } from "./head.js";
 import { watchPanel } from "./panel.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
+import "./invitation.js";
 import "./tab.js";
 import "./side-panel.js";
 
@@ -214,7 +215,6 @@ document.documentElement.dataset.state = "still";
 showEndOfLog();
 window.addEventListener("resize", () => now().dataset.past === undefined && showEndOfLog());
 complete(table().outerHTML);
-if (document.querySelector("[data-copies]") !== null) import("./invitation.js");
 if (document.getElementById("free-seat") !== null) import("../own-name.js");
 watchHand();
 watchPanel();
