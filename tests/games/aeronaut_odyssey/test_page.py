@@ -330,6 +330,16 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
+@pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " There is no balloon to be found just now.")])
+def test_a_thief_is_told_where_nothing_is_to_be_found(cells: str, advice: str) -> None:
+    seats = [{"city": "F", "cells": "YY"}, {"city": "C", "cells": cells}]
+    rules = {**RULES, "expansions": "thieves", "board": board("six")}
+    state = position(rules, seats=seats, owners={"A-B": "1"})
+    GAME.act(state, GAME.read(state, "+A-B2"))
+
+    assert shown(state)["advice"] == f"Your thief: name an inventory space of {NAMES[1]}.{advice}"
+
+
 def test_what_an_action_is_about_stands_on_the_table() -> None:
     state = position()
     view = seen(state)
