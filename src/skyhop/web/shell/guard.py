@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import time
+from collections import deque
 from ipaddress import ip_address
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -114,7 +115,8 @@ class Guard:
         try:
             if is_page and scope["path"] not in HEALTH and not scope["path"].startswith(FILES):
                 admission.take()
-            await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
+            if is_page or await body.has_come():
+                await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except Crowded:  # a form that has come is answered by the app
             await turned_away()(scope, receive, body.answered_by(send))
         finally:
@@ -201,6 +203,20 @@ class Body:
         self._is_wanted = scope["method"] not in SAFE
         self._is_asked_for = False
         self._is_endless = not is_known or int(length) > largest
+        self._come = deque[Message]()
+
+    async def has_come(self) -> bool:
+        """Wait for all of it, or too much, so that half a form costs the app nothing; say whether somebody is there."""
+        size = 0
+        while size <= self._largest:
+            message = await self._receive()
+            if message["type"] == "http.disconnect":
+                return False
+            self._come.append(message)
+            size += len(message.get("body", b""))
+            if not message.get("more_body", False):
+                break
+        return True
 
     async def receive(self) -> Message:
         """Give the next part, and of what comes with a question only the end; `TooLarge` where it is too much.
@@ -209,7 +225,7 @@ class Body:
         """
         if not self._is_wanted:
             return await self._left()
-        message: dict[str, Any] = dict(await self._receive())
+        message = self._come.popleft() if self._come else await self._receive()
         self._received += len(message.get("body", b""))
         if self._received > self._largest:
             raise TooLarge
