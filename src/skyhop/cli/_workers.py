@@ -95,6 +95,7 @@ class Workers:
             if worker.is_silent():
                 LOG.warning("A worker gives no sign of life; it is ended.")
                 worker.process.kill()
+                worker.silence = None  # it is said once, until it has ended
             return worker
         assert worker.process.stdout is not None  # noqa: S101  it was asked for
         worker.process.stdout.close()
