@@ -12,6 +12,9 @@ from tests.browser import aeronaut
 from tests.browser.conftest import Opens
 from tests.browser.waiting import wait_until
 
+from skyhop.boards.name import title_of
+from skyhop.core.language.i18n import use_language
+
 pytestmark = pytest.mark.browser
 TINY = "/boards?size=tiny&seed=7&expansions="
 
@@ -129,16 +132,21 @@ def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -
 
 
 @pytest.mark.parametrize("look", ["subway,names", "night-flight", ""])
-def test_a_map_is_kept_with_its_look(open_browser: Opens, look: str) -> None:
+def test_a_map_is_kept_with_its_look_and_has_its_name_in_the_language_that_is_read(
+    open_browser: Opens, look: str
+) -> None:
     player = open_browser()
     page = player.page
     query = f"?{urlencode({'theme': look})}" if look else ""
     page.goto(f"{player.address}/boards/{aeronaut.TINY}{query}", wait_until="domcontentloaded")
     page.wait_for_selector("html[data-scripted]")
     page.locator(".keep").click()
-    page.goto(player.address + "/boards", wait_until="domcontentloaded")
+    with use_language("de"):
+        name = title_of(page.locator("h1").inner_text())
+    page.goto(player.address + "/boards?lang=de", wait_until="domcontentloaded")
 
     card = page.locator("#kept .card")
+    expect(card.locator("b")).to_have_text(name)
     expect(card.locator("a")).to_have_attribute("href", f"/boards/{aeronaut.TINY}{query}")
     expect(card.locator("img")).to_have_attribute("src", f"/boards/{aeronaut.TINY}.webp{query}")
 

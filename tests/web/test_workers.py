@@ -19,7 +19,9 @@ from skyhop.cli.main import main
 from skyhop.core.game.match import replay
 from skyhop.table.store import open_store
 
-KILLS = 4
+KILLS, REPLACED = 4, "another takes its place"
+WAYS = (signal.SIGKILL, signal.SIGKILL, signal.SIGKILL, signal.SIGSTOP)
+"""The last one is suspended, and not heard of any more."""
 
 
 class Patient(Rusher):
@@ -82,15 +84,19 @@ def rush(server: Server) -> list[Patient]:
             time.sleep(0.01)
         while len(workers := workers_of(server)) < 2 and time.monotonic() < deadline:
             time.sleep(0.05)
-        os.kill(workers[turn % 2], signal.SIGKILL)
+        os.kill(workers[turn % 2], WAYS[turn])
     for player in players:
         player.join()
+    while server.errors().count(REPLACED) < KILLS and time.monotonic() < deadline:
+        time.sleep(0.1)
     return players
 
 
 @pytest.mark.process
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed(tmp_path: Path, database: str) -> None:
+async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed_or_suspended(
+    tmp_path: Path, database: str
+) -> None:
     server = Server(tmp_path / "data", "--workers", "2")
     server.start(SKYHOP_DATABASE=database)
     players = await asyncio.to_thread(rush, server)
@@ -103,7 +109,8 @@ async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed
     await store.close()
 
     assert (code, seconds < 3) == (0, True)
-    assert server.errors().count("another takes its place") == KILLS
+    assert server.errors().count(REPLACED) == KILLS
+    assert server.errors().count("gives no sign of life") == 1
     assert not re.search("Traceback|cannot be used", server.errors())
     for player, match in zip(players, stored, strict=True):
         assert match is not None

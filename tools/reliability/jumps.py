@@ -2,24 +2,33 @@
 
 A library that stands before that of C answers for the clock that people set, so that only the table sees it jump. It
 takes a C compiler. Told is by how much a clock that runs differs from what passed, and what was refused or ended.
+With several workers one of them is suspended besides, as a debugger or a busy host does, while people play.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+from tests.web.test_workers import workers_of
 from tools.reliability.figures import Figure, told
 from tools.reliability.guest import Guest, in_a_loop, pair
-from tools.reliability.served import Served, served
+from tools.reliability.served import DATABASES, SQLITE, Served, served, variables
 from tools.reliability.trespass import act
+
+from skyhop.core.game.ending import ABORTED, TIME
+from skyhop.core.game.journal import Entry
+from skyhop.table.store import Store, open_store
 
 SOURCE = r"""
 #define _GNU_SOURCE
@@ -59,6 +68,10 @@ CLOCK = re.compile(r'<span class="left" data-left="(\d+)"(?: data-until="(\d+)")
 NOW = re.compile(r'data-now="(\d+)"')
 MOST = 5_000
 """Milliseconds by which the clock of a seat may differ from what passed, on a busy machine."""
+BY_ITSELF = frozenset({ABORTED.text, TIME.text})
+"""How a match ends that somebody lets lie."""
+SUSPENDED, LONGEST = 30.0, 10_000
+"""Seconds for which a worker is suspended, and milliseconds that anybody may wait for an answer meanwhile."""
 
 
 def built(folder: Path) -> Path:
@@ -109,14 +122,49 @@ async def jumped(table: Served, set_clock: Callable[[str], object]) -> AsyncIter
     yield Figure("refused, ended or away after a jump", refused, 0)
 
 
-def run() -> list[Figure]:
+async def suspended(table: Served) -> AsyncIterator[Figure]:
+    """Suspend a worker while some play and nobody takes a first turn elsewhere; then let it go on."""
+    port = table.server.port
+    pairs = [await pair(port, clock="60+10") for _number in range(4)]
+    _host, _friend, left = await pair(port, clock="1+0")
+    for anna, ben, path in pairs:
+        for guest in (anna, ben) * 2:
+            await act(guest, path)
+    worker, begun, longest = workers_of(table.server)[0], time.monotonic(), 0.0
+    os.kill(worker, signal.SIGSTOP)
+    while time.monotonic() < begun + SUSPENDED:
+        for *guests, path in pairs:
+            for guest in guests:
+                asked = time.monotonic()
+                await act(guest, path)
+                longest = max(longest, 1000 * (time.monotonic() - asked))
+        await asyncio.sleep(0.5)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(worker, signal.SIGCONT)
+    await asyncio.sleep(2)
+    store = await open_store(table.folder, table.database)
+    entries = [await entries_of(store, path) for path in (left, *(path for *_guests, path in pairs))]
+    await store.close()
+    ends, *lost = (sum(entry.text in BY_ITSELF for entry in each) for each in entries)
+    yield Figure("a worker suspended: the longest wait [ms]", longest, LONGEST)
+    yield Figure("a first turn that nobody took: ends but one", abs(ends - 1), 0)
+    yield Figure("matches that were lost by it", sum(lost), 0)
+
+
+async def entries_of(store: Store, path: str) -> Sequence[Entry]:
+    """All that the store has of a match."""
+    stored = await store.load(path.rpartition("/")[2])
+    return stored.entries if stored else ()
+
+
+def run(database: str = SQLITE, workers: int = 1) -> list[Figure]:
     """Serve a table the clock of which can be set."""
-    with tempfile.TemporaryDirectory(prefix="skyhop-jumps-") as made, served() as table:
+    with tempfile.TemporaryDirectory(prefix="skyhop-jumps-") as made, served(database, workers) as table:
         library, shifted, server = built(Path(made)), Path(made) / "shifted", table.server
-        variables = {"LD_PRELOAD": str(library), "SHIFTED_BY": str(shifted)}
-        server.kill()
+        how = {"LD_PRELOAD": str(library), "SHIFTED_BY": str(shifted), **variables(table.database)}
+        server.stop()
         shifted.write_text("0")
-        server.start(server.port, None, **variables)
+        server.start(server.port, None, **how)
 
         async def all_of_it() -> list[Figure]:
             return [figure async for figure in jumped(table, shifted.write_text)]
@@ -130,19 +178,25 @@ def run() -> list[Figure]:
             assert any(is_running for _left, is_running in before.values())  # noqa: S101
             server.kill()
             shifted.write_text(f"{-JUMPS[0]}")
-            await asyncio.to_thread(server.start, server.port, None, **variables)
+            await asyncio.to_thread(server.start, server.port, None, **how)
             anna.leave()
             after = await rests(anna, path)
             differs = max(abs(left - after[seat][0]) for seat, (left, _is_running) in before.items())
             return [Figure("a clock after kill -9 and an hour back [ms]", differs, MOST)]
 
-        return [*in_a_loop(all_of_it()), *in_a_loop(killed())]
+        async def stopped() -> list[Figure]:
+            return [figure async for figure in suspended(table)]
+
+        return [*in_a_loop(all_of_it()), *in_a_loop(stopped() if workers > 1 else killed())]
 
 
 def main() -> int:
     """Run."""
-    argparse.ArgumentParser(description=__doc__).parse_args()
-    return told(run())
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", choices=DATABASES, default=SQLITE)
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    return told(run(chosen.database, chosen.workers))
 
 
 if __name__ == "__main__":

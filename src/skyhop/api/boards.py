@@ -93,7 +93,7 @@ class Board:
         named = [parts] if isinstance(parts, str) else parts
         material = game.material(ruleset, Wish(wished(ink, style, names=names)))
         how = document.Print(paper, pages, ink=ink)
-        Path(file).write_bytes(document.pdf(self.name or _("A board"), document.chosen(material, named), how))
+        Path(file).write_bytes(document.pdf(self._inner.title or _("A board"), document.chosen(material, named), how))
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:

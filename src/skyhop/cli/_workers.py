@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from skyhop.cli._metrics import SHARED, forget
 from skyhop.table import clock
@@ -26,13 +26,30 @@ PAUSE = 1.0
 """Seconds until another one takes the place of such a worker."""
 CLOSING = 2.6
 """Seconds that workers are given to close; they end by themselves sooner."""
+READ = 4096
+"""Bytes of signs that are taken at a look."""
+SIGN = 1.0
+"""Seconds between two signs of life of a worker."""
+SILENT = 5.0
+"""Seconds without one, after its first, until a worker is ended: it may be suspended, and whoever it serves waits."""
 
 
-class Worker(NamedTuple):
-    """A process and when it was started."""
+@dataclass
+class Worker:
+    """A process, when it was started, and how many looks ago it gave a sign of life; None before the first."""
 
     process: subprocess.Popen[bytes]
     begun: float
+    silence: int | None = None
+
+    def is_silent(self) -> bool:
+        """Look for signs; they are counted in looks, since who looks may have been suspended, too."""
+        assert self.process.stdout is not None  # noqa: S101  it was asked for
+        if self.process.stdout.read(READ):
+            self.silence = 0
+        elif self.silence is not None:
+            self.silence += 1
+        return (self.silence or 0) * LOOK > SILENT
 
 
 class Workers:
@@ -60,19 +77,28 @@ class Workers:
     def _started(self) -> Worker:
         process = subprocess.Popen(  # noqa: S603  this program once more
             self._command,
-            stdin=subprocess.PIPE,  # it ends when this end is closed, however this process ends
-            stdout=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,  # it ends when this end is closed, however this process ends
+            bufsize=0,
             env=self._environment,
             pass_fds=[self._descriptor],
             start_new_session=True,  # Ctrl+C is told to this process, which tells the workers
         )
+        assert process.stdout is not None  # noqa: S101  it was asked for
+        os.set_blocking(process.stdout.fileno(), False)
         return Worker(process, time.monotonic())
 
     def _living(self, worker: Worker) -> Worker:
         """The worker while it lives, then another."""
         code = worker.process.poll()
         if code is None:
+            if worker.is_silent():
+                LOG.warning("A worker gives no sign of life; it is ended.")
+                worker.process.kill()
+                worker.silence = None  # it is said once, until it has ended
             return worker
+        assert worker.process.stdout is not None  # noqa: S101  it was asked for
+        worker.process.stdout.close()
         LOG.warning("A worker ended; another takes its place.", extra={"code": code})
         if folder := self._environment.get(SHARED):
             forget(worker.process.pid, folder)
@@ -91,10 +117,13 @@ class Workers:
 
 
 def end_with_parent() -> None:
-    """Have this worker told to end when the process that started it is no more."""
+    """Give the process that started this worker signs of life; have it told to end when nobody takes them any more."""
 
-    def wait() -> None:
-        sys.stdin.buffer.read()
+    def show() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                os.write(sys.stdout.fileno(), b".")
+                time.sleep(SIGN)
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=wait, name="parent", daemon=True).start()
+    threading.Thread(target=show, name="parent", daemon=True).start()

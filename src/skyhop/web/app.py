@@ -37,8 +37,7 @@ from skyhop.web.programs.connected import Connected
 from skyhop.web.shell import accessibility, errors, files, health, offline, settings_page
 from skyhop.web.shell.compression import LEVEL
 from skyhop.web.shell.connections import Connections
-from skyhop.web.shell.crowd import Crowded
-from skyhop.web.shell.guard import THIS_MACHINE, Guard, Names, TooLarge
+from skyhop.web.shell.guard import THIS_MACHINE, Guard, Names
 from skyhop.web.shell.health import Readiness
 from skyhop.web.shell.limits import ACT, LOOK, START, Limits, TooFast, limited
 from skyhop.web.table import (
@@ -137,11 +136,9 @@ def table_app(
         exception_handlers={
             HTTPException: _refused,
             errors.Closed: errors.closed,
-            TooLarge: errors.too_large,
             TooFast: errors.too_fast,
             TooOften: account_page.too_often,
             Busy: errors.workers_busy,
-            Crowded: errors.crowded,
             StoreFault: errors.store_fault,
             JournalError: errors.damaged_match,
             ModuleNotFoundError: errors.without_press,

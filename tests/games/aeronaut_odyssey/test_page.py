@@ -158,10 +158,14 @@ def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:
 def test_an_inventory_is_a_hand_with_a_warning_when_it_is_nearly_full(free: int, is_short: bool) -> None:  # noqa: FBT001  a case
     cells = ("YrRx" + 19 * "R")[: 19 - free]
 
-    row = row_of(seen(position(seats=[{"cells": cells}])), 0, NAMES)
+    state = position(seats=[{"cells": cells}])
+    row = row_of(seen(state), 0, NAMES)
+    GAME.stop(state)
+    in_the_end = row_of(seen(state), 0, NAMES)
 
     assert row.held == (("R", 16 - free), ("Y", 1))
     assert (row.free, row.used, row.is_short) == (free, "2 crossed out", is_short)
+    assert not in_the_end.is_short
 
 
 def test_balloons_are_taken_one_by_one_where_there_are_several() -> None:
@@ -328,6 +332,16 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     context = shown(position(), seat)
 
     assert (context["headline"], context["advice"]) == (headline, advice)
+
+
+@pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " There is no balloon to be found just now.")])
+def test_a_thief_is_told_where_nothing_is_to_be_found(cells: str, advice: str) -> None:
+    seats = [{"city": "F", "cells": "YY"}, {"city": "C", "cells": cells}]
+    rules = {**RULES, "expansions": "thieves", "board": board("six")}
+    state = position(rules, seats=seats, owners={"A-B": "1"})
+    GAME.act(state, GAME.read(state, "+A-B2"))
+
+    assert shown(state)["advice"] == f"Your thief: name an inventory space of {NAMES[1]}.{advice}"
 
 
 def test_what_an_action_is_about_stands_on_the_table() -> None:

@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
+from skyhop.core.game.material import Wish
+from skyhop.core.language.i18n import use_language
+from skyhop.games.aeronaut_odyssey.options import OPTIONS
+
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
 POSITION = {
@@ -53,6 +57,20 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
         in lines
     )
     assert lines[-1] == "Your decision: move or claim."
+
+
+@pytest.mark.parametrize(("tag", "name"), [("de", "Wacholder-Grenze"), ("fr", "Frontière des Genévriers")])
+def test_a_map_has_its_name_in_the_language_of_the_reader_at_every_door(tag: str, name: str) -> None:
+    board = {**BOARD, "name": "The Juniper Frontier"}
+    ruleset = GAME.ruleset({"expansions": "trajectories bonus thieves", "seats": 3, "board": board})
+    view = GAME.view(GAME.from_position(ruleset, POSITION), 0)
+
+    with use_language(tag):
+        lists = [option.title_of(str(ruleset.parameters[option.name])) for option in OPTIONS.documents]
+        doors = [GAME.text(view).partition(",")[0], GAME.draw(view), *lists]
+        doors += [part.title for part in GAME.material(ruleset, Wish()) if part.name == "map"]
+
+    assert [name in door for door in doors] == [True] * 4
 
 
 def test_a_spectator_reads_who_is_to_decide_and_no_order() -> None:

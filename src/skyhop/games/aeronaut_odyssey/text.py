@@ -43,7 +43,7 @@ def table_text(view: AeronautOdysseyView) -> str:
 def head_line(view: AeronautOdysseyView) -> str:
     """Say what is played: the board, the ruleset and the expansions."""
     expansions, *more = extras(view)
-    names = {"board": view.board.name or _("a board"), "ruleset": view.ruleset.name, "expansions": expansions}
+    names = {"board": view.board.title or _("a board"), "ruleset": view.ruleset.name, "expansions": expansions}
     return ", ".join([_("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names, *more])
 
 

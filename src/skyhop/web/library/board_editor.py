@@ -100,7 +100,7 @@ async def print_out(request: Request) -> Response:
         board = await made(request, DRAFTS, _read, text)
         ruleset = await made(request, DRAFTS, ruleset_on, game, board)
         key = hashlib.sha256(text.encode()).hexdigest()
-        return await prints.answer(request, game, ruleset, board.name or _("A board"), key)
+        return await prints.answer(request, game, ruleset, board.title or _("A board"), key)
     except (Refused, RulesetError) as error:
         return error_page(422, str(error))
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 from skyhop.boards.model import Board
+from skyhop.boards.name import title_of
 from skyhop.boards.report import Report
 from skyhop.boards.settings import Settings
 from skyhop.core.language.figures import decimal
-from skyhop.core.language.i18n import _, listed, ngettext
+from skyhop.core.language.i18n import _, languages, listed, ngettext, use_language
 from skyhop.web.library import board_choices
 
 
@@ -18,6 +20,16 @@ def shown(chosen: Settings) -> dict[str, str]:
     kind = {option.value: option.title for option in board_choices.kinds()}[chosen.kind]
     added = [option.title for option in board_choices.expansions() if option.value in chosen.expansions]
     return {"title": f"{size}, {kind}", "added": listed(added) or _("no expansions")}
+
+
+def told(chosen: Settings, name: str = "") -> str:
+    """What a browser keeps of a board, in JSON: title and words by language, since its reader may change that."""
+    kept = {}
+    for tag in languages():
+        with use_language(tag):
+            words, seed = shown(chosen), _("Seed %(seed)s") % {"seed": chosen.seed}
+            kept[tag] = [title_of(name), words["title"]] if name else [words["title"], f"{seed}; {words['added']}"]
+    return json.dumps(kept)
 
 
 def facts(board: Board, report: Report) -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ from skyhop.boards.share import settings_of, share_code
 from skyhop.core.language.i18n import _
 from skyhop.web.library import board_choices, maps, prints
 from skyhop.web.library.board_choices import IDEAS, Choice, choice_of, count_of, kept_of, theme_of
-from skyhop.web.library.board_facts import facts, shown
+from skyhop.web.library.board_facts import facts, shown, told
 from skyhop.web.shell.errors import error_page
 from skyhop.web.shell.guests import give_cookie, token_of
 from skyhop.web.shell.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
@@ -130,7 +130,7 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
         raise HTTPException(404)
     ruleset = await maps.ruleset(request, game, made, chosen)
     usual = (chosen.paper, "ink" if chosen.ink else "colour")
-    return await prints.answer(request, game, ruleset, made.name, share_code(chosen), usual)
+    return await prints.answer(request, game, ruleset, made.title, share_code(chosen), usual)
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
@@ -146,6 +146,7 @@ def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
         "game": game,
         "what": _("Maps of %(game)s") % {"game": game.title} if game else _("Maps"),
         "choice": choice,
+        "told": told,
         "chosen": chosen,
         "ticked": ticked or chosen.types,
         "pages": board_choices.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),

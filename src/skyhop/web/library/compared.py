@@ -15,6 +15,7 @@ from skyhop.core.language.figures import decimal
 from skyhop.core.language.i18n import _
 from skyhop.web.library import board_choices, maps
 from skyhop.web.library.board_choices import Choice
+from skyhop.web.library.board_facts import told
 from skyhop.web.library.maps import Examined
 from skyhop.web.shell.limits import COST_OF_SIZE, LOOK, MAP, charge, limited
 from skyhop.web.shell.pages import render
@@ -51,7 +52,7 @@ async def page(request: Request) -> Response:
     one, other = [await maps.examined(request, choice.settings) for choice in choices]
     both = list(zip(choices, (one, other), strict=True))
     rows = [Row(name, values) for name, values in _rows(choices, (one, other)) if any(values)]
-    return render("web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": ""})
+    return render("web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": "", "told": told})
 
 
 def _asking(codes: Sequence[str], notice: str, status: int) -> Response:

@@ -75,11 +75,6 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     return page
 
 
-async def too_large(_request: Request, _error: Exception) -> Response:
-    """Answer for a body that no form of ours can have."""
-    return error_page(413, _("That is more than a form of this table can hold; go back and send less."))
-
-
 async def too_fast(_request: Request, error: Exception) -> Response:
     """Answer whoever asks for more than the limits allow."""
     seconds = error.seconds if isinstance(error, TooFast) else 1
@@ -124,13 +119,8 @@ async def store_fault(_request: Request, error: Exception) -> Response:
     return later(status, sentence, seconds)
 
 
-async def crowded(_request: Request, _error: Exception) -> Response:
-    """Answer whose form would have to wait for too many others."""
-    return later(503, _very_many(), 1)
-
-
 def turned_away() -> Response:
-    """Answer whose page would have to wait for too many others; what else their connection asks for is not heard."""
+    """Answer who would have to wait for too many others; what else their connection asks for is not heard."""
     page = later(503, _very_many(), 1)
     page.headers["Connection"] = "close"
     return page

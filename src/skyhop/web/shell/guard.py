@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from ipaddress import ip_address
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -114,9 +114,12 @@ class Guard:
         try:
             if is_page and scope["path"] not in HEALTH and not scope["path"].startswith(FILES):
                 admission.take()
-            await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
-        except Crowded:  # a form that has come is answered by the app
+            if is_page or await body.has_come():
+                await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
+        except Crowded:
             await turned_away()(scope, receive, body.answered_by(send))
+        except TooLarge:
+            await error_page(413, _too_much())(scope, receive, body.answered_by(send))
         finally:
             admission.leave()
 
@@ -142,7 +145,7 @@ class Guard:
         if not (length.isascii() and length.isdecimal()) or ("transfer-encoding" in headers and length != "0"):
             return 400, _("The length of that form makes no sense; go back and send it again.")
         if len(length) > LONGEST_LENGTH or int(length) > largest:
-            return 413, _("That is more than a form of this table can hold; go back and send less.")
+            return 413, _too_much()
         if not self._is_same_origin(headers, scope.get("scheme", "http"), host):
             return 403, _("That form came from another site; open the table itself and try again.")
         return None
@@ -153,6 +156,10 @@ class Guard:
         if origin is not None:
             return self.names.is_own(origin, scheme, host)
         return headers.get("sec-fetch-site", "same-origin") == "same-origin"
+
+
+def _too_much() -> str:
+    return _("That is more than a form of this table can hold; go back and send less.")
 
 
 def host_of(authority: str) -> str | None:
@@ -196,33 +203,37 @@ class Body:
         is_known = "transfer-encoding" not in headers and len(length) <= LONGEST_LENGTH and length.isdecimal()
         self._receive = receive
         self._largest = largest
-        self._received = 0
         self._admission = admission
-        self._is_wanted = scope["method"] not in SAFE
+        self._content = bytearray()
         self._is_asked_for = False
         self._is_endless = not is_known or int(length) > largest
 
-    async def receive(self) -> Message:
-        """Give the next part, and of what comes with a question only the end; `TooLarge` where it is too much.
+    async def has_come(self) -> bool:
+        """Wait for all of it, so that half a form costs the app nothing; say whether it has come, not somebody left.
 
-        `Crowded` where too much else is worked on when all has come.
+        Raises:
+            TooLarge: more has come than the address takes.
+            Crowded: all has come, and too much else is worked on.
+
         """
-        if not self._is_wanted:
-            return await self._left()
-        message: dict[str, Any] = dict(await self._receive())
-        self._received += len(message.get("body", b""))
-        if self._received > self._largest:
-            raise TooLarge
-        self._is_endless = self._is_endless and message.get("more_body", False)
-        if message["type"] == "http.request" and not message.get("more_body", False):
-            self._admission.take()
-        return message
+        is_more = True
+        while is_more:
+            message = await self._receive()
+            if message["type"] == "http.disconnect":
+                return False
+            self._content += message.get("body", b"")
+            if len(self._content) > self._largest:
+                raise TooLarge
+            is_more = message.get("more_body", False)
+        self._is_endless = False
+        self._admission.take()
+        return True
 
-    async def _left(self) -> Message:
-        """Say that nothing has come, then wait until whoever asked has left."""
+    async def receive(self) -> Message:
+        """Give what has come, of what comes with a question nothing; then wait until whoever asked has left."""
         if not self._is_asked_for:
             self._is_asked_for = True
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": bytes(self._content), "more_body": False}
         while (message := await self._receive())["type"] == "http.request":
             pass
         return message

@@ -16,11 +16,11 @@ function kept() {
 }
 
 function toggle(button) {
-  const { keep: code, look: theme = "", title = "", words = "" } = button.dataset;
+  const { keep: code, look: theme = "", told } = button.dataset;
   const others = kept().filter((one) => one.code !== code);
   const is = others.length === kept().length;
   try {
-    localStorage.setItem(KEY, JSON.stringify(is ? [{ code, theme, title, words }, ...others] : others));
+    localStorage.setItem(KEY, JSON.stringify(is ? [{ code, theme, told: JSON.parse(told) }, ...others] : others));
   } catch {
     return say(button, full);
   }
@@ -33,12 +33,18 @@ function say(button, text) {
   button.closest("p, div").after(note);
 }
 
+// Title and words of a map that is kept, in the reader's language; earlier versions kept one alone.
+function said({ code, told, title, words }) {
+  const here = told?.[document.documentElement.lang];
+  return Array.isArray(here) ? here : [title || code, words ?? ""];
+}
+
 // Which maps are kept, on their buttons and in the lists of codes.
 function mark() {
   const all = kept();
   const codes = new Set(all.map((one) => one.code));
   for (const button of document.querySelectorAll("[data-keep]")) button.setAttribute("aria-pressed", codes.has(button.dataset.keep));
-  for (const list of document.querySelectorAll("#kept-codes")) list.replaceChildren(...all.map(({ code, title }) => Object.assign(document.createElement("option"), { value: code, label: title })));
+  for (const list of document.querySelectorAll("#kept-codes")) list.replaceChildren(...all.map((one) => Object.assign(document.createElement("option"), { value: one.code, label: said(one)[0] })));
   if (shelf) show(all);
 }
 
@@ -50,15 +56,17 @@ function show(all) {
   shelf.hidden = !list.children.length;
 }
 
-function card({ code, theme, title, words }) {
+function card(one) {
+  const { code, theme } = one;
+  const [title, words] = said(one);
   const made = shelf.querySelector("template").content.cloneNode(true).firstElementChild;
   const query = theme ? `?${new URLSearchParams({ theme })}` : "";
   made.querySelector("a").href = `/boards/${code}${query}`;
   made.querySelector("img").src = `/boards/${code}.webp${query}`;
-  made.querySelector("b").textContent = title || code;
-  made.querySelector("small").textContent = words ?? "";
+  made.querySelector("b").textContent = title;
+  made.querySelector("small").textContent = words;
   made.querySelector("input").value = code;
-  Object.assign(made.querySelector("button").dataset, { keep: code, look: theme ?? "", title: title ?? "", words: words ?? "" });
+  Object.assign(made.querySelector("button").dataset, { keep: code, look: theme ?? "", told: JSON.stringify(one.told ?? { [document.documentElement.lang]: [title, words] }) });
   return made;
 }
 

@@ -53,10 +53,9 @@ class Pieces:
         """Draw a broad line in its owner's colour; where there are several, their colours take turns."""
         page, way = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
-        drawn = path(way, stroke=LOOKS[owners[0]].fill, stroke_linecap="round", **stroke)
-        if (style := style_of(self._board)) is not STORYBOOK:
-            casing = {**stroke, "stroke_width": CASING * page.thickness}
-            drawn = path(way, stroke=style.ink, stroke_linecap="round", **casing) + drawn
+        casing = {**stroke, "stroke_width": CASING * page.thickness, "stroke": style_of(self._board).ink}
+        drawn = path(way, stroke_linecap="round", **casing)
+        drawn += path(way, stroke=LOOKS[owners[0]].fill, stroke_linecap="round", **stroke)
         dash = DASH * page.thickness
         for turn, seat in enumerate(owners[1:], 1):
             dashes = {

@@ -48,7 +48,9 @@ def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]
         words = {"payer": inside(names[view.turn_of]), "holder": inside(names[view.number_due])}
         return _("Toll: choose the balloon that %(payer)s hands to %(holder)s.") % words
     if view.phase == "thief":
-        return _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
+        asks = _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
+        vain = "" if view.balloons(view.number_due) else _("There is no balloon to be found just now.")
+        return f"{asks} {vain}".rstrip()
     return _decision(view)
 
 

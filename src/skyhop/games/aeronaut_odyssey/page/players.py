@@ -95,7 +95,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
         view.balloons(seat),
         view.free(seat),
         _used(cells or ""),
-        view.free(seat) <= FEW,
+        view.free(seat) <= FEW and view.outcome is None,
         _("%(spaces)s left for balloons") % {"spaces": space_count(view.free(seat))},
         _told(view, seat, cells),
         score,
