@@ -6,7 +6,7 @@ import re
 from time import sleep
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import FIRST_TURNS, MOST_TURNS, Player
 
@@ -191,6 +191,11 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
     expect(page.locator(".bc-end h2")).to_be_visible()
 
 
+def slowly(route: Route) -> None:
+    sleep(1)
+    route.continue_()
+
+
 def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Opens) -> None:
     """A copied address, a free seat, a draw that is declined, the end, and a rematch that brings both together."""
     host, friend, watcher = (
@@ -198,7 +203,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
         open_browser(),
         open_browser(),
     )
-    host.context.route("**/invitation.js*", lambda route: (sleep(1), route.continue_()))  # a slow way to its module
+    host.context.route("**/invitation.js*", slowly)
     host.start(seat2="friend", first="me", offered="true")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
     expect(host.page.locator("#invitation")).to_be_in_viewport(ratio=1)
