@@ -20,8 +20,8 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.sight import fill_view
 from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:

@@ -38,13 +38,9 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
-            bonus = "+" if route.bonus and _has_symbols(view) else ""
+            bonus = "+" if route.bonus and "bonus" in str(view.ruleset.parameters["expansions"]).split() else ""
             parts = [Text(f"{other}\N{NO-BREAK SPACE}"), space_chips(route.spaces), Text(bonus), _owners(view, number)]
             yield Text("").join(parts)
-
-
-def _has_symbols(view: AeronautOdysseyView) -> bool:
-    return "bonus" in str(view.ruleset.parameters["expansions"]).split()
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
