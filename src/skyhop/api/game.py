@@ -35,7 +35,12 @@ def game_of(game: str | Game) -> Game:
     if isinstance(game, Game):
         return game
     with looked_up():
-        return registry.game(game if isinstance(game, str) else repr(game))  # what is no name may have no hash
+        return registry.game(_named(game))
+
+
+def _named(asked: object) -> str:
+    """A name as it was given, and what is none as it shows itself: it may have no hash to be looked up by."""
+    return asked if isinstance(asked, str) else repr(asked)
 
 
 def game_at(name: str, module: str) -> Game:

@@ -53,7 +53,6 @@ class GreedyCrowd:
     """One in each of many matches."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
-        """Seed each."""
         from skyhop.search.contest import (  # noqa: PLC0415  bots are listed by who never plays many
             entries_of_best,
             twisters,

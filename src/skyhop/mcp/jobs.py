@@ -28,7 +28,6 @@ class Work:
     """What a server works out beside its answers; each client has a share."""
 
     def __init__(self) -> None:
-        """Nothing is asked for yet."""
         self._jobs = Jobs()
 
     async def done(self, kind: Kind, work: Callable[[Told], Made], context: Context) -> Made:

@@ -67,7 +67,6 @@ class Parts(NamedTuple):
     declares: str = ""
 
     def __len__(self) -> int:
-        """Count what a game that has all of it has."""
         return 1 if self.declares else len(self.methods) + len(self.files)
 
 

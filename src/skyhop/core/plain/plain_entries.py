@@ -37,7 +37,6 @@ class GameEntry(Entry):
     """An entry around a kernel of a game's; where that cannot run or be compiled it is a fault of the game's code."""
 
     def __init__(self, function: Callable[..., Any], kernel: Kernel, code: GameCode) -> None:
-        """Wrap the kernel's function, which belongs to this code."""
         super().__init__(function)
         self._kernel = kernel
         self._of = code

@@ -99,7 +99,6 @@ class Following:
     """What a program has been sent of a match."""
 
     def __init__(self, live: Live, program: str) -> None:
-        """Begin with the whole."""
         self._program = program
         self._take(live)
 

@@ -41,7 +41,6 @@ class FormRefused(HTTPException):
     """A form without its guest's token."""
 
     def __init__(self) -> None:
-        """Answer 403 with a sentence."""
         super().__init__(
             403, _("This form has run out, perhaps because cookies were deleted. Reload the page and try again.")
         )

@@ -177,10 +177,6 @@ def _teleport(offer: Offer) -> Choice:
     return Choice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
 
 
-def _wind(offer: Offer) -> Choice:
-    return Choice(offer.text, "wind", "", _("Take one more turn"))
-
-
 def _done(offer: Offer) -> Choice:
     titles = {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}
     return Choice(offer.text, "done", "", titles[offer.view.phase])
@@ -209,10 +205,6 @@ def _start(offer: Offer) -> Choice:
 def _run(offer: Offer) -> Choice:
     run = run_text(offer.action)
     return Choice(offer.text, "run", run, _types(run), parts=parts_of_run(run))
-
-
-def _space(offer: Offer) -> Choice:
-    return Choice(offer.text, "reward", "", _("one more space"), _("your inventory grows"))
 
 
 def _refuse(offer: Offer) -> Choice:
@@ -255,12 +247,12 @@ _CHOICES: dict[ActionKind, Callable[[Offer], Choice]] = {
     ActionKind.LATE: _arrive_late,
     ActionKind.SHARE: _share,
     ActionKind.TELEPORT: _teleport,
-    ActionKind.WIND: _wind,
+    ActionKind.WIND: lambda offer: Choice(offer.text, "wind", "", _("Take one more turn")),
     ActionKind.DONE: _done,
     ActionKind.KEEP: _keep,
     ActionKind.START: _start,
     ActionKind.RUN: _run,
-    ActionKind.SPACE: _space,
+    ActionKind.SPACE: lambda offer: Choice(offer.text, "reward", "", _("one more space"), _("your inventory grows")),
     ActionKind.VETO: _refuse,
     ActionKind.OWNER: _owner,
     ActionKind.LOSE: _lose,

@@ -129,20 +129,8 @@ def _share(_view: AeronautOdysseyView, one: str, other: str, second: str, paid: 
     return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
 
 
-def _nothing(view: AeronautOdysseyView) -> str:
-    return _("Take no balloon.") if view.phase == "profit" else _("Do nothing more.")
-
-
-def _take(_view: AeronautOdysseyView, run: str) -> str:
-    return _("Take %(balloons)s.") % {"balloons": balloons_named(run)}
-
-
 def _reward_owner(view: AeronautOdysseyView, seat: str) -> str:
     return _("The reward goes to: %(owner)s.") % {"owner": inside(seat_name(view, seat_of_text(seat)))}
-
-
-def _cross_out(_view: AeronautOdysseyView, letter: str) -> str:
-    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)}
 
 
 def _swap(_view: AeronautOdysseyView, old: str, new: str) -> str:
@@ -154,11 +142,11 @@ _ACTIONS: dict[ActionKind, Callable[..., str]] = {
     ActionKind.CLAIM: _claim,
     ActionKind.STEAL: _steal,
     ActionKind.SHARE: _share,
-    ActionKind.DONE: _nothing,
+    ActionKind.DONE: lambda view: _("Take no balloon.") if view.phase == "profit" else _("Do nothing more."),
     ActionKind.OWNER: _reward_owner,
-    ActionKind.LOSE: _cross_out,
+    ActionKind.LOSE: lambda _view, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
     ActionKind.SWAP: _swap,
-    ActionKind.RUN: _take,
+    ActionKind.RUN: lambda _view, run: _("Take %(balloons)s.") % {"balloons": balloons_named(run)},
 }
 
 

@@ -26,7 +26,6 @@ class TablePicture:
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the table from top to bottom."""
         view = self.view
         yield Text(head_line(view), "dim")
         yield map_table(view)

@@ -35,7 +35,6 @@ class TablePicture:
         self.order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the table from top to bottom."""
         view, width = self.view, options.max_width
         upper, lower = self.order
         yield _hand(view, upper, width)
