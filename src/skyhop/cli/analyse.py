@@ -31,8 +31,7 @@ def analyse(
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("The match of this number, where there are more."))] = None,
     iterations: Annotated[
-        int | None,
-        typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision.")),
+        int | None, typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision."))
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
     as_json: AsJson = False,

@@ -42,8 +42,7 @@ def puzzle(
     ] = None,
     plain: Plain = False,
     as_json: Annotated[
-        bool,
-        typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says.")),
+        bool, typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says."))
     ] = False,
     _examples: Examples = False,
 ) -> None:

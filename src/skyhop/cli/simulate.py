@@ -44,8 +44,7 @@ def simulate(
     matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("How many matches."))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", help=_("File for the journals; the screen if left out.")),
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
     ] = None,
     _examples: Examples = False,
 ) -> None:

@@ -72,10 +72,7 @@ class Parts(NamedTuple):
 
 PARTS = {
     Capability.RULEBOOK: Parts(N_("rulebook"), files=("rulebook/en/summary.md",)),
-    Capability.PAGE: Parts(
-        N_("page of its own"),
-        files=("page/page.py", "page/table.html", "page/table.css"),
-    ),
+    Capability.PAGE: Parts(N_("page of its own"), files=("page/page.py", "page/table.html", "page/table.css")),
     Capability.TERMINAL: Parts(N_("terminal of its own"), ("terminal",), ("terminal/terminal.py",), "TERMINAL"),
     Capability.WORDS: Parts(N_("words of its own"), ("words",), ("words.py",), "WORDS"),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),

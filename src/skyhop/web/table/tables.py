@@ -171,13 +171,7 @@ def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
 
 
 def play_shown(
-    played: Played,
-    place: Viewer,
-    index: int,
-    *,
-    is_past: bool,
-    remarks: Sequence[Remark] = (),
-    may_act: bool = True,
+    played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> dict[str, Any]:
     """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
 

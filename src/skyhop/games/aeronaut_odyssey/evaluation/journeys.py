@@ -65,10 +65,7 @@ def add_journey(
     for route in range(rules.route_count):
         if plan.is_wanted[route]:
             one, other = rules.ends[route, 0], rules.ends[route, 1]
-            through = min(
-                plan.near_cost[one] + plan.far_cost[other],
-                plan.near_cost[other] + plan.far_cost[one],
-            )
+            through = min(plan.near_cost[one] + plan.far_cost[other], plan.near_cost[other] + plan.far_cost[one])
             if through < lacking:
                 plan.worth[route] += prize * weights.journey**through - now
 

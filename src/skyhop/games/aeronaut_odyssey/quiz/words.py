@@ -13,13 +13,7 @@ from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, p
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.standing import seat_name
-from skyhop.games.aeronaut_odyssey.text import (
-    extras,
-    inventory_line,
-    possession_lines,
-    trajectory_lines,
-    what_is_due,
-)
+from skyhop.games.aeronaut_odyssey.text import extras, inventory_line, possession_lines, trajectory_lines, what_is_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ASKED = {
