@@ -20,11 +20,10 @@ import typer
 
 from skyhop import __version__
 from skyhop.cli._data import DATABASE, Data, Database, check_database
-from skyhop.cli._files import raise_limit_of_files
+from skyhop.cli._files import keep_little, raise_limit_of_files
 from skyhop.cli._gathered import gathered
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
-from skyhop.cli._memory import keep_little
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent

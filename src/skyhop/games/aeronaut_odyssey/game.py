@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.ladder import ENGINES, LADDER
-from skyhop.games.aeronaut_odyssey.log.log import told
+from skyhop.games.aeronaut_odyssey.log.expansions import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
