@@ -1,4 +1,4 @@
-"""[AO-9] Events in words: sentences on what only expansions bring, orders, symbols, thieves …; others as in every match."""
+"""[AO-9] Events in words; what only expansions bring has its sentences here: orders, symbols, abilities, thieves."""
 
 from __future__ import annotations
 
