@@ -80,7 +80,7 @@ def play_greedily(
             if is_greedy[seat]:
                 views[0] = views[1]
                 fill_view(rules[0], state, view, seat)
-                weigh_actions(rules[0], weights[0], view, plans[0], actions, count, valued)
+                weigh_actions(rules[0], weights[0], view, plans[0], actions[:count], valued)
                 action = actions[
                     near_best_of(state, valued, count, slack) if slack > 0 else best_of(state, valued, count)
                 ]
