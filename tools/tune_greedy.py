@@ -28,8 +28,8 @@ from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
 from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.sight import fill_view
 from skyhop.games.balloon_cup.state import NOBODY, Chance, Stage, StateRecord, ViewRecord
-from skyhop.games.balloon_cup.view import fill_view
 
 Chosen = dict[str, Any]
 """Weights by name."""

@@ -16,7 +16,7 @@ import skyhop
 
 PIECES = """
 import ctypes, sys
-from skyhop.cli._memory import keep_little
+from skyhop.cli._files import keep_little
 
 class Taken(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in "arena b c d mapped e f g h i".split()]
@@ -90,7 +90,7 @@ def test_no_cache_of_a_served_table_grows_with_what_is_asked() -> None:
 
 TAKING = """
 import ctypes, re, sys, tempfile, threading
-from skyhop.cli._memory import keep_little
+from skyhop.cli._files import keep_little
 
 if sys.argv[1] == "shared":
     keep_little()

@@ -20,6 +20,7 @@ from tests.server import Server
 from skyhop.cli import _listening, serve
 from skyhop.cli.main import main
 from skyhop.table.store import prepare_store
+from skyhop.web.shell.guard import THIS_MACHINE
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  what is admitted then is tested
 
@@ -303,4 +304,9 @@ def test_a_table_is_not_opened_to_everybody_unsafely(
 @pytest.mark.parametrize("trusted", ["", "127.0.0.1", "198.18.83.2", "198.18.0.0/15, ::1", "/run/proxy.sock"])
 def test_a_proxy_of_ones_own_is_trusted_by_a_table_for_everybody(trusted: str) -> None:
     serve._check_public("https://play.example", trusted, has_limits=True)
-    assert "/api/v1" in serve._opened()
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_a_table_for_everybody_says_what_they_reach(capsys: pytest.CaptureFixture[str], *, public: bool) -> None:
+    serve._announce(serve.Address(public=public), 8000, THIS_MACHINE)
+    assert ("/api/v1" in capsys.readouterr().out) is public

@@ -49,7 +49,6 @@ from skyhop.web.programs.documents import (
     MatchSeen,
     ProgramShown,
     Progress,
-    ResultShown,
     SeatShown,
     TermsShown,
 )
@@ -192,7 +191,7 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
         result=None,
         view=view,
     )
-    result = ResultShown([0], "resignation")
+    result = Result((0,), "resignation")
     yield MatchesListed([MatchListed("abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24T18:00:00", result)])
     journal = {"format": "skyhop-journal-2", "plies": []}
     owned = MatchOwned(

@@ -16,8 +16,8 @@ from skyhop.core.book.rulebook import rulebook_of
 from skyhop.core.book.rulebook_markdown import book_markdown
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
-from skyhop.mcp.clients import client_of
 from skyhop.mcp.errors import answering
+from skyhop.mcp.jobs import client_of
 from skyhop.mcp.positions import check_scenario, set_up_position
 from skyhop.mcp.prompts import teach_me
 

@@ -53,12 +53,7 @@ class GreedyCrowd:
     """One in each of many matches."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
-        """Seed each."""
-        from skyhop.search.contest import (  # noqa: PLC0415  bots are listed by who never plays many
-            entries_of_best,
-            twisters,
-            weighing_for,
-        )
+        from skyhop.search.contest import entries_of_best, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
 
         self.entries = entries_of_best(game)
         self._choose = self.entries[-1]

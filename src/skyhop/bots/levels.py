@@ -113,75 +113,29 @@ def _never() -> bool:
     return False
 
 
-class Passenger(Level):
-    """The weakest: a child's first match."""
-
-    name = "passenger"
-    title = N_("Passenger")
-    character = N_("enjoys the view and seldom thinks of winning; for a first match")
-    strength = 1
-    takes_wins = False
+def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
+    """Declare a level, which is found among the bots of this file; what it plays like stands in each game's ladder."""
+    said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
+    return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
 
 
-class Crew(Level):
-    """The second."""
-
-    name = "crew"
-    title = N_("Ground crew")
-    character = N_("holds the ropes and knows the rules, and lets many chances go by")
-    strength = 2
-    takes_wins = False
-
-
-class Cadet(Level):
-    """The third: the first that never misses a win at hand."""
-
-    name = "cadet"
-    title = N_("Cadet")
-    character = N_("has had a few lessons: often careless, but never misses a win at hand")
-    strength = 3
-
-
-class Copilot(Level):
-    """The fourth."""
-
-    name = "copilot"
-    title = N_("Copilot")
-    character = N_("knows what matters, and is easily distracted")
-    strength = 4
-
-
-class Pilot(Level):
-    """The fifth."""
-
-    name = "pilot"
-    title = N_("Pilot")
-    character = N_("flies steadily and errs now and then")
-    strength = 5
-
-
-class Navigator(Level):
-    """The sixth."""
-
-    name = "navigator"
-    title = N_("Navigator")
-    character = N_("reads the winds well; you have to look for its mistakes")
-    strength = 6
-
-
-class Captain(Level):
-    """The seventh."""
-
-    name = "captain"
-    title = N_("Captain")
-    character = N_("hardly gives anything away")
-    strength = 12
-
-
-class Aeronaut(Level):
-    """The strongest."""
-
-    name = "aeronaut"
-    title = N_("Aeronaut")
-    character = N_("the best there is here; may think for a moment")
-    strength = 30
+Passenger = _level(
+    "passenger",
+    N_("Passenger"),
+    N_("enjoys the view and seldom thinks of winning; for a first match"),
+    1,
+    takes_wins=False,
+)
+Crew = _level(
+    "crew",
+    N_("Ground crew"),
+    N_("holds the ropes and knows the rules, and lets many chances go by"),
+    2,
+    takes_wins=False,
+)
+Cadet = _level("cadet", N_("Cadet"), N_("has had a few lessons: often careless, but never misses a win at hand"), 3)
+Copilot = _level("copilot", N_("Copilot"), N_("knows what matters, and is easily distracted"), 4)
+Pilot = _level("pilot", N_("Pilot"), N_("flies steadily and errs now and then"), 5)
+Navigator = _level("navigator", N_("Navigator"), N_("reads the winds well; you have to look for its mistakes"), 6)
+Captain = _level("captain", N_("Captain"), N_("hardly gives anything away"), 12)
+Aeronaut = _level("aeronaut", N_("Aeronaut"), N_("the best there is here; may think for a moment"), 30)

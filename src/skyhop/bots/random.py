@@ -44,11 +44,7 @@ class RandomCrowd:
     """One in each of many matches."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
-        """Seed each."""
-        from skyhop.search.contest import (  # noqa: PLC0415  bots are listed by who never plays many
-            entries_of_choice,
-            twisters,
-        )
+        from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
 
         self.entries = entries_of_choice()
         self._twisters = twisters(seeds)

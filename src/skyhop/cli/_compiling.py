@@ -92,13 +92,11 @@ class Announcement:
     """Says that functions are compiled beside, where any lacks, and when all are; on the error stream or as told."""
 
     def __init__(self, say: Callable[[str], None] | None = None) -> None:
-        """Nothing has been said yet."""
         self._say = say or _print
         self._begun: float | None = None
         self._is_over = False
 
     def __call__(self, compilation: Compilation) -> None:
-        """Say what there is to say now."""
         if compilation.lacking and self._begun is None:
             self._begun = time.monotonic()
             self._say(_("Compiling the engine beside, once per version; all can be played meanwhile."))

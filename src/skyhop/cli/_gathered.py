@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
-from typing import Any, get_type_hints
+from typing import Annotated, Any, get_type_hints
+
+import typer
+
+from skyhop.core.language.i18n import _
+
+AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
+Plain = Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))]
 
 
 def gathered(command: Callable[..., None]) -> Callable[..., None]:

@@ -45,7 +45,6 @@ class Server(ThreadingMixIn, WSGIServer):
     daemon_threads = True
 
     def __init__(self, address: tuple[str, int], handler: type[Handler]) -> None:
-        """Listen at an address."""
         self._free = threading.BoundedSemaphore(MOST_AT_ONCE)
         super().__init__(address, handler)
 

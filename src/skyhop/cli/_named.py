@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -41,6 +41,13 @@ Settings = Annotated[
         help=_("An option of the game by its name; @FILE as the value reads a file. May be repeated."),
     ),
 ]
+
+
+class RulesetAsked(NamedTuple):
+    """What a line says of the rules, besides the options of its game."""
+
+    ruleset: RulesetName = None
+    settings: Settings = None
 
 
 def game_named(name: str) -> Game:

@@ -187,8 +187,7 @@ def _known_language(tag: str | None) -> str | None:
 def _options(
     *,
     version: Annotated[
-        bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and stop.")),
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and stop."))
     ] = False,
     language: Annotated[
         str | None,

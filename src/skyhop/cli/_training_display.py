@@ -39,7 +39,6 @@ class TrainingDisplay:
     """What a person at a terminal sees while a training goes on; nothing where nobody is at one."""
 
     def __init__(self, console: Console) -> None:
-        """Begin with a line that says what goes on."""
         self._console, self._told = console, 0.0
         self._line = Spinner("dots", _("Training"), style="status.spinner")
         self._live = Live(
@@ -51,12 +50,10 @@ class TrainingDisplay:
         )
 
     def __enter__(self) -> Self:
-        """Begin to show."""
         self._live.start()
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Leave nothing behind."""
         self._live.stop()
 
     def tell(self, watched: Watched) -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from skyhop.cli._compiling import compiled
+from skyhop.cli._gathered import AsJson
 from skyhop.cli._journals import named, readings, the_one
 from skyhop.cli._named import Examples
 from skyhop.cli._wrong_calls import wrong_call
@@ -30,11 +31,10 @@ def analyse(
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("The match of this number, where there are more."))] = None,
     iterations: Annotated[
-        int | None,
-        typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision.")),
+        int | None, typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision."))
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
+    as_json: AsJson = False,
     plain: Annotated[bool, typer.Option("--plain", help=_("No colours, also at a terminal."))] = False,
     _examples: Examples = False,
 ) -> None:

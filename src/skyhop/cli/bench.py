@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from skyhop.cli._compiling import BOARDS, compiled
+from skyhop.cli._gathered import AsJson
 from skyhop.cli._named import game_named
 from skyhop.core.engine.document import written
 from skyhop.core.game import registry
@@ -29,7 +30,7 @@ def bench(
     runs: Annotated[int, typer.Option(min=1, help=_("How often to measure; the median counts."))] = 5,
     game: Annotated[str | None, typer.Option(help=_("Only this game; all that are measured if left out."))] = None,
     first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
     for name in names or ():

@@ -43,11 +43,7 @@ def compile(  # noqa: A001  commands are named so
         "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
         done.total,
     )
-    counts = {
-        "count": done.total - failed,
-        "new": done.compiled,
-        "seconds": decimal(time.monotonic() - begun, 1),
-    }
+    counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
     typer.echo(sentence % counts)
     if report:
         _report(entries)

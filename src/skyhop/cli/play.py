@@ -6,26 +6,81 @@ import hashlib
 import secrets
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli._branch import Source
 from skyhop.cli._compiling import compiled_beside
-from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._gathered import Plain, gathered
+from skyhop.cli._journals import named, readings, the_one
+from skyhop.cli._named import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
 from skyhop.cli._options import of_a_game
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.engine.kernel import Begin, beginning
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
+from skyhop.core.game.branch import branch
 from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match, Shuffler, game_of
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _, listed, ngettext
+from skyhop.table.history import History
 from skyhop.terminal.save import PERSON, Save, resume
 from skyhop.terminal.screen import screen
 from skyhop.terminal.session import Session
+
+
+class Source(NamedTuple):
+    """The place in a match that is over from which another is to play on, and the seat that is to be played."""
+
+    file: Path
+    journal: Journal
+    game: Game
+    ply: int
+    seat: int
+
+    @classmethod
+    def read(cls, file: Path, match: int | None, step: int, seat: int | None) -> Source:
+        """Read the one match, at a step; no seat stands for the one that decides there.
+
+        Raises:
+            BadParameter: where the match has no such step or seat, is not over yet, or is over at the step.
+
+        """
+        line, journal = the_one(readings(file, match), file)
+        with named(file, line):
+            game = game_of(journal)
+            history = History.of(game, journal)
+        if journal.outcome is None:
+            raise typer.BadParameter(_("the match in %(file)s is not over; --resume goes on with it") % {"file": file})
+        if step >= len(history):
+            names = {"file": file, "last": len(history) - 1}
+            raise typer.BadParameter(_("the match in %(file)s can be played on from steps 0 to %(last)s") % names)
+        if seat is not None and seat > len(journal.header.seats):
+            raise typer.BadParameter(_("the match in %(file)s has no seat %(number)s") % {"file": file, "number": seat})
+        due = game.to_decide(history.view(step, None)) or 0
+        return cls(file, journal, game, history.ply_of(step), due if seat is None else seat - 1)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the match."""
+        return self.game.ruleset(self.journal.header.ruleset)
+
+    @property
+    def opponents(self) -> list[str]:
+        """The bots that sat in the other seats, the usual one where there was none."""
+        others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
+        return [name if name in bot.names() else bot.usual(self.game).name for name in others]
+
+    def begin(self, players: list[str], shuffler: Shuffler) -> Match:
+        """Begin the match of these players, of whom the first takes the seat, the others theirs in order."""
+        me, *others = players
+        return branch(
+            self.journal, self.ply, [*others[: self.seat], me, *others[self.seat :]], shuffler, self.file.name
+        )
+
 
 FAILED, INTERRUPTED = 1, 130
 
@@ -38,10 +93,27 @@ class First(StrEnum):
     LOT = "lot"
 
 
-@of_a_game
-def play(
-    game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
-    *,
+class Branching(NamedTuple):
+    """The step of a match that is over from which another is to play on."""
+
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a match that is over, another way.")),
+    ] = None
+    step: Annotated[
+        int | None, typer.Option(min=0, help=_("The step to play on from, as skyhop replay and pages count."))
+    ] = None
+    number: Annotated[int | None, typer.Option("--match", min=1, help=_("The match of this number, of several."))] = (
+        None
+    )
+    seat: Annotated[int | None, typer.Option(min=1, help=_("Your seat; without it, the one that decides there."))] = (
+        None
+    )
+
+
+class Wanted(NamedTuple):
+    """Who plays a match that begins, and how it is dealt and kept."""
+
     vs: Annotated[
         list[str] | None,
         typer.Option(
@@ -49,54 +121,65 @@ def play(
             help=_("Your opponents: %(bots)s, or human for one more at the keyboard; one for all.")
             % {"bots": listed(bot.names())},
         ),
-    ] = None,
-    ruleset: RulesetName = None,
-    settings: Settings = None,
+    ] = None
+    first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None
+    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Keep the match here, after every action."))] = (
+        None
+    )
+
+    def opponents(self, game: Game) -> list[str]:
+        """Read the opponents, one an option or several in one; none where nothing is said."""
+        names = [name for option in self.vs or [] for name in option.replace(",", " ").split()]
+        check_bots(game, [name for name in names if name != PERSON], PERSON)
+        return names
+
+    def kept(self) -> Save:
+        """Draw the secret of a match, or make it from a seed; keep the match in a file if there is to be one."""
+        if self.save is not None and self.save.exists():
+            raise typer.BadParameter(
+                _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": self.save}
+            )
+        if self.seed is None:
+            return Save(secrets.token_bytes(SECRET_BYTES), self.save)
+        return Save(hashlib.sha256(f"seed {self.seed}".encode()).digest(), self.save)
+
+
+@of_a_game
+@gathered
+def play(
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
+    *,
+    wanted: Wanted,
+    rules: RulesetAsked,
     options: dict[str, str | bool],
-    first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=_("Keep the match here, after every action."))
-    ] = None,
     resumed: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help=_("Go on with the match of this file."))
     ] = None,
-    source: Annotated[
-        Path | None,
-        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a match that is over, another way.")),
-    ] = None,
-    step: Annotated[
-        int | None, typer.Option(min=0, help=_("The step to play on from, as skyhop replay and pages count."))
-    ] = None,
-    number: Annotated[
-        int | None, typer.Option("--match", min=1, help=_("The match of this number, of several."))
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help=_("Your seat; without it, the one that decides there."))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
+    branching: Branching,
+    plain: Plain = False,
     yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
     _examples: Examples = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
     with beginning(Begin.UNCOMPILED):
         if resumed is not None:
-            others = (vs, ruleset, settings, first, seed, save, source, step, number, seat)
-            if options or any(option is not None for option in others):
+            if options or any(option is not None for option in (*wanted, *rules, *branching)):
                 raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
             match, kept = _go_on(game, resumed)
-        elif source is not None:
-            if step is None or options or any(option is not None for option in (ruleset, settings, first)):
+        elif branching.source is not None:
+            if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
                 problem = _("--from takes a step, such as --step 12; rules and beginner are those of the match")
                 raise typer.BadParameter(problem)
-            match, kept = _branch(game, Source.read(source, number, step, seat), vs, seed, save)
-        elif any(option is not None for option in (step, number, seat)):
+            match, kept = _branch(
+                game, Source.read(branching.source, branching.number, branching.step, branching.seat), wanted
+            )
+        elif any(option is not None for option in branching):
             raise typer.BadParameter(_("--step, --match and --seat say what --from FILE plays on from"))
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
-            choice = RulesetChoice(game_named(game), ruleset, settings, options)
-            match, kept = _begin(choice, _opponents(choice.game, vs), first or First.LOT, seed, save)
+            match, kept = _begin(RulesetChoice(game_named(game), *rules, options), wanted)
         session = Session(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
         with compiled_beside([registry.package(match.game.name)]):
             is_over = session.play()
@@ -104,46 +187,26 @@ def play(
         raise typer.Exit(INTERRUPTED)
 
 
-def _opponents(game: Game, vs: list[str] | None) -> list[str]:
-    """Read the opponents, one an option or several in one; none where nothing is said."""
-    names = [name for option in vs or [] for name in option.replace(",", " ").split()]
-    check_bots(game, [name for name in names if name != PERSON], PERSON)
-    return names
-
-
-def _begin(
-    choice: RulesetChoice, opponents: list[str], first: First, seed: int | None, path: Path | None
-) -> tuple[Match, Save]:
+def _begin(choice: RulesetChoice, wanted: Wanted) -> tuple[Match, Save]:
     """Begin a match as the options say.
 
     You sit at seat 0. Where seat 0 must begin and another is to, all move on until that player sits there.
     """
-    kept, game = _save(seed, path), choice.game
+    game = choice.game
+    opponents, kept = wanted.opponents(game), wanted.kept()
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
     players = _players(game, rules, opponents)
-    begins = _beginner(first, players, kept.secret)
+    begins = _beginner(wanted.first or First.LOT, players, kept.secret)
     if begins not in game.starters(rules):
         players, begins = players[begins:] + players[:begins], 0
     return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
 
 
-def _save(seed: int | None, path: Path | None) -> Save:
-    """Draw the secret of a match, or make it from a seed; keep the match in a file if there is to be one."""
-    if path is not None and path.exists():
-        raise typer.BadParameter(
-            _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": path}
-        )
-    secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
-    return Save(secret, path)
-
-
-def _branch(
-    name: str | None, source: Source, vs: list[str] | None, seed: int | None, path: Path | None
-) -> tuple[Match, Save]:
+def _branch(name: str | None, source: Source, wanted: Wanted) -> tuple[Match, Save]:
     """Begin a match at a step of another, against these opponents or those who sat there."""
     _check_name(name, source.game, source.file)
-    opponents = _opponents(source.game, vs) or source.opponents
-    players, kept = _players(source.game, source.ruleset, opponents), _save(seed, path)
+    opponents = wanted.opponents(source.game) or source.opponents
+    players, kept = _players(source.game, source.ruleset, opponents), wanted.kept()
     return source.begin(players, kept.shuffler), kept
 
 

@@ -8,7 +8,7 @@ import typer
 
 from skyhop.cli import _paper
 from skyhop.cli._gathered import gathered
-from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, game_named
+from skyhop.cli._named import Examples, RulesetAsked, RulesetChoice, game_named
 from skyhop.cli._options import of_a_game
 from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.game.capability import MissingCapability
@@ -22,13 +22,12 @@ def print(  # noqa: A001  the command's name
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
     *,
     asked: _paper.Asked,
-    ruleset: RulesetName = None,
-    settings: Settings = None,
+    rules: RulesetAsked,
     options: dict[str, str | bool],
     _examples: Examples = False,
 ) -> None:
     """Print a game: cards, tiles, tokens and rules, to be cut out and played with."""
-    chosen = RulesetChoice(game_named(game), ruleset, settings, options)
+    chosen = RulesetChoice(game_named(game), *rules, options)
     wish = Wish(SAVING if asked.ink == SAVING else COLOUR)
     with wrong_call(MissingCapability):
         _paper.print_material(chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, f"{chosen.game.name}.pdf")

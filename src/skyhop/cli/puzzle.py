@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from skyhop.bots.bot import levels
+from skyhop.cli._gathered import Plain
 from skyhop.cli._named import Examples, game_named
 from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import written
@@ -39,10 +40,9 @@ def puzzle(
     answer: Annotated[
         str | None, typer.Option(metavar="ACTION", help=_("Answer at once, by an action in notation."))
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
+    plain: Plain = False,
     as_json: Annotated[
-        bool,
-        typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says.")),
+        bool, typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says."))
     ] = False,
     _examples: Examples = False,
 ) -> None:

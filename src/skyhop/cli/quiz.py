@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from skyhop.cli._gathered import Plain
 from skyhop.cli._named import game_named
 from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.book import quiz as asking
@@ -33,7 +34,7 @@ def quiz(
         int | None, typer.Option(min=1, max=MOST, help=_("How many; 10 if left out, with --json all."))
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same questions."))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))] = False,
+    plain: Plain = False,
     as_json: Annotated[
         bool,
         typer.Option("--json", help=_("Write the questions as JSON, without answers; what --grade says likewise.")),

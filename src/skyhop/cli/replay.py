@@ -27,8 +27,7 @@ from skyhop.core.language.i18n import _, listed, translated
 Seat = Annotated[
     int | None,
     typer.Option(
-        min=1,
-        help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows."),
+        min=1, help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows.")
     ),
 ]
 AllOpen = Annotated[

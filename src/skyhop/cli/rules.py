@@ -64,8 +64,7 @@ def rules(
         str | None, typer.Option(help=_("The rules of this ruleset, by default the game's first."))
     ] = None,
     search: Annotated[
-        str | None,
-        typer.Option(metavar="WORDS", help=_("Find clauses by words, or by a question.")),
+        str | None, typer.Option(metavar="WORDS", help=_("Find clauses by words, or by a question."))
     ] = None,
     summary: Annotated[bool, typer.Option("--summary", help=_("Only the summary, one page."))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,

@@ -14,16 +14,16 @@ from contextvars import copy_context
 from functools import partial
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NamedTuple, NoReturn
 
 import typer
 
 from skyhop import __version__
 from skyhop.cli._data import DATABASE, Data, Database, check_database
-from skyhop.cli._files import raise_limit_of_files
+from skyhop.cli._files import keep_little, raise_limit_of_files
+from skyhop.cli._gathered import gathered
 from skyhop.cli._listening import bind, handed_over
 from skyhop.cli._log import LOG, Form, configure, tell_of_task
-from skyhop.cli._memory import keep_little
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
@@ -43,99 +43,115 @@ LONGEST = 2.4
 """Seconds after which it is closed, whatever still hangs."""
 
 
-Port = Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))]
-Host = Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))]
-PublicUrl = Annotated[
-    str,
-    typer.Option(
-        "--public-url",
-        "--origin",
-        metavar="URL",
-        help=_("Where others open the table, such as https://play.example, if not by its number."),
-    ),
-]
-Public = Annotated[
-    bool,
-    typer.Option("--public", help=_("Open it to everybody: --origin must be https, and nothing unsafe is let by.")),
-]
-WorkerCount = Annotated[
-    int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
-]
-NoBrowser = Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))]
-NoLimits = Annotated[
-    bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
-]
-LogForm = Annotated[
-    Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
-]
-Metrics = Annotated[
-    str,
-    typer.Option(
-        metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
-    ),
-]
-Inherited = Annotated[int | None, typer.Option(hidden=True)]
-"""The socket that a process of workers was given by the one that started it."""
+class Address(NamedTuple):
+    """Where the table is opened, and under which name."""
+
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000
+    host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = (
+        "127.0.0.1"
+    )
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            "--origin",
+            metavar="URL",
+            help=_("Where others open the table, such as https://play.example, if not by its number."),
+        ),
+    ] = ""
+    public: Annotated[
+        bool,
+        typer.Option("--public", help=_("Open it to everybody: --origin must be https, and nothing unsafe is let by.")),
+    ] = False
 
 
+class Service(NamedTuple):
+    """By what it is served: where matches are kept, how many processes there are, what they tell."""
+
+    data: Data = None
+    database: Database = ""
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
+    ] = 1
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
+    ] = False
+    log: Annotated[
+        Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
+    ] = None
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
+        ),
+    ] = ""
+
+    def check(self) -> None:
+        """Refuse a database that cannot be one, and workers that could not share their matches."""
+        if self.workers > 1 and not self.database:
+            raise typer.BadParameter(
+                _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
+            )
+        if self.workers > 1 and sys.platform == "win32":
+            raise typer.BadParameter(_("several workers cannot share a socket on this system"))
+        check_database(self.database)
+
+    def of_worker(self, address: Address, folder: Path, *, has_examples: bool) -> list[str]:
+        """The line of a process that serves the table with others."""
+        flags = [*["--no-limits"] * self.no_limits, *["--examples"] * has_examples]
+        flags += ["--log", self.log] if self.log else []
+        place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
+        return ["serve", *place, *flags, "--workers", str(self.workers)]
+
+
+@gathered
 def serve(
     *,
-    port: Port = 8000,
-    host: Host = "127.0.0.1",
-    public_url: PublicUrl = "",
-    public: Public = False,
-    data: Data = None,
-    database: Database = "",
-    workers: WorkerCount = 1,
-    no_browser: NoBrowser = False,
-    no_limits: NoLimits = False,
-    log: LogForm = None,
-    metrics: Metrics = "",
-    inherited: Inherited = None,
+    address: Address,
+    service: Service,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
+    inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
     _examples: Examples = False,
 ) -> None:
     """Open the table: serve it to browsers until you press Ctrl+C."""
-    _check(database, workers)
-    if public:
-        _check_public(public_url, os.environ.get(TRUSTED, ""), has_limits=not no_limits)
+    service.check()
+    if address.public:
+        _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)
     keep_little()
-    configure(log)
+    configure(service.log)
     with contextlib.ExitStack() as held:
         given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
-        bound = held.enter_context(given or bind(host, port))
-        host, port = (host, port) if given is None or inherited is not None else bound.getsockname()[:2]
-        shared = held.enter_context(shared_by_workers(workers)) if inherited is None else {}
+        bound = held.enter_context(given or bind(address.host, address.port))
+        if given is not None and inherited is None:
+            host, port = bound.getsockname()[:2]
+            address = address._replace(host=host, port=port)
+        shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
         from skyhop.cli._compiling import Announcement, compiled_beside  # noqa: PLC0415  where it is served only
         from skyhop.table.folder import data_folder  # noqa: PLC0415
 
-        names, folder = _names(host, bound, public_url), data_folder(data)
-        table, packages = _table(held, folder, database, names, has_limits=not no_limits, workers=workers)
+        names, folder = _names(address.host, bound, address.public_url), data_folder(service.data)
+        table, packages = _table(held, folder, names, service)
         if inherited is not None:
             end_with_parent()
             held.enter_context(compiled_beside(packages))
             _run(table, bound)
-        if metrics:
-            print(_("Metrics are at %(address)s.") % {"address": serve_metrics(metrics, shared)}, flush=True)
-        address = _announce(host, port, bound.getsockname()[1], names)
-        if public:
-            print(_opened(), flush=True)
+        if service.metrics:
+            told = {"address": serve_metrics(service.metrics, shared)}
+            print(_("Metrics are at %(address)s.") % told, flush=True)
+        page = _announce(address, bound.getsockname()[1], names)
         if not no_browser and _has_browser():
-            webbrowser.open(address)
-        LOG.info("open", extra={"version": __version__, "workers": workers})
-        if workers > 1:
-            flags = [*["--no-limits"] * no_limits, *["--examples"] * _examples, *(["--log", log] if log else [])]
-            arguments = ["serve", "--host", host, "--public-url", public_url, "--data", str(folder), *flags]
-            arguments += ["--workers", str(workers)]
-            Workers(arguments, {DATABASE: database, **shared}, bound).serve(workers)
+            webbrowser.open(page)
+        LOG.info("open", extra={"version": __version__, "workers": service.workers})
+        if service.workers > 1:
+            line = service.of_worker(address, folder, has_examples=_examples)
+            Workers(line, {DATABASE: service.database, **shared}, bound).serve(service.workers)
             held.close()
             _leave()
-        held.enter_context(compiled_beside(packages, Announcement(LOG.info if log else None)))
+        held.enter_context(compiled_beside(packages, Announcement(LOG.info if service.log else None)))
         _run(table, bound)
 
 
-def _table(
-    held: contextlib.ExitStack, folder: Path, database: str, names: Names, *, has_limits: bool, workers: int
-) -> tuple[Guard, tuple[str, ...]]:
+def _table(held: contextlib.ExitStack, folder: Path, names: Names, service: Service) -> tuple[Guard, tuple[str, ...]]:
     """Make the table ready to be served, and name what is compiled for it.
 
     A game that cannot be, and a folder that another table holds, are told of here, before the table is open.
@@ -146,21 +162,12 @@ def _table(
     from skyhop.table.store import prepare_store  # noqa: PLC0415
     from skyhop.web.app import table_app  # noqa: PLC0415
 
+    database, workers = service.database, service.workers
     if not database:
         held.enter_context(claimed(folder))
     prepare_store(folder, database)
-    table = table_app(folder, names, has_limits=has_limits, database=database, workers=workers)
+    table = table_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers)
     return table, (*registry.packages(), BOARDS)
-
-
-def _check(database: str, workers: int) -> None:
-    """Refuse a database that cannot be one, and workers that could not share their matches."""
-    if workers > 1 and not database:
-        problem = _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
-        raise typer.BadParameter(problem)
-    if workers > 1 and sys.platform == "win32":
-        raise typer.BadParameter(_("several workers cannot share a socket on this system"))
-    check_database(database)
 
 
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
@@ -188,21 +195,17 @@ def _is_everybody(trusted: str) -> bool:
     return not network.is_private and network.num_addresses > 1
 
 
-def _opened() -> str:
-    """Say what everybody reaches."""
-    return _(
+def _announce(asked: Address, found: int, names: Names) -> str:
+    """Say where the table is open, and to whom; give the address for a browser on this machine."""
+    address = f"http://{_shown(asked.host)}:{found}"
+    if asked.port not in (0, found):
+        print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": asked.port})
+    print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
+    opened = _(
         "Open to everybody: the lobby with what is offered, accounts, ratings, maps and rules, the door for programs "
         "at /api/v1, and each match to whoever has its address."
     )
-
-
-def _announce(host: str, port: int, found: int, names: Names) -> str:
-    """Say where the table is open, and give the address for a browser on this machine."""
-    address = f"http://{_shown(host)}:{found}"
-    if port not in (0, found):
-        print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": port})
-    print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
-    for hint in filter(None, (_hint(names), _hint_of_files())):
+    for hint in filter(None, (_hint(names), _hint_of_files(), opened * asked.public)):
         print(hint, flush=True)
     return address
 

@@ -16,7 +16,8 @@ from rich.progress import track
 from skyhop.bots import contest
 from skyhop.bots.bot import entries_of_bots
 from skyhop.cli._compiling import compiled, entries_in_play
-from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._gathered import gathered
+from skyhop.cli._named import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
 from skyhop.cli._options import of_a_game
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.game import Game
@@ -28,14 +29,14 @@ MOST_MATCHES = 10_000_000
 
 
 @of_a_game
+@gathered
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     more_bots: Annotated[
         list[str] | None, typer.Argument(metavar="BOT", help=_("The bots after the first one that --bots names."))
     ] = None,
     *,
-    ruleset: RulesetName = None,
-    settings: Settings = None,
+    rules: RulesetAsked,
     options: dict[str, str | bool],
     bots: Annotated[
         str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
@@ -43,8 +44,7 @@ def simulate(
     matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("How many matches."))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", help=_("File for the journals; the screen if left out.")),
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
     ] = None,
     _examples: Examples = False,
 ) -> None:
@@ -52,11 +52,11 @@ def simulate(
     chosen = game_named(game)
     names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
     check_bots(chosen, names)
-    rules = RulesetChoice(chosen, ruleset, settings, options).ruleset(len(names) or None)
-    names = names or ["random"] * chosen.seat_count(rules)
-    _check_seats(chosen, rules, names)
-    compiled((), [*entries_in_play(chosen, rules), *entries_of_bots(chosen, names)])
-    played = contest.matches(chosen, rules, names, matches, seed)
+    ruleset = RulesetChoice(chosen, *rules, options).ruleset(len(names) or None)
+    names = names or ["random"] * chosen.seat_count(ruleset)
+    _check_seats(chosen, ruleset, names)
+    compiled((), [*entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
+    played = contest.matches(chosen, ruleset, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()
         for match in _with_progress(played, matches):

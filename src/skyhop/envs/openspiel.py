@@ -241,7 +241,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return f"shuffle {pile}" if self.get_game().is_sampled else f"{pile} {self._kinds()[action]}"
 
     def __str__(self) -> str:
-        """Say what a spectator sees."""
         return self.engine.text(self.engine.view(self.truth, None))
 
 
@@ -290,7 +289,6 @@ class ViewObserver:
     """
 
     def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
-        """Make room for the tensor."""
         self._game, self._is_private, self._recalls = game, is_private, recalls
         engine = game.engine
         lying_open = set(engine.open_record.dtype.names or ())

@@ -116,7 +116,6 @@ class Evaluator:
     """Says what leaves are worth, as OpenSpiel asks it; all actions seem equally good."""
 
     def __init__(self, prospect: Prospect) -> None:
-        """Go by what our compiled code expects."""
         self._prospect = prospect
 
     def evaluate(self, state: SpielState) -> list[float]:

@@ -19,7 +19,6 @@ class Jobs:
     """The queue: a line for each lane, and what was made under a key."""
 
     def __init__(self) -> None:
-        """Nothing is asked for yet."""
         self._lines: dict[Lane, Line] = {}
         self._begun: dict[tuple[Kind, Hashable], Job[Any]] = {}
         self._kept = defaultdict[Kind, OrderedDict[Hashable, Job[Any]]](OrderedDict)

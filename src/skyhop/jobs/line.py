@@ -18,7 +18,6 @@ class Line:
     """The jobs of one lane."""
 
     def __init__(self, lane: Lane, shares: Shares) -> None:
-        """Nothing waits."""
         self._lane = lane
         self._shares = shares
         self._waiting: list[Job[Any]] = []

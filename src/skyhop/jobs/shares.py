@@ -21,7 +21,6 @@ class Used:
     """Seconds of processor by name, of which half is forgotten after a while."""
 
     def __init__(self) -> None:
-        """Nobody has had any."""
         self._used: dict[str, tuple[float, float]] = {}
 
     def of(self, name: str, now: float) -> float:
@@ -40,7 +39,6 @@ class Shares:
     """The order in which jobs are begun: fair among addresses, within one among its guests, and short kinds first."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Nothing is known of anybody, and of no kind how long it takes."""
         self._clock = clock
         self._addresses, self._guests = Used(), Used()
         self._expected: dict[Kind, float] = {}

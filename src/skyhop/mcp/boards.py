@@ -71,7 +71,6 @@ class BoardTools:
     """The tools that make, check and draw boards."""
 
     def __init__(self, work: Work) -> None:
-        """Have what takes a while done as work."""
         self._work = work
 
     @property

@@ -13,7 +13,16 @@ from skyhop.core.engine.kernel import Entry
 from skyhop.jobs.job import Asker, Kind, Lane, Made, Report
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import hashed
-from skyhop.mcp.clients import client_of
+
+LONGEST = 100
+
+
+def client_of(context: Context) -> str:
+    """What a client calls itself, or over HTTP the program that it runs on; empty where neither is said."""
+    introduced = context.session.client_params
+    name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
+    return name[:LONGEST]
+
 
 Told = Callable[[int, int], None]
 """Hears how much is done, and of how much (of nothing, where that is not known); raises where nobody waits any more."""
@@ -28,7 +37,6 @@ class Work:
     """What a server works out beside its answers; each client has a share."""
 
     def __init__(self) -> None:
-        """Nothing is asked for yet."""
         self._jobs = Jobs()
 
     async def done(self, kind: Kind, work: Callable[[Told], Made], context: Context) -> Made:

@@ -23,7 +23,6 @@ class Loopback:
     """Lets through what is asked of this machine by its own names."""
 
     def __init__(self, app: ASGIApp, port: int) -> None:
-        """Stand before an application that listens at a port."""
         self._app = app
         self._hosts = hosts(port)
         self._origins = {f"http://{host}" for host in self._hosts}

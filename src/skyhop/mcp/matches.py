@@ -151,7 +151,6 @@ class Handles:
     """The seats of assistants by their handles. Who does not know a handle cannot find its match."""
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
-        """Keep at most so many matches, with a share for each client."""
         note_end = Subscriber("handles", (Ended,), lambda _live, event: self._over.add(event.match))
         self.matches = Matches(memory_store(), (BOTS, note_end))
         self._most, self._clock = most, clock

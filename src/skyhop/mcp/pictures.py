@@ -24,7 +24,6 @@ class PictureTools:
     """The tools that draw."""
 
     def __init__(self, handles: Handles) -> None:
-        """Draw the matches of these handles."""
         self._handles = handles
 
     @property

@@ -19,9 +19,8 @@ from skyhop.core.game.actions_document import ActionsShown, LegalActions, action
 from skyhop.core.game.refusals import Refused
 from skyhop.core.language.i18n import _
 from skyhop.hints.hint import Adviser, Hint
-from skyhop.mcp.clients import client_of
 from skyhop.mcp.errors import Tool, refuse
-from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, compile_now
+from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, client_of, compile_now
 from skyhop.mcp.matches import Handles, Place
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName

@@ -17,7 +17,7 @@ from skyhop.core.engine.state import View
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
-from skyhop.core.game.match import Match, Ply, Step, plies, steps
+from skyhop.core.game.match import Match, Step, plies, steps
 from skyhop.core.game.stakes import UNCHANGED, Change
 from skyhop.hints.hint import Candidate
 
@@ -104,7 +104,7 @@ def prepared(puzzle: Puzzle) -> Prepared:
     and does what does (`solved`). `JournalError` where the match cannot have been.
     """
     before = list(plies(puzzle.journal))
-    first = next(ply for ply in before if _is_decision(ply))
+    first = next(ply for ply in before if ply.entry is None or not ply.entry.is_chance)
     match = Match(puzzle.game, before[-1].state.copy(), puzzle.journal)
     led: tuple[Step, ...] = tuple(steps(puzzle.journal))
     return Prepared(seat_of(match), puzzle.answer, first.state, match, led)
@@ -114,7 +114,3 @@ def view_of(puzzle: Puzzle) -> View:
     """What the seat that decides sees."""
     *_before, last = plies(puzzle.journal)
     return puzzle.game.view(last.state, puzzle.game.to_decide(last.state))
-
-
-def _is_decision(ply: Ply) -> bool:
-    return ply.entry is None or not ply.entry.is_chance

@@ -27,7 +27,6 @@ class Contests:
     def __init__(
         self, game: Game, rulesets: Sequence[Ruleset], firsts: Sequence[int], shufflers: Sequence[SecretShuffler]
     ) -> None:
-        """Begin them, up to their first decisions."""
         count, several = len(rulesets), len({id(each) for each in rulesets}) > 1
         self._rulesets, self._shufflers = rulesets, shufflers
         self._step, self._settle = (game_entry(made, game) for made in (contest_entry.step, contest_entry.settle))

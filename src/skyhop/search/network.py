@@ -53,9 +53,7 @@ def network_of(weights: Weights, inputs: int, first: int, second: int) -> Networ
     begin = (inputs + 1) * first
     end = begin + (first + 1) * second
     return Network(
-        weights[:begin].reshape((inputs + 1, first)),
-        weights[begin:end].reshape((first + 1, second)),
-        weights[end:],
+        weights[:begin].reshape((inputs + 1, first)), weights[begin:end].reshape((first + 1, second)), weights[end:]
     )
 
 

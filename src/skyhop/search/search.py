@@ -31,12 +31,7 @@ class Search:
     """A search from the view of the seat that decides. The same seed and iterations find the same, to the bit."""
 
     def __init__(
-        self,
-        game: Game,
-        view: View,
-        seed: int,
-        most_nodes: int | None = None,
-        judgement: Judgement | None = None,
+        self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: Judgement | None = None
     ) -> None:
         """Begin with nothing known; `most_nodes` is the most that are remembered, a usual number if left out.
 

@@ -30,7 +30,6 @@ class MustWait(LookupError):  # noqa: N818  an answer
     """A player did not begin too many matches; the message says for how long none by the clock is begun with others."""
 
     def __init__(self, milliseconds: int) -> None:
-        """Say it in minutes."""
         minutes = -(-milliseconds // MINUTE)
         told = ngettext(
             "You let several matches be broken off by not beginning them. "

@@ -10,7 +10,6 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
     """The action was meant for an older position; `is_repeated` where it had been played already."""
 
     def __init__(self, *, is_repeated: bool) -> None:
-        """Say whether the very same action was taken at that ply."""
         super().__init__()
         self.is_repeated = is_repeated
 
@@ -23,7 +22,6 @@ class Paused(Refused):
     """Nobody acts while the match is paused."""
 
     def __init__(self) -> None:
-        """Say what lets it go on."""
         super().__init__(Refusal("", _("The match is paused: let it go on first.")))
 
 
@@ -31,5 +29,4 @@ class Covered(Refused):
     """Nobody acts before all have sat down at what was offered."""
 
     def __init__(self) -> None:
-        """Say what is waited for."""
         super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))

@@ -52,7 +52,6 @@ class Estimates:
     """Reads both, and keeps them for a while."""
 
     def __init__(self, store: Store) -> None:
-        """Read them there."""
         self._store = store
         self._kept = OrderedDict[Hashable, tuple[float, Told]]()
         self._reading = asyncio.Lock()

@@ -90,7 +90,6 @@ class Pool:
     """Lets many write at once, each in a transaction of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Write over the connections of an engine."""
         self._engine = engine
         self._waiting = 0
 
@@ -120,7 +119,6 @@ class Snapshots:
     """Lets many read at once, each as all of it was at one moment."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Read over the connections of an engine."""
         self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
@@ -137,7 +135,6 @@ class Channel:
     """Tells other workers which match was written to, and hears it of them."""
 
     def __init__(self, url: sa.URL) -> None:
-        """Hear over a connection of its own."""
         self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": PATIENCE})
         self._origin = secrets.token_hex(8)
 

@@ -73,7 +73,6 @@ class Cookies:
     """Makes and signs proofs, and the tokens of forms, so that nobody can make one up."""
 
     def __init__(self, key: bytes) -> None:
-        """Sign with the table's key."""
         self._cookies = Signer(key, salt=COOKIE_SALT)
         self._tokens = Signer(key, salt="skyhop form")
         self._keyed = Signer(key, salt="skyhop attempt")
@@ -143,7 +142,6 @@ class Proofs:
     """Finds who shows a proof, and remembers for a while what the store said."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Proved | None]]) -> None:
-        """Ask the store in this way."""
         self._ask = ask
         self._said = OrderedDict[str, tuple[Proved | None, float]]()
         self._withdrawals = 0

@@ -50,7 +50,6 @@ class SeatedBots:
     """Lets bots play one match."""
 
     def __init__(self, live: Played, thinking: Executor | None) -> None:
-        """Play this match, and think in these threads."""
         self._live, self._thinking = live, thinking
         self._made: dict[tuple[int, Seat], Bot] = {}
         self._at_work: asyncio.Task[None] | None = None

@@ -64,10 +64,7 @@ class Series(NamedTuple):
         """Say how it stands; the seat of the reader, if any, comes first."""
         first = seat or 0
         score = {"own": points(self.won[first]), "other": points(self.won[1 - first])}
-        return _("best of %(length)s, %(score)s") % {
-            "length": self.length,
-            "score": _("%(own)s to %(other)s") % score,
-        }
+        return _("best of %(length)s, %(score)s") % {"length": self.length, "score": _("%(own)s to %(other)s") % score}
 
     def sentence(self, names: Sequence[str]) -> str:
         """Say how it stands, of players of these names, or who has won it."""

@@ -16,7 +16,6 @@ class SharedRead(Generic[Answer]):
     """Reads for whoever waits, one time after another."""
 
     def __init__(self, read: Callable[[], Awaitable[Answer]]) -> None:
-        """Read so."""
         self._read = read
         self._present: asyncio.Task[Answer] | None = None
         self._next: asyncio.Task[Answer] | None = None

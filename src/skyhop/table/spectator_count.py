@@ -25,7 +25,6 @@ class SpectatorCount:
     """Looks every second who watches, for all matches that anybody watches here."""
 
     def __init__(self, store: Store, news: Mapping[str, News]) -> None:
-        """Look at these."""
         self._store, self._news = store, news
         self._worker = secrets.token_hex(4)
         self._told: dict[str, tuple[float, Spectators]] = {}

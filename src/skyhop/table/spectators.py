@@ -29,7 +29,6 @@ class Spectators(NamedTuple):
         return cls(tuple(named), len(watching) - len(named))
 
     def __bool__(self) -> bool:
-        """Say whether there are any."""
         return bool(self.total)
 
     @property
@@ -52,7 +51,6 @@ class Elsewhere:
     """What other workers have told of the spectators of one match."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self._told: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:

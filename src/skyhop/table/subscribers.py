@@ -38,7 +38,6 @@ class Subscribers:
     """All who are told, in their order."""
 
     def __init__(self, subscribers: Sequence[Subscriber] = ()) -> None:
-        """Tell these."""
         self._subscribers = subscribers
         self._repeating: set[asyncio.Task[None]] = set()
 

@@ -80,7 +80,6 @@ class TimeControl(NamedTuple):
         raise NoControl(_("A clock is written as 5+3, minutes and seconds a turn, or as 3d, days a turn."))
 
     def __str__(self) -> str:
-        """Write it, as it is read."""
         return f"{self.free // DAY}d" if self.free else f"{self.bank // MINUTE}+{self.increment // SECOND}"
 
     @property

@@ -158,7 +158,6 @@ class Tokens:
     """Finds who shows a token, and remembers for a while what the store said of those that there are."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Token | None]]) -> None:
-        """Ask the store in this way."""
         self._ask = ask
         self._said = OrderedDict[str, tuple[Token, float]]()
         self._withdrawals = 0

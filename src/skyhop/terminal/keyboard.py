@@ -39,7 +39,6 @@ class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wro
     """The person at the keyboard goes; `interrupted` where it was by Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
-        """Carry how the person goes."""
         super().__init__()
         self.interrupted = interrupted
 
@@ -76,7 +75,6 @@ class Keys:
     """Single keys of the standard input, in a block after which the terminal is as it was before."""
 
     def __init__(self) -> None:
-        """Take over what is there."""
         self._pressed: deque[str] = deque()
         self._mode: list[object] = []
 
@@ -86,13 +84,11 @@ class Keys:
         return termios is not None and sys.stdin.isatty()
 
     def __enter__(self) -> Self:
-        """Ask for keys as they are pressed, and show none of them."""
         self._mode = termios.tcgetattr(sys.stdin)
         tty.setcbreak(sys.stdin, termios.TCSANOW)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        """Ask for lines again."""
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._mode)
 
     def read(self, seconds: float | None = None) -> str:

@@ -32,15 +32,7 @@ class LookBack:
     """Goes through the steps of a match. Before its end it is seen from one place only."""
 
     def __init__(
-        self,
-        game: Game,
-        history: History,
-        console: Console,
-        keys: Pressed,
-        seats: int,
-        own: Viewer,
-        *,
-        is_over: bool,
+        self, game: Game, history: History, console: Console, keys: Pressed, seats: int, own: Viewer, *, is_over: bool
     ) -> None:
         """Begin at the first step, seen from the seat `own`, or with None as spectators do."""
         self._game = game

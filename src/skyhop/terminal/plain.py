@@ -22,7 +22,6 @@ class PlainTerminal:
     """What a person at a terminal sees of any game, types and is told."""
 
     def __init__(self, game: Game) -> None:
-        """Speak for a game."""
         self._game = game
 
     def render(self, view: View) -> Panel:

@@ -30,7 +30,6 @@ class Solving:
     """Somebody who solves a puzzle. All that is shown and told is made from the view of the seat that decides."""
 
     def __init__(self, puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> None:
-        """Sit down in the seat that decides."""
         self.puzzle = puzzle
         self.game = puzzle.game
         self.screen = screen

@@ -51,7 +51,6 @@ class PlainScreen:
     """Plain text, one statement a line. Of a long table only what has changed is written again."""
 
     def __init__(self) -> None:
-        """Begin with nothing shown."""
         self._shown: tuple[int | None, set[str]] = (None, set())
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
@@ -93,7 +92,6 @@ class ColourScreen:
     """The table drawn with rich."""
 
     def __init__(self, console: Console) -> None:
-        """Draw on a console."""
         self.console = console
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in

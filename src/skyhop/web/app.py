@@ -34,7 +34,7 @@ from skyhop.web.people.attempts import TooOften
 from skyhop.web.people.passphrases import Passphrases
 from skyhop.web.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
-from skyhop.web.shell import accessibility, errors, files, health, offline, settings_page
+from skyhop.web.shell import errors, files, health, offline, settings_page
 from skyhop.web.shell.compression import LEVEL
 from skyhop.web.shell.connections import Connections
 from skyhop.web.shell.guard import THIS_MACHINE, Guard, Names
@@ -110,7 +110,6 @@ ROUTES = (
     *passkey_forms.ROUTES,
     *tokens_page.ROUTES,
     *offline.ROUTES,
-    *accessibility.ROUTES,
     *board_editor.ROUTES,  # before the maps, whose codes stand in the same place
     *compared.ROUTES,
     *boards.ROUTES,

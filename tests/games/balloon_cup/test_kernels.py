@@ -9,8 +9,8 @@ from skyhop.core.game import registry
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.refusals import Code
 from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.sight import fill_view
 from skyhop.games.balloon_cup.state import StateRecord, ViewRecord
-from skyhop.games.balloon_cup.view import fill_view
 
 GAME = registry.game("balloon-cup")
 

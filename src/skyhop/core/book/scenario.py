@@ -168,11 +168,7 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
         raise PositionError(field, _("%(value)s is not a list of texts") % {"value": repr(wanted)})
     legal = {game.write(state, action) for action in game.legal(state)}
     texts = {_as_written(game, state, text) for text in wanted}
-    holds = {
-        "legal": texts == legal,
-        "legal_includes": texts <= legal,
-        "legal_excludes": not texts & legal,
-    }[field]
+    holds = {"legal": texts == legal, "legal_includes": texts <= legal, "legal_excludes": not texts & legal}[field]
     return None if holds else " ".join(sorted(legal)) or _("no legal action")
 
 

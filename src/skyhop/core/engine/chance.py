@@ -115,7 +115,7 @@ class SecretShuffler:
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
         """`items` in the order of chance event number `event`."""
-        stream = self._words(event)
+        stream = _WordStream(self.secret, f"{self.match}:{event}")
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
             other = _unbiased(stream, last + 1)
@@ -136,9 +136,6 @@ class SecretShuffler:
             around.update(within.digest())
             found += around.digest()
         return np.frombuffer(found, ">u8").astype(np.uint64)
-
-    def _words(self, event: int) -> _WordStream:
-        return _WordStream(self.secret, f"{self.match}:{event}")
 
 
 class _WordStream:

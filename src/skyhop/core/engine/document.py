@@ -44,7 +44,6 @@ class DocumentError(ValueError):
     """What was read is no such document; `place` says where, for example `$.seats[1].name`."""
 
     def __init__(self, place: str, problem: str) -> None:
-        """Carry the place and what is wrong there."""
         super().__init__(f"{place}: {problem}" if place != ROOT else problem)
         self.place = place
         self.problem = problem

@@ -127,7 +127,6 @@ class Hearing:
     """The events of a game, and who hears of what."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
-        """Take the classes that are declared for these kinds."""
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
         self._of_kind = {int(declared.kind): declared for declared in found}
         self._of_class = {declared.event: declared for declared in found}

@@ -18,11 +18,9 @@ class Ruleset:
     record: Records
 
     def __eq__(self, other: object) -> bool:
-        """Two rulesets are equal when their parameters are."""
         return self is other or (isinstance(other, Ruleset) and self.parameters == other.parameters)
 
     def __hash__(self) -> int:
-        """Hash the parameters."""
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:

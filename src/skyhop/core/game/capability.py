@@ -67,16 +67,12 @@ class Parts(NamedTuple):
     declares: str = ""
 
     def __len__(self) -> int:
-        """Count what a game that has all of it has."""
         return 1 if self.declares else len(self.methods) + len(self.files)
 
 
 PARTS = {
     Capability.RULEBOOK: Parts(N_("rulebook"), files=("rulebook/en/summary.md",)),
-    Capability.PAGE: Parts(
-        N_("page of its own"),
-        files=("page/page.py", "page/table.html", "page/table.css"),
-    ),
+    Capability.PAGE: Parts(N_("page of its own"), files=("page/page.py", "page/table.html", "page/table.css")),
     Capability.TERMINAL: Parts(N_("terminal of its own"), ("terminal",), ("terminal/terminal.py",), "TERMINAL"),
     Capability.WORDS: Parts(N_("words of its own"), ("words",), ("words.py",), "WORDS"),
     Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),

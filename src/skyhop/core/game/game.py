@@ -54,6 +54,8 @@ class Game(Capabilities):
     action_ranges: Sequence[ActionRange] = ()
     """What the numbers of actions mean, from 0 on; nothing where a number is its notation less one."""
     scenario_fields: tuple[str, ...] = ()
+    choices: Options = NO_OPTIONS
+    measured: Sequence[Workload] = ()
     ladder: Ladder = USUAL_LADDER
     """How strongly programs play it against people."""
     engines: Mapping[str, Measured] = MappingProxyType({})
@@ -80,8 +82,8 @@ class Game(Capabilities):
         return getattr(type(self), method) is not getattr(Game, method)
 
     def options(self) -> Options:
-        """List what may be chosen about the rules, and the published rulesets, the default first; usually nothing."""
-        return NO_OPTIONS
+        """List what may be chosen about the rules, and the published rulesets, the default first."""
+        return self.choices
 
     def rulesets(self) -> Sequence[str]:
         """Name the published rulesets, the default first."""
@@ -361,8 +363,8 @@ class Game(Capabilities):
         return ruleset
 
     def workloads(self) -> Sequence[Workload]:
-        """List what benchmarks measure of the game, usually nothing."""
-        return ()
+        """List what benchmarks measure of the game."""
+        return self.measured
 
     def _gathering(self, state: State, act: Callable[[Records], object]) -> list[Event]:
         """Change a state by entries that emit events, and give these."""

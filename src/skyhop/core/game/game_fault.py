@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import FrameType, TracebackType
 from typing import Any
 
 from skyhop.core.engine.fault import CodeFault
@@ -59,7 +58,7 @@ class GameCode:
 
     def _missing_field(self, error: KeyError) -> GameFault | None:
         """The fault that a record of the compiler's lacks a field: which record, and where, its own frames know."""
-        frames = list(_frames(error.__traceback__))
+        frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
         records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
         places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
         if not records or not places:
@@ -80,10 +79,6 @@ def place_of(error: BaseException, package: str) -> str:
         if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
             return _written_place(frame.f_code.co_filename, line)
     return ""
-
-
-def _frames(trace: TracebackType | None) -> Iterator[FrameType]:
-    return (frame for frame, _line in traceback.walk_tb(trace))
 
 
 def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:

@@ -49,12 +49,7 @@ class Match:
     """One play of a game. Whoever may not know everything is given `view`, never `state`."""
 
     def __init__(
-        self,
-        game: Game,
-        state: State,
-        journal: Journal,
-        shuffler: Shuffler | None = None,
-        clock: Clock | None = None,
+        self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
     ) -> None:
         """Take a match up at a state; without a shuffler chance comes from the state's own generator.
 

@@ -284,7 +284,6 @@ class Options:
     alone: Mapping[str, Value] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Refuse a declaration that contradicts itself."""
         names = [option.name for option in self.options]
         told = [*self.alone, *(name for name in (self.named_by, self.seats) if name)]
         told += [option.only.option for option in self.options if option.only]

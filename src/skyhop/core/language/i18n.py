@@ -146,7 +146,7 @@ def locale_of(tag: str) -> str:
 def languages() -> tuple[str, ...]:
     """List the tags that have texts: English first, then every catalog found."""
     found = sorted({entry.name for folder in _folders() for entry in folder.iterdir() if _file(entry.name)})
-    return (SOURCE_LANGUAGE, *(_tag(name) for name in found if name != SOURCE_LANGUAGE))
+    return (SOURCE_LANGUAGE, *(name.replace("_", "-") for name in found if name != SOURCE_LANGUAGE))
 
 
 def known_language(tag: str) -> str | None:
@@ -198,7 +198,3 @@ def _file(name: str) -> Traversable | None:
     """The catalog of a name, where there is one."""
     found = (folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo" for folder in _folders())
     return next((file for file in found if file.is_file()), None)
-
-
-def _tag(name: str) -> str:
-    return name.replace("_", "-")

@@ -21,7 +21,6 @@ class Fragment(str):
     __slots__ = ()
 
     def __html__(self) -> str:
-        """Tell a template that nothing is left to escape."""
         return str(self)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Any, NamedTuple
 
 from skyhop.core.engine.callee import Kernel
@@ -37,7 +39,6 @@ class GameEntry(Entry):
     """An entry around a kernel of a game's; where that cannot run or be compiled it is a fault of the game's code."""
 
     def __init__(self, function: Callable[..., Any], kernel: Kernel, code: GameCode) -> None:
-        """Wrap the kernel's function, which belongs to this code."""
         super().__init__(function)
         self._kernel = kernel
         self._of = code
@@ -136,3 +137,11 @@ def _by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
     """Name these records, and those that they begin with, by their fields."""
     classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
     return {each.dtype.names or (): each.__name__ for each in classes}
+
+
+def module_of_maker() -> str:
+    """Name the module that makes a game, as named tuples find theirs: importing it makes the game's entries."""
+    frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  there is no other way
+    while frame is not None and frame.f_code.co_name == "__init__":
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"]) if frame is not None else __name__

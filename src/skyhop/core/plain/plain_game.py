@@ -17,11 +17,9 @@ what it will draw is its one chance event, so that every table draws differently
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -51,6 +49,7 @@ from skyhop.core.plain.plain_entries import (
     act_entry,
     evaluate_entry,
     legal_entry,
+    module_of_maker,
     show_entry,
     start_entry,
 )
@@ -125,7 +124,7 @@ class PlainGame(Game):
         check_grid(title, record, grid)
         check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
         self._hides = set(names_of(record)) - {RANDOM} != set(names_of(self.open_record))
-        self._maker = _module_of_maker()
+        self._maker = module_of_maker()
         self._kernels = search_kernels(legal, act, start, show, determinize, self.open_record)
         owner = Owner(self._maker, name)
         self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
@@ -388,14 +387,6 @@ class PlainGame(Game):
         if self.action_count == columns:
             return [(row, action) for row in range(rows)]
         return [divmod(action, columns)] if self.action_count == rows * columns else []
-
-
-def _module_of_maker() -> str:
-    """Name the module that makes a game, as named tuples find theirs: importing it makes the game's entries."""
-    frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  there is no other way
-    while frame is not None and frame.f_code.co_name == "__init__":
-        frame = frame.f_back
-    return str(frame.f_globals["__name__"]) if frame is not None else __name__
 
 
 def _calls(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none

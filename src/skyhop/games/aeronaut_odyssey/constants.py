@@ -32,13 +32,7 @@ AGENDA = 32
 BALLOONS_OF_A_MOVE = 2
 GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
 """[AO-3.3] `capital`: balloons of choice before the start, by seat."""
-EVEN_START = {
-    2: (0, 5),
-    3: (0, 3, 5),
-    4: (0, 3, 5, 6),
-    5: (0, 1, 2, 3, 3),
-    6: (0, 1, 1, 2, 3, 3),
-}
+EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (0, 1, 1, 2, 3, 3)}
 """[AO-3.5] Points of each seat before the start, by the number of seats: who comes later has more."""
 ORDERS_DEALT = 2
 SCORE_PARTS = 5

@@ -59,10 +59,6 @@ def _alike(name: str, got: object, wanted: object) -> bool:
     return got == wanted
 
 
-def _scores(state: State) -> list[int]:
-    return list(totals_of(state.ruleset.record, state.records))
-
-
 def _winners(state: State) -> list[int] | None:
     outcome = state.ended or outcome_of(state.ruleset.record, state.records)
     return None if outcome is None else list(outcome.winners)
@@ -73,7 +69,7 @@ _GETTERS: dict[str, Callable[[State], Any]] = {
     "seat": lambda state: seat_asked(state.records[0]),
     "to_move": lambda state: seat_to_decide(state.ruleset, state.record),
     "phase": lambda state: phase_of(state.records[0]),
-    "scores": _scores,
+    "scores": lambda state: list(totals_of(state.ruleset.record, state.records)),
     "over": lambda state: bool(state.records["over"][0]),
     "winners": _winners,
 }

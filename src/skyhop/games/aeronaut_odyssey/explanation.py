@@ -154,10 +154,6 @@ def _teleport(offer: Offer) -> str:
     return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % names
 
 
-def _wind(_offer: Offer) -> str:
-    return _("Have one more turn after this one.")
-
-
 def _nothing(offer: Offer) -> str:
     if offer.view.phase == "profit":
         return _("Take no balloon.")
@@ -200,10 +196,6 @@ def _run(offer: Offer) -> str:
     return sentences[offer.view.phase] % names
 
 
-def _take_space(_offer: Offer) -> str:
-    return _("Take one more inventory space.")
-
-
 def _refuse(offer: Offer) -> str:
     names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
     return _("Refuse the reward: another type than %(type)s must be picked (by: %(who)s).") % names
@@ -236,12 +228,12 @@ _EXPLANATIONS: dict[ActionKind, Callable[[Offer], str | Iterator[str]]] = {
     ActionKind.LATE: _arrive_late,
     ActionKind.SHARE: _share,
     ActionKind.TELEPORT: _teleport,
-    ActionKind.WIND: _wind,
+    ActionKind.WIND: lambda _offer: _("Have one more turn after this one."),
     ActionKind.DONE: _nothing,
     ActionKind.KEEP: _keep,
     ActionKind.START: _start,
     ActionKind.RUN: _run,
-    ActionKind.SPACE: _take_space,
+    ActionKind.SPACE: lambda _offer: _("Take one more inventory space."),
     ActionKind.VETO: _refuse,
     ActionKind.OWNER: _reward_owner,
     ActionKind.LOSE: _cross_out,

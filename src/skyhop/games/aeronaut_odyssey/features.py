@@ -28,8 +28,8 @@ from skyhop.games.aeronaut_odyssey.evaluation.prospects import (
 from skyhop.games.aeronaut_odyssey.evaluation.weights import TUNED, Weights
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
+from skyhop.games.aeronaut_odyssey.sight import fill_view
 from skyhop.games.aeronaut_odyssey.state import Due, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import fill_view
 
 VARIANTS = len(Variant)
 FIRST_COUNT = 2

@@ -16,11 +16,10 @@ from skyhop.core.engine.event import Event
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import BulkKernels, Column, Workload
+from skyhop.core.game.bulk import BulkKernels, Column
 from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
-from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, RulesetError, Understood
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import N_, _
@@ -30,27 +29,20 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.ladder import ENGINES, LADDER
-from skyhop.games.aeronaut_odyssey.log.log import told
+from skyhop.games.aeronaut_odyssey.log.expansions import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of, ruleset_on
-from skyhop.games.aeronaut_odyssey.state import (
-    Chance,
-    EventfulRecord,
-    Open,
-    StateRecord,
-    ViewRecord,
-)
+from skyhop.games.aeronaut_odyssey.sight import may_look, show
+from skyhop.games.aeronaut_odyssey.state import Chance, EventfulRecord, Open, StateRecord, ViewRecord
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
     legal_actions,
-    may_look,
     outcome_of,
     phase_of,
     seat_to_decide,
-    show,
     totals_of,
 )
 from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
@@ -78,18 +70,13 @@ class AeronautOdyssey(Game):
     hearing = HEARING
     view_class = AeronautOdysseyView
     reasons = Code.reasons()
-
-    def options(self) -> Options:
-        """[AO-8, AO-9, AO-10] List what may be chosen, and the published rulesets."""
-        return OPTIONS
-
-    def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """[AO-9, AO-10] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
-        return ruleset_of(spec)
-
-    def ruleset_on(self, board: Mapping[str, object], players: int = 0) -> Ruleset:
-        """[AO-11, AO-13.1] Make the rules of a match on a board, with the expansions that it was made for."""
-        return ruleset_on(board, players)
+    choices = OPTIONS
+    measured = WORKLOADS
+    ruleset = staticmethod(ruleset_of)
+    ruleset_on = staticmethod(ruleset_on)
+    position = staticmethod(position_of)
+    expect = staticmethod(expectation.difference)
+    invariants = staticmethod(invariants.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
@@ -217,23 +204,11 @@ class AeronautOdyssey(Game):
         """Choose a world that the view allows: hidden balloons and orders fall at random."""
         return determinized(AeronautOdysseyView.of(view), seed)
 
-    def position(self, state: State) -> dict[str, Any]:
-        """[AO-13.3] Write the whole truth in the shape of a scenario's `[position]`."""
-        return position_of(state)
-
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """[AO-13.3] Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
         state = state_of(ruleset, position)
         self._go_on(state)
         return state
-
-    def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
-        return expectation.difference(state, field, wanted)
-
-    def invariants(self, state: State) -> list[str]:
-        """List what is impossible about a state."""
-        return invariants.broken(state)
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
@@ -304,10 +279,6 @@ class AeronautOdyssey(Game):
         from skyhop.games.aeronaut_odyssey.material.material import material  # noqa: PLC0415  only print needs it
 
         return material(self, ruleset, wish)
-
-    def workloads(self) -> Sequence[Workload]:
-        """List what benchmarks measure."""
-        return WORKLOADS
 
 
 def _table_of(position: State | View) -> Records:

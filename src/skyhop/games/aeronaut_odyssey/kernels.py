@@ -130,11 +130,9 @@ def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat:
 
 
 @entry
-def measure(
-    rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, start: int, costs: Values, is_done: Row
-) -> None:
+def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
     """[AO-9.1] Write the spaces that a seat must still claim to join each city to `start`, or `distances.FAR`."""
-    distances.measure(rules[0], states[index], seat, costs, is_done, start)
+    distances.measure(rules[0], tables[0], seat, costs, is_done, start)
 
 
 @entry

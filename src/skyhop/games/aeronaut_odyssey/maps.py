@@ -57,12 +57,6 @@ def drawn(number: int, seed: int) -> Ruleset:
 
 def _on_map(chosen: Mapping[str, object], size: str, seed: int) -> Ruleset:
     code = share_code(
-        settings(
-            seed=seed,
-            size=size,
-            kind=chosen["base"],
-            players=chosen["seats"],
-            expansions=chosen["expansions"],
-        )
+        settings(seed=seed, size=size, kind=chosen["base"], players=chosen["seats"], expansions=chosen["expansions"])
     )
     return ruleset_of({**chosen, "board": code})

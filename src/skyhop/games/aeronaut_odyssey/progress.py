@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> int | None:
     """Count the spaces that must at least still be claimed to join two cities; None if it cannot be done any more."""
     costs, is_done = np.zeros(CITIES), np.zeros(CITIES, np.int16)
-    kernels.measure(view.ruleset.record, view.table, 0, seat, ends[0] - 1, costs, is_done)
+    kernels.measure(view.ruleset.record, view.table, seat, ends[0] - 1, costs, is_done)
     missing = costs[ends[1] - 1]
     return None if missing >= FAR else int(missing)
 

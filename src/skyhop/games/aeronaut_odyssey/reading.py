@@ -178,11 +178,6 @@ def _keep(table: Table, *names: str) -> Answer:
     return Answer(ActionKind.KEEP, number)
 
 
-def _name(_table: Table, number: str) -> Answer:
-    """[AO-9.9] Understand the number of a space; there is none beyond those that a record has."""
-    return Answer(ActionKind.NAME, codes.NAME + min(int(number) - 1, CELLS))
-
-
 def _steal(table: Table, seat: str, letter: str) -> Answer:
     victim = _below(table.count("seats"), seat_of_text(seat))
     return Answer(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
@@ -245,7 +240,7 @@ _READERS: dict[int, Callable[..., Answer]] = {
     ActionKind.START: lambda table, city: Answer(ActionKind.START, codes.START + _city(table, city)),
     ActionKind.LOSE: lambda table, letter: Answer(ActionKind.LOSE, codes.LOSE + _balloon(table, letter)),
     ActionKind.SWAP: _swap,
-    ActionKind.NAME: _name,
+    ActionKind.NAME: lambda _table, number: Answer(ActionKind.NAME, codes.NAME + min(int(number) - 1, CELLS)),
     ActionKind.OWNER: _owner,
     ActionKind.KEEP: _keep,
     ActionKind.STEAL: _steal,

@@ -17,7 +17,7 @@ class Code(ReasonCode):
         "AO-12",
         N_(
             "“%(text)s” is no action here: write >B to fly, +A-B to claim, or the letters of balloons; "
-            "cities, routes and types must be on this board.",
+            "cities, routes and types must be on this board."
         ),
     )
     NOT_YOUR_DECISION = Reason("AO-4.2", N_("It is not your decision now; wait for the other players."))
@@ -39,8 +39,7 @@ class Code(ReasonCode):
     SPACE_TAKEN = Reason("AO-9.5", N_("That space of %(route)s is claimed already; choose another."))
     ROUTE_TAKEN = Reason("AO-6.1", N_("%(route)s is claimed already; choose another route."))
     GRAY_NEEDS_ONE_TYPE = Reason(
-        "AO-9.8",
-        N_("%(route)s is gray: name %(count)s balloons of one type to pay with, such as +%(route)s=R…."),
+        "AO-9.8", N_("%(route)s is gray: name %(count)s balloons of one type to pay with, such as +%(route)s=R….")
     )
     GRAY_NOT_PAID = Reason(
         "AO-6.1", N_("%(route)s costs %(count)s balloons of one type that you hold; you have at most %(most)s of one.")

@@ -66,18 +66,18 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     return Ruleset(chosen.name, parameters, _record(parameters, board))
 
 
-def ruleset_on(document: Mapping[str, object], players: int = 0) -> Ruleset:
+def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
     """[AO-11.1] Make the rules of a match on a board; 0: as many players as it was made for.
 
     Raises:
         RulesetError: where so many cannot play on it.
 
     """
-    board = from_plain(dict(document))
-    made_for = board.settings.get("players")
+    read = from_plain(dict(board))
+    made_for = read.settings.get("players")
     count = players or (made_for if isinstance(made_for, int) else USUAL_PLAYERS)
-    given = {"expansions": " ".join(sorted(expansions_of(board))), "board": document}
-    return ruleset_of({**OPTIONS.ruleset(board.ruleset).values, **OPTIONS.at_table(count), **given})
+    given = {"expansions": " ".join(sorted(expansions_of(read))), "board": board}
+    return ruleset_of({**OPTIONS.ruleset(read.ruleset).values, **OPTIONS.at_table(count), **given})
 
 
 def board_of(ruleset: Ruleset) -> Board:

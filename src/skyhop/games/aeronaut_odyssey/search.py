@@ -14,8 +14,8 @@ from skyhop.games.aeronaut_odyssey.rules.orders import deal
 from skyhop.games.aeronaut_odyssey.rules.score import score
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.sight import fill_view
 from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open, Seen, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
 @kernel

@@ -33,8 +33,8 @@ from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, substitutes
 from skyhop.games.balloon_cup.rules.trophies import trophy_count
 from skyhop.games.balloon_cup.ruleset import Rules, When
+from skyhop.games.balloon_cup.sight import fill_view
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Stage, StateRecord, ViewRecord
-from skyhop.games.balloon_cup.view import fill_view
 
 WHENS = len(When)
 

@@ -14,11 +14,10 @@ from skyhop.core.engine.event import Event
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import BulkKernels, Workload
+from skyhop.core.game.bulk import BulkKernels
 from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.game import SPECTATOR, Game
 from skyhop.core.game.material import Part, Wish
-from skyhop.core.game.options import Options
 from skyhop.core.game.refusals import Refusal, Understood
 from skyhop.core.language.i18n import N_
 from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
@@ -31,24 +30,9 @@ from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, Code
 from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
-from skyhop.games.balloon_cup.state import (
-    NOBODY,
-    Chance,
-    EventfulRecord,
-    Open,
-    Stage,
-    StateRecord,
-    ViewRecord,
-)
-from skyhop.games.balloon_cup.view import (
-    BalloonCupView,
-    determinized,
-    may_look,
-    outcome_of,
-    phase_of,
-    seat_to_decide,
-    show,
-)
+from skyhop.games.balloon_cup.sight import determinized, may_look, show
+from skyhop.games.balloon_cup.state import NOBODY, Chance, EventfulRecord, Open, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
 from skyhop.games.balloon_cup.workloads import WORKLOADS
 
 
@@ -73,14 +57,13 @@ class BalloonCup(Game):
     hearing = HEARING
     view_class = BalloonCupView
     reasons = Code.reasons()
-
-    def options(self) -> Options:
-        """[BC-9] List what may be chosen, and the published rulesets."""
-        return OPTIONS
-
-    def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """[BC-9.6] Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
-        return ruleset_of(spec)
+    choices = OPTIONS
+    measured = WORKLOADS
+    ruleset = staticmethod(ruleset_of)
+    position = staticmethod(position_of)
+    determinize = staticmethod(determinized)
+    expect = staticmethod(expectation.difference)
+    invariants = staticmethod(invariants.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002 - needs no file
         """[BC-9.6] Make the ruleset that a scenario file names."""
@@ -217,27 +200,11 @@ class BalloonCup(Game):
         """[BC-9.7] Say whether a seat may look into a hand: its own, or any where hands lie open."""
         return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
 
-    def determinize(self, view: View, seed: int) -> State:
-        """Choose a world that the view allows; shown cards stay where they are."""
-        return determinized(view, seed)
-
-    def position(self, state: State) -> dict[str, Any]:
-        """[BC-11] Write the whole truth in the shape of a scenario's `[position]`."""
-        return position_of(state)
-
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
         state = state_of(ruleset, position)
         self._go_on(state)
         return state
-
-    def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of a scenario's `[expect]`; None if it holds, else what there is instead."""
-        return expectation.difference(state, field, wanted)
-
-    def invariants(self, state: State) -> list[str]:
-        """List what is impossible about a state."""
-        return invariants.broken(state)
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Put events, as the view's seat heard them, into words."""
@@ -293,10 +260,6 @@ class BalloonCup(Game):
         from skyhop.games.balloon_cup.material import material  # noqa: PLC0415  only print needs it
 
         return material(self, ruleset)
-
-    def workloads(self) -> Sequence[Workload]:
-        """List what benchmarks measure."""
-        return WORKLOADS
 
 
 def _table(position: State | View) -> Records:

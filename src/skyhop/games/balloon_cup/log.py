@@ -17,13 +17,7 @@ from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name, trophy_colour
-from skyhop.games.balloon_cup.notation import (
-    card_text,
-    claim_text,
-    exchange_text,
-    placement_text,
-    trade_text,
-)
+from skyhop.games.balloon_cup.notation import card_text, claim_text, exchange_text, placement_text, trade_text
 from skyhop.games.balloon_cup.state import NOBODY, Terrain
 from skyhop.games.balloon_cup.view import BalloonCupView
 
@@ -176,11 +170,7 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     if not outcome.winners:
         return _("The match is drawn: %(reason)s.") % {"reason": reason}
     return about(
-        "%(who)s won the match: %(reason)s.",
-        {
-            "who": seat_name(view, outcome.winners[0], players),
-            "reason": reason,
-        },
+        "%(who)s won the match: %(reason)s.", {"who": seat_name(view, outcome.winners[0], players), "reason": reason}
     )
 
 

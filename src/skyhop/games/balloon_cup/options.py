@@ -44,10 +44,7 @@ PAID = Choice(
     clause="BC-9.3",
     default="box",
     is_detail=True,
-    choices=(
-        Word("box", N_("they leave the game")),
-        Word("bag", N_("they return to the bag")),
-    ),
+    choices=(Word("box", N_("they leave the game")), Word("bag", N_("they return to the bag"))),
 )
 RIO_GRANDE: dict[str, Value] = {
     "trade": "claim",
@@ -134,12 +131,7 @@ OPTIONS = Options(
             numbers=(1, 3, 5),
             titles={1: N_("one"), 3: N_("best of three"), 5: N_("best of five")},
         ),
-        Switch(
-            name="open_hands",
-            title=N_("Open hands"),
-            sentence=N_("both see all cards, to learn"),
-            clause="BC-9.7",
-        ),
+        Switch(name="open_hands", title=N_("Open hands"), sentence=N_("both see all cards, to learn"), clause="BC-9.7"),
     ),
     conflicts=(
         Conflict(

@@ -32,12 +32,10 @@ class Code(ReasonCode):
         N_("Tile %(tile)s has no %(colour)s cube, so it takes no %(colour)s card; choose a tile that has one."),
     )
     NO_ROOM = Reason(
-        "BC-4.2",
-        N_("That side of tile %(tile)s has all its %(colour)s cards already; choose a side that lacks one."),
+        "BC-4.2", N_("That side of tile %(tile)s has all its %(colour)s cards already; choose a side that lacks one.")
     )
     WRONG_EXCHANGE = Reason(
-        "BC-5.2",
-        N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand."),
+        "BC-5.2", N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand.")
     )
     OTHER_FORM_OF_TRADE = Reason(
         "BC-9.1",

@@ -18,8 +18,9 @@ from skyhop.games.balloon_cup.evaluation.worth import progress
 from skyhop.games.balloon_cup.features import FEATURES, Notes
 from skyhop.games.balloon_cup.labels import cubes_name, trophy_colour
 from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.sight import fill_view
 from skyhop.games.balloon_cup.state import NOBODY, Open, StateRecord, ViewRecord
-from skyhop.games.balloon_cup.view import BalloonCupView, Tile, fill_view
+from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 
 OWN = TILES
 """The first number that tells of own trophies; those of the opponent follow."""
@@ -134,14 +135,10 @@ def _brings(view: BalloonCupView, tile: Tile) -> str:
     held = view.cubes(view.seat or 0)
     trophies = [
         _("the %(colour)s trophy") % {"colour": trophy_colour(letter)}
-        for (letter, count), price in ((each, _price(each[0])) for each in counts)
+        for (letter, count), price in ((each, int(PRICE_OF_TROPHY[COLOURS.index(each[0])])) for each in counts)
         if letter in view.trophies_left and held.count(letter) + count >= price
     ]
     return listed([cubes_name(counts), *trophies])
-
-
-def _price(letter: str) -> int:
-    return int(PRICE_OF_TROPHY[COLOURS.index(letter)])
 
 
 STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, told, FEATURES.rooms)

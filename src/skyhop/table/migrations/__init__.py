@@ -29,7 +29,6 @@ class LaterVersion(Exception):  # noqa: N818  it names what is the matter
     """The store has a shape that this version does not know."""
 
     def __str__(self) -> str:
-        """Say what to do."""
         return _("A later version of skyhop has kept matches in this store; use that version or a later one.")
 
 

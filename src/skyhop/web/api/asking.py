@@ -24,7 +24,6 @@ class Untold(Exception):  # noqa: N818  an answer, not an error of the program
     """Something that cannot be done, and how the program is told so."""
 
     def __init__(self, problem: Problem, **headers: str) -> None:
-        """Carry the problem, and headers for its answer."""
         super().__init__(problem.detail)
         self.problem = problem
         self.headers = headers

@@ -8,6 +8,7 @@ from typing import Any
 from skyhop.core.engine.document import LEFT_OUT, LeftOut
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import View
+from skyhop.core.game.journal import Result
 from skyhop.core.game.view_document import ViewShown, view_shown
 from skyhop.table import pauses, take_backs
 from skyhop.table.door import may_watch
@@ -17,16 +18,7 @@ from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Token, Tokens
 from skyhop.web.programs.connected import KEEP_ALIVE, end, terms_of
-from skyhop.web.programs.documents import (
-    ClocksShown,
-    Line,
-    MatchSeen,
-    MatchWhole,
-    OpponentGone,
-    ResultShown,
-    SeatShown,
-    State,
-)
+from skyhop.web.programs.documents import ClocksShown, Line, MatchSeen, MatchWhole, OpponentGone, SeatShown, State
 from skyhop.web.table.stream import changes
 
 
@@ -90,16 +82,15 @@ def seat_shown(seat: Seat, program: str) -> SeatShown:
     return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
 
 
-def _result(live: Live) -> ResultShown | None:
+def _result(live: Live) -> Result | None:
     outcome = live.match.outcome
-    return outcome and ResultShown(list(outcome.winners), outcome.reason)
+    return outcome and Result(outcome.winners, outcome.reason)
 
 
 class Following:
     """What a program has been sent of a match."""
 
     def __init__(self, live: Live, program: str) -> None:
-        """Begin with the whole."""
         self._program = program
         self._take(live)
 

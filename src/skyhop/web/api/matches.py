@@ -16,6 +16,7 @@ from skyhop.core.game.actions_document import LegalActions, legal_actions_of
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.ending import TIME
 from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Result
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
 from skyhop.table import draws
@@ -42,7 +43,6 @@ from skyhop.web.programs.documents import (
     MatchListed,
     ProgramShown,
     Progress,
-    ResultShown,
 )
 from skyhop.web.shell.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
@@ -107,7 +107,7 @@ async def list_matches(asking: Asking) -> Part:
                 row.ruleset,
                 list(row.own),
                 row.begun_at,
-                row.outcome and ResultShown(list(row.outcome.winners), row.outcome.reason),
+                row.outcome and Result(row.outcome.winners, row.outcome.reason),
             )
             for row in rows
         ]

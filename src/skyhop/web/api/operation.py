@@ -114,10 +114,6 @@ def _too_many(_error: TooManyOffers) -> Problem:
     return Problem(KIND + "offers", _("Too many offers"), 409, detail)
 
 
-def _waits(error: MustWait) -> Problem:
-    return Problem(KIND + "wait", _("Not yet"), 409, str(error))
-
-
 def _not_ready(_error: EngineNotReady) -> Problem:
     detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
     return Problem(KIND + "engine", _("Not now"), 503, detail)
@@ -136,7 +132,7 @@ PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     MissingCapability: _impossible,
     NoControl: _impossible,
     TooManyOffers: _too_many,
-    MustWait: _waits,
+    MustWait: lambda error: Problem(KIND + "wait", _("Not yet"), 409, str(error)),
     EngineNotReady: _not_ready,
 }
 """What an endpoint may raise, and how a program is told of it; all else is answered as for pages, as a problem too."""

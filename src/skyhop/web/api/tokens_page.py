@@ -37,9 +37,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
         "problem": problem,
         "token": token_of(request),
     }
-    page = render("web/programs.html", context, status)
-    give_cookie(request, page)
-    return page
+    return give_cookie(request, render("web/programs.html", context, status))
 
 
 async def make(request: Request) -> Response:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from skyhop.boards.settings import SettingsError
 from skyhop.boards.share import settings_of
-from skyhop.core.engine.document import Document, DocumentError, Part, plain, taken
+from skyhop.core.engine.document import DocumentError, Part, plain, taken
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
@@ -152,7 +152,7 @@ def _check(asked: Asked) -> dict[str, Any]:
     board = whole.board
     rooms = [room_on(route.path, board.page, board.ruleset) for route in board.routes]
     return {
-        **_plain(found),
+        **{name: value for name, value in plain(found).items() if name != "format"},
         "playable": found.is_playable,
         "draft": plain(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
         "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
@@ -227,10 +227,6 @@ def _form_for(game: Game, board: Board) -> str:
     except RulesetError as error:
         raise Refused(str(error)) from None
     return f"/?{urlencode(fields)}#choices-{game.name}"
-
-
-def _plain(document: Document) -> dict[str, Any]:
-    return {name: value for name, value in plain(document).items() if name != "format"}
 
 
 WORKS: Mapping[str, Callable[[Asked], dict[str, Any]]] = {

@@ -118,7 +118,4 @@ def _pdf(game: Game, ruleset: Ruleset, title: str, names: Sequence[str], how: Pr
     return document.pdf(title, document.chosen(game.material(ruleset, Wish(look)), names), how)
 
 
-ROUTES = (
-    Route("/print/{game}.pdf", recognised(file)),
-    Route("/print/{game}", limited(page, LOOK)),
-)
+ROUTES = (Route("/print/{game}.pdf", recognised(file)), Route("/print/{game}", limited(page, LOOK)))

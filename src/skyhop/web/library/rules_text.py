@@ -38,10 +38,7 @@ async def index(request: Request) -> Response:
     return PlainTextResponse("\n".join(lines) + "\n", media_type=MEDIA_TYPE)
 
 
-ROUTES = (
-    Route("/llms.txt", limited(index, LOOK)),
-    Route("/rules/{game}/{ruleset}.md", limited(rulebook, LOOK)),
-)
+ROUTES = (Route("/llms.txt", limited(index, LOOK)), Route("/rules/{game}/{ruleset}.md", limited(rulebook, LOOK)))
 
 
 def _names() -> list[str]:

@@ -93,9 +93,7 @@ async def show(
         "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
-    page = render("web/account.html", context, status)
-    give_cookie(request, page)
-    return page
+    return give_cookie(request, render("web/account.html", context, status))
 
 
 def _said() -> Mapping[str, str]:

@@ -25,12 +25,10 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
     """Signing in was tried too often."""
 
     def __init__(self, seconds: int) -> None:
-        """Say after how many seconds it is worth trying again."""
         super().__init__(seconds)
         self.seconds = seconds
 
     def __str__(self) -> str:
-        """Say so in a sentence, with the minutes."""
         minutes = -(-self.seconds // 60)
         problem = ngettext(
             "That was tried too often; nothing was looked at. Try again in %(count)s minute.",

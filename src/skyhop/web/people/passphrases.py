@@ -46,7 +46,6 @@ class Passphrases:
     """Hashes and compares, a few at a time."""
 
     def __init__(self) -> None:
-        """Begin with nothing to do."""
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passphrases")
         self._waiting = 0
 

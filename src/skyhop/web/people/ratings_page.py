@@ -49,9 +49,7 @@ async def page(request: Request) -> Response:
         "speed": speed,
         "annulled": [translated(title) for title in TITLES.values()],
     }
-    answer = render("web/ratings.html", context)
-    give_cookie(request, answer)
-    return answer
+    return give_cookie(request, render("web/ratings.html", context))
 
 
 def told(rating: Rating) -> str:

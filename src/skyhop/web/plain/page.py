@@ -30,7 +30,6 @@ class PlainPage:
     """A page for a game, as `skyhop.web.shell.game_page.GamePage` says."""
 
     def __init__(self, game: Game) -> None:
-        """Show a game."""
         self._game = game
 
     @property

@@ -15,7 +15,6 @@ class PlainWords:
     """The functions of `skyhop.core.game.words.GameWords`, for a game that brings none of its own."""
 
     def __init__(self, game: Game) -> None:
-        """Speak for a game."""
         self._game = game
 
     def due(self, view: View, names: Sequence[str]) -> str:

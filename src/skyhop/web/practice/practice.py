@@ -78,9 +78,7 @@ class Practice(NamedTuple):
         if wants_fragment(request):
             return parts_of(request, picture, status)
         context = {"table": picture.whole(token_of(request)), **tables.frame(self.match), **more}
-        response = render(template, context, status)
-        give_cookie(request, response)
-        return response
+        return give_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
         """Say why an action cannot be done, as at a match."""

@@ -52,7 +52,6 @@ class Stream:
     """One stream of events: lines that wait to be sent, and why it ends."""
 
     def __init__(self, token: Token) -> None:
-        """Belong to a token, under a fresh name."""
         self.token = token
         self.name = secrets.token_hex(8)
         self.running: set[str] = set()
@@ -95,7 +94,6 @@ class Connected:
     """The programs that this worker tells of events."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self._by_token: dict[str, Stream] = {}
 
     @contextlib.contextmanager

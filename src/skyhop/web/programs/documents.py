@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, field
 
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Part
+from skyhop.core.game.journal import Result
 from skyhop.core.game.view_document import EventShown, ViewShown
 
 Ply = Annotated[int, Meta(ge=0, le=99_999)]
@@ -35,14 +36,6 @@ class SeatShown(Part):
     is_you: bool
     program: str | None
     """Of a program its identity, of a bot its name."""
-
-
-class ResultShown(Part):
-    """How a match ended."""
-
-    winners: list[int]
-    """The seats that share the win; none for a draw."""
-    reason: str
 
 
 class TermsShown(Part):
@@ -95,7 +88,7 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     to_decide: int | None
     """The seat; null after the end, and before all have sat down at what is offered or rated: then nobody acts."""
     draw_offered_by: int | None
-    result: ResultShown | None
+    result: Result | None
     """Null while the match goes on."""
     view: ViewShown
     terms: TermsShown | LeftOut = LEFT_OUT
@@ -116,7 +109,7 @@ class MatchListed(Part):
     seats: list[int]
     """The program's own."""
     begun_at: str
-    result: ResultShown | None
+    result: Result | None
 
 
 class MatchesListed(Document, tag="skyhop-matches-1"):
@@ -274,7 +267,7 @@ class State(Line, frozen=True, tag="state"):
     """The fields of the view's table that are not as they were, whole."""
     heard: tuple[EventShown, ...]
     draw_offered_by: int | None
-    result: ResultShown | None
+    result: Result | None
     clocks: ClocksShown | LeftOut = LEFT_OUT
     """As they are now, on the last line of several; left out where nobody has a clock."""
     take_back_asked_by: int | LeftOut | None = LEFT_OUT

@@ -34,7 +34,6 @@ class Access:
     """Records requests to the routes of an app."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
-        """Know the templates of these routes."""
         self._templates: dict[Callable[..., object], str] = {
             route.endpoint: route.path for route in routes if isinstance(route, Route)
         }

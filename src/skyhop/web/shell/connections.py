@@ -49,7 +49,6 @@ class Connections:
     """Those of one process."""
 
     def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS) -> None:
-        """Hold so many, and of one address so many."""
         self._most, self._most_of_address = most, of_address
         self._held = Counter[str]()
         self._waited_for: dict[Connection, None] = {}
@@ -99,7 +98,6 @@ class Connection(H11Protocol):
     """One connection: held while there is room, and ended when it keeps the table waiting for too long."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:  # noqa: ANN401  the server's own
-        """Be one of these, served as the server says."""
         super().__init__(**given)
         self.address = ""
         self._of = connections

@@ -24,7 +24,6 @@ class Crowd:
     """Counts the requests that have come whole and whose answers have not begun."""
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
-        """Let in so many, and so many more of those who sit."""
         self.shares = Share(most), Share(kept)
         """For all, and for who sits there and finds no room in the other."""
 
@@ -42,7 +41,6 @@ class Share:
     """Some of the places."""
 
     def __init__(self, most: int) -> None:
-        """Have so many."""
         self.most = most
         self.of_address = Counter[str]()
 
@@ -65,7 +63,6 @@ class Admission:
     """Of one request to a crowd, once."""
 
     def __init__(self, crowd: Crowd, address: str = "", *, is_seated: bool = False) -> None:
-        """Be outside yet."""
         self._crowd = crowd
         self._address, self._is_seated = address, is_seated
         self._share: Share | None = None

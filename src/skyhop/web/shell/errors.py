@@ -39,7 +39,6 @@ class ErrorPage(Response):
     media_type = "text/html"
 
     def __init__(self, problem: Problem, links: Sequence[tuple[str, str]]) -> None:
-        """Tell a problem, and where else its reader may want to go."""
         super().__init__(status_code=problem.status)
         self._problem = problem
         self._links = links
@@ -162,7 +161,6 @@ class Closed(HTTPException):
     """The players of a match let nobody watch."""
 
     def __init__(self, sentence: str) -> None:
-        """Say so."""
         super().__init__(403, sentence)
 
 

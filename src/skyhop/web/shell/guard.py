@@ -80,7 +80,6 @@ class Guard:
     """Stands around the whole app, its pages for defects included."""
 
     def __init__(self, app: Starlette, names: Names) -> None:
-        """Admit requests under these names only."""
         self.app = app
         self.names = names
         self.forms, self.pages = Crowd(), Crowd()
@@ -197,7 +196,6 @@ class Body:
     """What is sent with a request: no more than its address takes, and nothing is read on that nobody wants."""
 
     def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
-        """Look at what the headers say of it."""
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         is_known = "transfer-encoding" not in headers and len(length) <= LONGEST_LENGTH and length.isdecimal()

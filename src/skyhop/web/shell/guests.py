@@ -41,7 +41,6 @@ class FormRefused(HTTPException):
     """A form without its guest's token."""
 
     def __init__(self) -> None:
-        """Answer 403 with a sentence."""
         super().__init__(
             403, _("This form has run out, perhaps because cookies were deleted. Reload the page and try again.")
         )
@@ -216,10 +215,11 @@ def sign_out(request: Request, response: Response) -> None:
     response.delete_cookie(request.app.state.cookie_name, samesite="lax", httponly=True)
 
 
-def give_cookie(request: Request, response: Response) -> None:
-    """Send a new guest the cookie along."""
+def give_cookie(request: Request, response: Response) -> Response:
+    """Send a new guest the cookie along; give the answer back."""
     if request.state.is_new:
         _give(request, response, request.state.proof)
+    return response
 
 
 def _give(request: Request, response: Response, proof: str) -> None:

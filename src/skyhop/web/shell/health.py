@@ -26,7 +26,6 @@ class Readiness:
     """Whether people can play at a table now, and if not, why in a word."""
 
     def __init__(self, matches: Matches) -> None:
-        """Nothing is known yet."""
         self._matches = matches
         self._lock = asyncio.Lock()
         self._engine_plays = False

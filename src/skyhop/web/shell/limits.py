@@ -78,7 +78,6 @@ class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
     """More was asked for than a limit allows."""
 
     def __init__(self, seconds: int) -> None:
-        """Say after how many seconds it is worth asking again."""
         super().__init__(f"{seconds}")
         self.seconds = seconds
 
@@ -109,7 +108,6 @@ class Together:
     """Counts in the store, for all workers that share it."""
 
     def __init__(self, store: Store, keyed: Callable[[str], str], workers: int) -> None:
-        """Write keys so that nobody can read them."""
         self._store = store
         self._keyed = keyed
         self._refused: dict[str, tuple[float, int]] = {}

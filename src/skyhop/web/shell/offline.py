@@ -1,4 +1,4 @@
-"""What an installed table needs: its service worker, and the page that this shows where there is no connection."""
+"""Pages that say the same to everybody: without a connection, with the worker that shows it; and on accessibility."""
 
 from __future__ import annotations
 
@@ -21,4 +21,13 @@ async def offline(_request: Request) -> Response:
     return render("web/offline.html", {})
 
 
-ROUTES = (Route(f"/{WORKER}", worker), Route("/offline", limited(offline, LOOK)))
+async def statement(_request: Request) -> Response:
+    """GET /accessibility: what works, how it is reached, what is known to be missing, and whom to tell."""
+    return render("web/accessibility.html", {})
+
+
+ROUTES = (
+    Route(f"/{WORKER}", worker),
+    Route("/offline", limited(offline, LOOK)),
+    Route("/accessibility", limited(statement, LOOK)),
+)

@@ -137,15 +137,11 @@ def read(text: str) -> dict[str, str]:
 @contextmanager
 def use_settings(cookies: str) -> Iterator[None]:
     """Draw pages as a reader wants them whose request has this Cookie header, inside the block."""
-    token = _chosen.set(_of_header(cookies))
+    token = _chosen.set(read(cookie_of(cookies, COOKIE) or ""))
     try:
         yield
     finally:
         _chosen.reset(token)
-
-
-def _of_header(cookies: str) -> Mapping[str, str]:
-    return read(cookie_of(cookies, COOKIE) or "")
 
 
 def attributes() -> Markup:

@@ -27,9 +27,7 @@ async def show(request: Request) -> Response:
         "is_kept": "kept" in request.query_params,
         "is_alone": "alone" in request.query_params,
     }
-    page = render("web/settings.html", context)
-    give_cookie(request, page)
-    return page
+    return give_cookie(request, render("web/settings.html", context))
 
 
 async def keep(request: Request) -> Response:

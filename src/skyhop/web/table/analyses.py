@@ -50,7 +50,6 @@ class MatchAnalysis:
     """The analysis of a match that is over, as the queue makes it: the same for whoever asks."""
 
     def __init__(self, live: Live) -> None:
-        """Analyse a match, of which nothing changes any more."""
         self._game, self._journal = live.match.game, live.match.journal
         self._judge = judge_of(self._game, is_solo=self._journal.header.is_solo)
         self.name = hashed(f"{live.info.id} {self._judge.stamp}")

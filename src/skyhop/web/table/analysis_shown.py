@@ -16,6 +16,7 @@ from skyhop.core.language.i18n import _
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
+from skyhop.web.table.log import Line
 from skyhop.web.table.moments import Moment, seat_at
 from skyhop.web.table.names import names
 
@@ -218,7 +219,7 @@ class AnalysisShown:
             % words
         )
 
-    def _marked(self, line: tables.Line) -> tables.Line:
+    def _marked(self, line: Line) -> Line:
         """A line of the log with the mark of its step behind it."""
         if line.ply is None:
             return line

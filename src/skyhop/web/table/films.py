@@ -37,7 +37,6 @@ class Film:
     """The film of a stretch, as the queue makes it."""
 
     def __init__(self, stretch: Stretch, history: History) -> None:
-        """Show these steps of a match."""
         self.stretch = stretch
         self._history = history
 

@@ -167,17 +167,13 @@ async def look_up(live: Live) -> None:
     """See, once a match is over, what its guests had played before it; tables are drawn by what was seen."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
-    if not level_of(_others(live), live.match.game):
+    if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):
         return
     found = dict[str, Sequence[Summary]]()
     for guest in {str(seat.player) for seat in live.seats if seat.is_person}:
         played = await played_by(live.store, guest)
         found[guest] = list(dropwhile(lambda match: match.id != live.info.id, played))
     _played_until[live] = found
-
-
-def _others(live: Live) -> list[Seat]:
-    return [seat for seat in live.seats if not seat.is_person]
 
 
 async def played_by(store: Store, guest: str) -> list[Summary]:

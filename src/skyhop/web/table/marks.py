@@ -42,7 +42,6 @@ class MarksCounted:
     """Has marks counted as jobs of a table."""
 
     def __init__(self, jobs: Jobs) -> None:
-        """Keep them there."""
         self._jobs = jobs
 
     def count(self, live: Live) -> None:

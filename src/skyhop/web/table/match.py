@@ -152,9 +152,9 @@ def answer(
     if wants_fragment(request):
         return parts_of(request, picture, status)
     origin = origin_of(request)
-    response = page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
-    give_cookie(request, response)
-    return response
+    return give_cookie(
+        request, page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
+    )
 
 
 def page(

@@ -74,8 +74,7 @@ async def start(request: Request) -> Response:
         await live.bots.have_played(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
     levels.remember(request, response, game, fields.get(levels.FIELD, ""))
-    give_cookie(request, response)
-    return response
+    return give_cookie(request, response)
 
 
 async def _refused(request: Request, place: Place) -> Response | None:
@@ -120,9 +119,7 @@ def _form(request: Request, asked: Begin) -> Response:
         "advised": {game.name: None},
         "token": token_of(request),
     }
-    response = render("web/play_on.html", context)
-    give_cookie(request, response)
-    return response
+    return give_cookie(request, render("web/play_on.html", context))
 
 
 def _rival(game: Game, level: str) -> Seat:

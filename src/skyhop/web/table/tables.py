@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
@@ -14,10 +12,10 @@ from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
-from skyhop.core.language.i18n import _, language, remembered, translated
+from skyhop.core.language.i18n import _, language, translated
 from skyhop.table import draws, hearing, hints
 from skyhop.table.answers import Covered
-from skyhop.table.history import History, Told
+from skyhop.table.history import History
 from skyhop.table.live import Live
 from skyhop.table.remarks import Remark
 from skyhop.table.seats import Seat
@@ -30,34 +28,18 @@ from skyhop.web.table import beside, clocks, gone, marks, spectators_shown
 from skyhop.web.table.gone import GoneShown
 from skyhop.web.table.invitation import invitation, stand_in_told
 from skyhop.web.table.levels import Advice, advised
+from skyhop.web.table.log import LogReader, log_of, said_by_others
 from skyhop.web.table.marks import MarksShown
 from skyhop.web.table.moments import place_name, seat_at
 from skyhop.web.table.names import names
 from skyhop.web.table.notice import Notice
 
-STEPS_OF_PART, STEPS_OF_LAST = 16, 4
-"""Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
-MOST_LOGGED = 4000
-"""Parts of logs that are remembered."""
 NOTICE = "<!--notice-->"
 """Stands in a drawing where an answer to its reader has its place."""
 FIRST_STEPS = range(2)
 """Until which a solo match says its marks above the table: a rival may have begun."""
 MOST_ALBUMS = 200
 """Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
-
-
-class Line(NamedTuple):
-    """One step in the log; the notation stands apart, for whoever wants to see it.
-
-    That of others' actions is given where the sentences tell it, else only after the match, for it may tell what they
-    hide. What was said beside the play is no step, and has no ply.
-    """
-
-    actor: int
-    ply: int | None
-    sentences: tuple[str, ...]
-    notation: str
 
 
 class Played(Protocol):
@@ -171,13 +153,7 @@ def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
 
 
 def play_shown(
-    played: Played,
-    place: Viewer,
-    index: int,
-    *,
-    is_past: bool,
-    remarks: Sequence[Remark] = (),
-    may_act: bool = True,
+    played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> dict[str, Any]:
     """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
 
@@ -205,12 +181,12 @@ def play_shown(
         "actor": showing.actor if showing else None,
         "said": told[index].plain if index >= 0 else (),
         "said_beside": None,
-        "said_by_others": _said_by_others(told[: index + 1], seat),
+        "said_by_others": said_by_others(told[: index + 1], seat),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("Nothing has been played yet."),
-        "log": _log(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
+        "log": log_of(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
         "has_secrets": False,
         "is_looked_after": False,
         "has_hints": False,
@@ -305,42 +281,6 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     return tuple((kind.name, translated(kind.title)) for kind in kinds if kind.name != live.seats[live.stuck].player)
 
 
-class LogReader(NamedTuple):
-    """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
-
-    seat: int | None
-    names: tuple[str, ...]
-    knows_notation: bool
-
-
-def _log(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
-    """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
-    logged: list[Told | Remark] = list(told)
-    plies = [step.ply for step in told] if remarks else []
-    for before, remark in enumerate(remarks):
-        logged.insert(bisect(plies, remark.ply) + before, remark)
-    whole = len(logged) - len(logged) % STEPS_OF_PART
-    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(logged), STEPS_OF_LAST), len(logged)]
-    return [_lines(tuple(logged[first:end]), reader) for first, end in pairwise(parts)]
-
-
-@remembered(MOST_LOGGED)
-def _lines(logged: tuple[Told | Remark, ...], reader: LogReader) -> tuple[Line, ...]:
-    """Write a part of the log; all but its last part has been written before."""
-    return tuple(_line_of_remark(one, reader) if isinstance(one, Remark) else _line(one, reader) for one in logged)
-
-
-def _line(step: Told, reader: LogReader) -> Line:
-    notation = step.notation
-    if notation is None:
-        notation = step.text if reader.knows_notation or step.actor == reader.seat else ""
-    return Line(step.actor, step.ply, step.plain, notation)
-
-
-def _line_of_remark(remark: Remark, reader: LogReader) -> Line:
-    return Line(remark.seat, None, (remark.sentence(reader.names, reader.seat),), "")
-
-
 class Afterwards(NamedTuple):
     """What there is after a match: may the reader begin another, which one was begun, is there an analysis."""
 
@@ -379,11 +319,6 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
         return ""
     heard = [each for each in hearing.heard_by(live, seat) if each.ply == live.match.ply and each.seat != seat]
     return heard[-1].sentence(named, seat) if heard else None
-
-
-def _said_by_others(told: Sequence[Told], seat: int | None) -> str:
-    """What others did last: one's own turn may go on for several decisions."""
-    return next((step.plain[0] for step in reversed(told) if step.actor != seat and step.plain), "")
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:

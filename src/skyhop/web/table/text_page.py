@@ -104,16 +104,12 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
         "is_looked_after": place.seat is not None and place.live.is_looked_after,
     }
     if is_shared and request.query_params.get("seat") != str(place.seat):
-        response = render("web/text_hand_on.html", {**around, "seat": place.seat}, status)
-    else:
-        picture = with_return(words.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
-        if wants_fragment(request):
-            return match.parts_of(request, picture, status)
-        due = words.due(place.live, place.seat)
-        context = {**around, "table": picture.whole(token_of(request)), "due": due}
-        response = render("web/text.html", context, status)
-    give_cookie(request, response)
-    return response
+        return give_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))
+    picture = with_return(words.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
+    if wants_fragment(request):
+        return match.parts_of(request, picture, status)
+    context = {**around, "table": picture.whole(token_of(request)), "due": words.due(place.live, place.seat)}
+    return give_cookie(request, render("web/text.html", context, status))
 
 
 async def _done(request: Request, place: Place) -> Response:

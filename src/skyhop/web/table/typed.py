@@ -20,7 +20,6 @@ class Several(Exception):  # noqa: N818  an answer, not an error of the program
     """Several choices fit what was typed; the message names them."""
 
     def __init__(self, found: Sequence[Numbered]) -> None:
-        """Name the choices, or the first of them."""
         told = _("%(number)s: %(choice)s")
         named = listed(told % {"number": each.number, "choice": each.title} for each in found[:MOST_NAMED])
         super().__init__(_("Several choices fit; type a number: %(choices)s") % {"choices": named})

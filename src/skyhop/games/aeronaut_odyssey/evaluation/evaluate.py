@@ -74,19 +74,17 @@ def evaluate(
     rules: Many[Rules], weights: Many[Weights], views: Many[ViewRecord], actions: Row, valued: Values, plans: Many[Plan]
 ) -> None:
     """Value the actions of the seat that is asked, on the first of `views`."""
-    weigh_actions(rules[0], weights[0], views[0], plans[0], actions, len(actions), valued)
+    weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
 
 
 @kernel_apart
-def weigh_actions(
-    rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actions: Row, count: int, valued: Values
-) -> None:
-    """Value so many listed actions; what is asked of the rival is valued the other way round."""
+def weigh_actions(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actions: Row, valued: Values) -> None:
+    """Value the listed actions; what is asked of the rival is valued the other way round."""
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
     sign = -1.0 if is_rival(rules, plan.seat) else 1.0
-    for place in range(count):
+    for place in range(len(actions)):
         valued[place] = sign * worth_of(rules, weights, view, plan, actions[place])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from skyhop.core.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.evaluation.plan import FORESEEN, Plan
@@ -16,6 +18,14 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, ViewRecord
 
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
 """In points; what the author's generator reckons with is a little higher, for all of it is not always used."""
+
+
+class Journey(NamedTuple):
+    """Two cities to be joined, and what for, in points."""
+
+    start: int
+    goal: int
+    prize: float
 
 
 @kernel
@@ -42,22 +52,20 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -
         start = rules.trajectory_ends[trajectory, 0]
         if is_open and start != NO_CITY and not has_gained(view, seat, trajectory):
             goal = rules.trajectory_ends[trajectory, 1]
-            add_journey(rules, weights, view, plan, start, goal, prize_worth(rules, trajectory))
+            add_journey(rules, weights, view, plan, Journey(start, goal, prize_worth(rules, trajectory)))
     for place in range(ORDERS_DEALT):
         order = view.orders[seat, place]
         if order != NO_ORDER and not is_fulfilled(rules, view, seat, order):
             start, goal = rules.order_ends[order, 0], rules.order_ends[order, 1]
-            add_journey(rules, weights, view, plan, start, goal, 1.5 * rules.order_points[order])
+            add_journey(rules, weights, view, plan, Journey(start, goal, 1.5 * rules.order_points[order]))
 
 
 @kernel
-def add_journey(
-    rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, start: int, goal: int, prize: float
-) -> None:
+def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, journey: Journey) -> None:
     """Add to each open route's worth what it does for one journey: the prize counts less for each balloon lacking."""
-    measure(rules, view, plan.seat, plan.near_cost, plan.is_done, start)
-    measure(rules, view, plan.seat, plan.far_cost, plan.is_done, goal)
-    lacking = plan.near_cost[goal]
+    measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
+    measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
+    lacking, prize = plan.near_cost[journey.goal], journey.prize
     if lacking >= FAR or lacking > view.free[plan.seat] + count_held(view, plan.seat):
         return
     now = prize * weights.journey**lacking
@@ -65,10 +73,7 @@ def add_journey(
     for route in range(rules.route_count):
         if plan.is_wanted[route]:
             one, other = rules.ends[route, 0], rules.ends[route, 1]
-            through = min(
-                plan.near_cost[one] + plan.far_cost[other],
-                plan.near_cost[other] + plan.far_cost[one],
-            )
+            through = min(plan.near_cost[one] + plan.far_cost[other], plan.near_cost[other] + plan.far_cost[one])
             if through < lacking:
                 plan.worth[route] += prize * weights.journey**through - now
 

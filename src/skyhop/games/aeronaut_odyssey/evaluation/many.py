@@ -16,7 +16,7 @@ def value(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], actions: Ro
     """Value actions by the weights that were tuned for the rules; the first of the notes is room for a plan."""
     plan = notes[0]
     weights = plan.capital if rules.is_capital else plan.pioneer
-    weigh_actions(rules, weights, views[0], plan, actions, len(actions), values)
+    weigh_actions(rules, weights, views[0], plan, actions, values)
 
 
 EVALUATION = Evaluation(value, Notes, FEATURES.notes)

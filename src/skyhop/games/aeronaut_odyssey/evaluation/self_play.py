@@ -20,8 +20,8 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.sight import fill_view
 from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import fill_view
 
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:
@@ -80,7 +80,7 @@ def play_greedily(
             if is_greedy[seat]:
                 views[0] = views[1]
                 fill_view(rules[0], state, view, seat)
-                weigh_actions(rules[0], weights[0], view, plans[0], actions, count, valued)
+                weigh_actions(rules[0], weights[0], view, plans[0], actions[:count], valued)
                 action = actions[
                     near_best_of(state, valued, count, slack) if slack > 0 else best_of(state, valued, count)
                 ]

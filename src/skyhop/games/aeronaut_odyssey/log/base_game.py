@@ -16,13 +16,7 @@ from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.labels import (
-    balloon_count,
-    balloons_named,
-    point_count,
-    space_count,
-    type_name,
-)
+from skyhop.games.aeronaut_odyssey.labels import balloon_count, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.log.context import Context
 from skyhop.games.aeronaut_odyssey.notation import move_text, payment_run
 from skyhop.games.aeronaut_odyssey.standing import ending, seat_name

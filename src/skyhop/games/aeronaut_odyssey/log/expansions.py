@@ -1,4 +1,4 @@
-"""[AO-9] Sentences on what only expansions bring: orders, symbols, multiroutes, trajectories, abilities, thieves."""
+"""[AO-9] Events in words; what only expansions bring has its sentences here: orders, symbols, abilities, thieves."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from skyhop.games.aeronaut_odyssey.log import base_game
 from skyhop.games.aeronaut_odyssey.log.base_game import paid, slot_taken
 from skyhop.games.aeronaut_odyssey.log.context import Context
 from skyhop.games.aeronaut_odyssey.notation import orders_text, paid_for_space
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 @singledispatch
@@ -242,3 +243,12 @@ def _arrived_late(event: happened.ArrivedLate, context: Context) -> str:
 def _second_wind(event: happened.SecondWind, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.WIND)}
     return Sentence.about("%(who)s used a second wind; one more turn follows (%(action)s).", names)
+
+
+def told(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
+    """Put events into words; some share a sentence, and of some nothing needs to be said."""
+    found: list[str] = []
+    for place, event in enumerate(events):
+        one = sentence(event, Context(view, events[:place], events[place + 1 :], names))
+        found += [one] if isinstance(one, Sentence) else one.splitlines()
+    return found

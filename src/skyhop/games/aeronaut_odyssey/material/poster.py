@@ -22,11 +22,7 @@ def poster(board: Board, look: Look) -> Poster:
     name = board.title or _("A board")
     words = _(
         "The map %(name)s: %(cities)s cities and %(routes)s routes, which the table of cities and routes lists."
-    ) % {
-        "name": name,
-        "cities": len(board.cities),
-        "routes": len(board.routes),
-    }
+    ) % {"name": name, "cities": len(board.cities), "routes": len(board.routes)}
     slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
     drawing = Drawing(draw(shown, look.text), words)
     return Poster("map", name, drawing, shown.page.print_size, slot, left_out=left_out(shown, look.text))

@@ -82,7 +82,4 @@ def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
     worth = " · ".join(f"{spaces} → {each}" for spaces, each in enumerate(points, 1))
     turn = _("Move: fill a slot, take two balloons. Or claim: pay for a route.")
     value = _("Spaces → points: %(worth)s") % {"worth": worth}
-    return [
-        words((PAD + 3, y), 2.9, turn, anchor="start"),
-        words((wide - PAD - 3, y), 2.9, value, anchor="end"),
-    ]
+    return [words((PAD + 3, y), 2.9, turn, anchor="start"), words((wide - PAD - 3, y), 2.9, value, anchor="end")]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.boards.model import city_name
 from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, listed, remembered
+from skyhop.core.language.i18n import _, listed, ngettext, remembered
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
@@ -24,11 +24,64 @@ from skyhop.games.aeronaut_odyssey.labels import (
     way_name,
 )
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
-from skyhop.games.aeronaut_odyssey.page.chips import Row, parts_of_run, parts_of_swap, rows_of
 from skyhop.games.aeronaut_odyssey.page.concerns import routes_to_reward
 from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+
+class Chip(NamedTuple):
+    """A balloon to tap: the part of actions that it stands for, its letter, its name."""
+
+    part: str
+    letter: str
+    name: str
+
+
+class Row(NamedTuple):
+    """Chips of which as many can be taken as there are slots; with a title where there is more than one row.
+
+    Each slot says what is to be chosen when those before it are taken; the first of all, nothing.
+    """
+
+    title: str
+    slots: tuple[str, ...]
+    chips: tuple[Chip, ...]
+
+
+def parts_of_run(run: str) -> tuple[str, ...]:
+    """Divide a run into its balloons."""
+    return tuple(run)
+
+
+def parts_of_swap(old: str, new: str) -> tuple[str, ...]:
+    """Divide a swap into what is given and what is had for it."""
+    return f"{old}>", new
+
+
+def rows_of(actions: Sequence[Sequence[str]]) -> tuple[Row, ...]:
+    """The chips of all these actions, given by their parts; none where a tap is enough for each."""
+    if all(len(parts) < 2 for parts in actions):
+        return ()
+    found = {part for parts in actions for part in parts}
+    if not any(">" in part for part in found):
+        return (_row("", _asks(max(map(len, actions))), found),)
+    given = {part for part in found if part.endswith(">")}
+    return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose what you get for it."),), found - given)
+
+
+def _asks(count: int) -> tuple[str, ...]:
+    """Say before each balloon but the first how many are still to be chosen."""
+    more = (
+        ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
+        for left in range(count - 1, 0, -1)
+    )
+    return ("", *more)
+
+
+def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> Row:
+    order = sorted(parts, key=lambda part: BALLOON_TEXT.index(part.strip(">")))
+    return Row(title, slots, tuple(Chip(part, part.strip(">"), type_name(part.strip(">"))) for part in order))
 
 
 class Choice(NamedTuple):
@@ -177,10 +230,6 @@ def _teleport(offer: Offer) -> Choice:
     return Choice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
 
 
-def _wind(offer: Offer) -> Choice:
-    return Choice(offer.text, "wind", "", _("Take one more turn"))
-
-
 def _done(offer: Offer) -> Choice:
     titles = {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}
     return Choice(offer.text, "done", "", titles[offer.view.phase])
@@ -209,10 +258,6 @@ def _start(offer: Offer) -> Choice:
 def _run(offer: Offer) -> Choice:
     run = run_text(offer.action)
     return Choice(offer.text, "run", run, _types(run), parts=parts_of_run(run))
-
-
-def _space(offer: Offer) -> Choice:
-    return Choice(offer.text, "reward", "", _("one more space"), _("your inventory grows"))
 
 
 def _refuse(offer: Offer) -> Choice:
@@ -255,12 +300,12 @@ _CHOICES: dict[ActionKind, Callable[[Offer], Choice]] = {
     ActionKind.LATE: _arrive_late,
     ActionKind.SHARE: _share,
     ActionKind.TELEPORT: _teleport,
-    ActionKind.WIND: _wind,
+    ActionKind.WIND: lambda offer: Choice(offer.text, "wind", "", _("Take one more turn")),
     ActionKind.DONE: _done,
     ActionKind.KEEP: _keep,
     ActionKind.START: _start,
     ActionKind.RUN: _run,
-    ActionKind.SPACE: _space,
+    ActionKind.SPACE: lambda offer: Choice(offer.text, "reward", "", _("one more space"), _("your inventory grows")),
     ActionKind.VETO: _refuse,
     ActionKind.OWNER: _owner,
     ActionKind.LOSE: _lose,

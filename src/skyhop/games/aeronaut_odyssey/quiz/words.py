@@ -13,13 +13,7 @@ from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, p
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.standing import seat_name
-from skyhop.games.aeronaut_odyssey.text import (
-    extras,
-    inventory_line,
-    possession_lines,
-    trajectory_lines,
-    what_is_due,
-)
+from skyhop.games.aeronaut_odyssey.text import extras, inventory_line, possession_lines, trajectory_lines, what_is_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 ASKED = {
@@ -129,20 +123,8 @@ def _share(_view: AeronautOdysseyView, one: str, other: str, second: str, paid: 
     return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
 
 
-def _nothing(view: AeronautOdysseyView) -> str:
-    return _("Take no balloon.") if view.phase == "profit" else _("Do nothing more.")
-
-
-def _take(_view: AeronautOdysseyView, run: str) -> str:
-    return _("Take %(balloons)s.") % {"balloons": balloons_named(run)}
-
-
 def _reward_owner(view: AeronautOdysseyView, seat: str) -> str:
     return _("The reward goes to: %(owner)s.") % {"owner": inside(seat_name(view, seat_of_text(seat)))}
-
-
-def _cross_out(_view: AeronautOdysseyView, letter: str) -> str:
-    return _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)}
 
 
 def _swap(_view: AeronautOdysseyView, old: str, new: str) -> str:
@@ -154,11 +136,11 @@ _ACTIONS: dict[ActionKind, Callable[..., str]] = {
     ActionKind.CLAIM: _claim,
     ActionKind.STEAL: _steal,
     ActionKind.SHARE: _share,
-    ActionKind.DONE: _nothing,
+    ActionKind.DONE: lambda view: _("Take no balloon.") if view.phase == "profit" else _("Do nothing more."),
     ActionKind.OWNER: _reward_owner,
-    ActionKind.LOSE: _cross_out,
+    ActionKind.LOSE: lambda _view, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
     ActionKind.SWAP: _swap,
-    ActionKind.RUN: _take,
+    ActionKind.RUN: lambda _view, run: _("Take %(balloons)s.") % {"balloons": balloons_named(run)},
 }
 
 

@@ -62,7 +62,7 @@ def _landscape(seen: Tile, left: float, top: float) -> Fragment:
             use(tile.plate_id(seen.number), left + 8, top + 8, 34, 34),
             use(tile.sign_id(seen.terrain), left + WIDTH - 40, top + 8, 32, 40),
             *cubes,
-        ),
+        )
     )
 
 

@@ -81,12 +81,7 @@ def evaluate(
 
 @kernel
 def value_actions(
-    rules: Rules,
-    weights: Weights,
-    actions: Row,
-    valued: Values,
-    boards: Many[ViewRecord],
-    outlooks: Many[Outlook],
+    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
 ) -> None:
     """Value actions by the kind of decision."""
     for outlook in range(OUTLOOKS):
@@ -101,12 +96,7 @@ def value_actions(
 
 @kernel
 def value_placements(
-    rules: Rules,
-    weights: Weights,
-    actions: Row,
-    valued: Values,
-    boards: Many[ViewRecord],
-    outlooks: Many[Outlook],
+    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
 ) -> None:
     """Value placements on `boards[0]`; what the rest of the hand promises is the same wherever a card goes."""
     board, outlook = boards[0], outlooks[0]
@@ -173,12 +163,7 @@ def value_of_scoring(
 
 @kernel
 def value_trades(
-    rules: Rules,
-    weights: Weights,
-    actions: Row,
-    valued: Values,
-    boards: Many[ViewRecord],
-    outlooks: Many[Outlook],
+    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
 ) -> None:
     """[BC-9.2] Value trades, and making none, by the board that they leave."""
     seat = outlooks[0].seat

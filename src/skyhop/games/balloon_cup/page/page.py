@@ -274,12 +274,7 @@ def _takes(legal: Sequence[str]) -> Mapping[str, str]:
 
 
 def _tile(
-    shown: Tile,
-    order: tuple[int, int],
-    viewer: int | None,
-    takes: Mapping[str, str],
-    last: str,
-    names: tuple[str, ...],
+    shown: Tile, order: tuple[int, int], viewer: int | None, takes: Mapping[str, str], last: str, names: tuple[str, ...]
 ) -> TileShown:
     turn = f"{shown.number}{shown.terrain[0]}"
     cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))

@@ -15,14 +15,7 @@ from skyhop.games.balloon_cup.labels import cards_name, colour_name, cubes_name,
 from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import Claim, Exchange, parse
 from skyhop.games.balloon_cup.options import OPTIONS
-from skyhop.games.balloon_cup.text import (
-    due,
-    piles_line,
-    player_line,
-    situation_lines,
-    tile_head,
-    tile_left,
-)
+from skyhop.games.balloon_cup.text import due, piles_line, player_line, situation_lines, tile_head, tile_left
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 ASKED = {

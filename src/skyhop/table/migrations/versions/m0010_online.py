@@ -21,9 +21,7 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("is_rated", sa.Integer, nullable=False, server_default="0"))
     op.create_index("ix_matches_deadline", "matches", ["deadline"])
     op.create_table(
-        "alive",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("at", sa.String(32), nullable=False),
+        "alive", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.String(32), nullable=False)
     )
     op.get_bind().execute(ALIVE)
     op.create_table(
