@@ -165,8 +165,7 @@ def test_rules_of_expansions_that_are_off_are_not_printed(tag: str, players: int
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("tag", languages())
 def test_the_rules_of_a_usual_map_stand_on_one_page_of_every_paper(tag: str, paper: str) -> None:
-    usual_map = board("pioneer")
-    usual_map = replace(usual_map, settings={**usual_map.settings, "expansions": ["trajectories"]})
+    usual_map = replace(board("pioneer", ()), trajectories=board("pioneer").trajectories)
     with use_language(tag):
         made = document.pictures("t", [material(usual_map)["rules"]], document.Print(paper), 10)
 
