@@ -47,7 +47,8 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
     doubled = round(pairs * rng.between(*chosen.of_clarity.doubled))
     if spared and pairs + doubled > _typed(chosen, cities):
         if chosen.size == "small":
-            cities = min(_sizes(chosen), key=lambda count: sum(_fewest(count)) - _typed(chosen, count))
+            few, many = chosen.of_size.cities
+            cities = min(range(few, many + 1), key=lambda count: sum(_fewest(count)) - _typed(chosen, count))
             pairs, doubled = _fewest(cities)
         doubled = min(doubled, _typed(chosen, cities) - _fewest(cities)[0])
         pairs = min(pairs, _typed(chosen, cities) - doubled)
@@ -67,11 +68,6 @@ def _typed(chosen: Settings, cities: int) -> int:
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
     return len(chosen.types) * of_a_type - SPARE[chosen.size]
-
-
-def _sizes(chosen: Settings) -> range:
-    low, high = chosen.of_size.cities
-    return range(low, high + 1)
 
 
 def _fewest(cities: int) -> tuple[int, int]:
