@@ -15,14 +15,16 @@ from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 from skyhop.boards.check import check
 from skyhop.boards.draw.board import draw, left_undone
 from skyhop.boards.draw.contact_sheet import draw_styles_sheet
+from skyhop.boards.draw.faces import face_place
 from skyhop.boards.draw.labels import labels
+from skyhop.boards.draw.ornaments import FRAME
 from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.place_names import is_new, place_names, stems
 from skyhop.boards.draw.straight import straight_count, straightened
 from skyhop.boards.draw.styles import STYLES, Look
 from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.draw.syllables import ENDINGS, KNOWN
-from skyhop.boards.model import GRAY, Board, city_name
+from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
 from skyhop.core.language.i18n import languages, use_language
 
@@ -115,10 +117,16 @@ def test_a_look_without_straight_routes_leaves_none_curved_and_one_without_names
     assert left_undone(board_of("tiny", 0), "old-chart") == (0, [])
 
 
+def numbers(board: Board) -> list[tuple[Point, float]]:
+    """Where the numbers of areas are, and the circles around them."""
+    places = (face_place(face, board) for face in board.faces if board.ruleset == "capital")
+    return [place for place in places if place]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("size", SIZES)
-def test_names_are_clear_of_routes_cities_panels_and_each_other(size: str, seed: int) -> None:
-    for board in (board_of(size, seed), straight(size, seed)):
+def test_names_are_clear_of_routes_cities_numbers_panels_the_frame_and_each_other(size: str, seed: int) -> None:
+    for board, frame in ((board_of(size, seed), FRAME), (straight(size, seed), 0.0)):
         page = board.page
         taken = shapely.union_all(
             [shapely.Point(city.x * page.width, city.y * page.width).buffer(page.city) for city in board.cities]
@@ -127,8 +135,9 @@ def test_names_are_clear_of_routes_cities_panels_and_each_other(size: str, seed:
                 for route in board.routes
             ]
             + [shapely.box(*panel.box) for panel in page.panels]
+            + [shapely.Point(at).buffer(radius + 0.5) for at, radius in numbers(board)]
         )
-        found = labels(board)
+        found = labels(board, frame)
         boxes = [
             shapely.box(one.start[0], one.start[1] - 0.4 * one.size, one.end[0], one.end[1] + 0.4 * one.size)
             for one in found
@@ -138,7 +147,7 @@ def test_names_are_clear_of_routes_cities_panels_and_each_other(size: str, seed:
         assert not [one.name for one, box in zip(found, boxes, strict=True) if shapely.intersects(taken, box)]
         assert not [pair for pair in combinations(boxes, 2) if shapely.intersects(*pair)]
         assert all(one.size >= 2.9 for one in found), "two millimetres high"
-        assert all(shapely.box(0, 0, page.width, page.height).covers(box) for box in boxes)
+        assert all(shapely.box(frame, frame, page.width - frame, page.height - frame).covers(box) for box in boxes)
 
 
 def test_a_name_begins_with_its_citys_letters_and_with_no_other_citys() -> None:

@@ -133,7 +133,8 @@ def test_a_page_in_gray_has_no_colour_and_one_that_saves_ink_has_less() -> None:
 
     assert 'fill="#5b5b5b"' in gray
     assert 'fill="#edc1c1"' in saved
-    assert inked('<path stroke="#C22F2F" fill="#123"/>', "ink") == '<path stroke="#c22f2f" fill="#112233"/>'
+    assert inked('<path stroke="#A9AFB4" fill="#123"/>', "ink") == '<path stroke="#a9afb4" fill="#112233"/>'
+    assert inked('<path stroke="#BCD2F7"/>', "ink") == '<path stroke="#ebf2fd"/>'
     assert inked(SQUARE, "colour") == SQUARE
     assert inked('<text fill="#B3261E">−5</text>', "ink") == '<text fill="#B3261E">−5</text>'  # noqa: RUF001  a minus
 

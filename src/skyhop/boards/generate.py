@@ -27,7 +27,7 @@ from skyhop.boards.layout.page import printed
 from skyhop.boards.layout.plan import plan
 from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.rng import Rng
-from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED
+from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED, SUFFICED
 from skyhop.boards.stages.pipeline import STAGES
 from skyhop.boards.stages.sketch import Sketch
 from skyhop.boards.stages.targets import is_hopeless, shape_missed, targets_missed
@@ -44,8 +44,8 @@ TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Whole boards made at most, by size, while each still misses a target; the best is taken."""
 PATIENCE = 12
 """From version 7 on so many times as many, and attempts."""
-QUICK = {"small": 8}
-"""So many attempts, by size, leave the number of routes to chance; then, where types are few, it is the least."""
+QUICK = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
+"""From a version on so many attempts, by size, leave the number of routes to chance; then it is spared."""
 GOOD = 0.1
 """What a board may miss that is only looked at; none is made anew for that alone."""
 
@@ -77,7 +77,8 @@ def sketches(chosen: Settings) -> list[Sketch]:
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
     """Go through the stages; stop early, without pairs, where the map fell apart, or where its shape misses `least`."""
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
-    spared = chosen.version >= KEPT and attempt >= QUICK.get(chosen.size, inf)
+    since, quick = QUICK.get(chosen.size, (KEPT, inf))
+    spared = chosen.version >= since and attempt >= quick
     sketch = Sketch(chosen, plan(chosen, rng, spared=spared), attempt)
     for name, work in STAGES.items():
         sketch = work(replace(sketch, stage=name))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 
 WORD = 2**64
+MASK = WORD - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -26,17 +27,16 @@ class Rng:
 
     def word(self) -> int:
         """Draw 64 bits."""
-        self._state = (self._state + _GOLDEN) % WORD
-        mixed = self._state
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) % WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) % WORD
+        self._state = mixed = (self._state + _GOLDEN) & MASK
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
         return mixed ^ (mixed >> 31)
 
     def below(self, count: int) -> int:
         """Draw a whole number from 0 to `count` - 1, all alike."""
-        limit = WORD - WORD % count
-        while (word := self.word()) >= limit:
-            pass
+        word = self.word()
+        while word >= WORD - count and word >= WORD - WORD % count:
+            word = self.word()
         return word % count
 
     def within(self, low: int, high: int) -> int:

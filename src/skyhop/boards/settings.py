@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
-VERSIONS = (2, 3, 4, 5, 6, 7)
+VERSIONS = (2, 3, 4, 5, 6, 7, 8)
 """[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
 ATTAINABLE = 3
 """The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
@@ -25,6 +25,8 @@ DISTINCT = 6
 """The version from which on no secret order is there twice: a map that has too few different ones has fewer."""
 KEPT = 7
 """The version from which on a map that misses what is promised is made anew, and small maps show their clarity."""
+SUFFICED = 8
+"""The version from which on a large map that fails has no more routes than its types suffice for."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]

@@ -20,8 +20,20 @@ FULL, SAVED = 1.0, 0.3
 """How much of a colour is printed where ink is saved."""
 DARK = 0.22
 """What is darker than this stays, lest nothing can be read."""
+GRAYISH = 24
+"""A line whose channels lie nearer to each other than this is no colour's."""
 RESOLUTION = 300.0
 """Dots an inch of pictures."""
+_FLOWING = """#let flowing(count, words) = layout(size => {
+  let heights = (54mm, 46mm, 39mm, 33mm, 28mm)
+  let wide = (size.width - 8mm * (count - 1)) / count
+  let taken(high) = measure(words(high), width: wide).height + 14mm + (count - 1) * (high + 6mm)
+  let pages(high) = calc.ceil(taken(high) / (count * size.height))
+  let high = heights.find(high => pages(high) == pages(heights.last()))
+  columns(count, gutter: 8mm, words(high))
+})
+"""
+"""Words in columns, with pictures as high as the fewest pages allow; the title takes room, and what no picture fits."""
 _LETTERS = re.compile(r"(<text[^>]*>)")
 """Letters need little ink, and have to be read: they stay as they are."""
 _COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')
@@ -120,6 +132,7 @@ def _head(title: str) -> str:
         "#show table.cell.where(y: 0): strong\n"
         "#let shown(drawing, words) = figure(drawing, caption: words, numbering: none, supplement: none)\n"
         "#show figure.caption: set text(size: 8pt)\n"
+        f"{_FLOWING}"
     )
 
 
@@ -134,10 +147,10 @@ def _pages(part: Part, how: Print, named: Named) -> Iterator[str]:
 
 def _text(part: Text, paper: str, named: Named) -> str:
     sheet = Sheet.of(paper)
-    size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: (x: 14mm, top: 14mm, bottom: 16mm)"
+    size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: (x: 13mm, top: 12mm, bottom: 14mm)"
     words = Words(part.pictures, named).typst(part.words)
     title = f"#heading(level: 1, text(size: 17pt, {quoted(part.title)}))"
-    flowing = f"#columns({part.columns}, gutter: 8mm)[\n{words}\n]" if part.columns > 1 else words
+    flowing = f"#flowing({part.columns}, high => [\n{words}\n])"
     return f"#page({size}, footer: {ruler_content()}, footer-descent: 5mm)[\n{title}\n\n{flowing}\n]"
 
 
@@ -164,8 +177,9 @@ def _luma(channels: tuple[int, ...]) -> float:
 
 
 def _saved(what: str, channels: tuple[int, ...]) -> str:
-    """Lighten what is filled."""
-    much = FULL if what == "stroke" or _luma(channels) < DARK else SAVED
+    """Lighten what is filled, and coloured lines with it, lest a pattern is lost on its ground."""
+    is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
+    much = FULL if is_gray_line or _luma(channels) < DARK else SAVED
     return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from skyhop.press.pieces import Named
 
 SIZE = re.compile(r'viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"')
-BROADEST, HIGHEST = 84.0, 54.0
+BROADEST = 84.0
 """mm of a picture below the text."""
 ROOM = "#box(height: 8.5mm)"
 """What stands in an empty cell: room to write."""
@@ -85,15 +85,16 @@ class Words:
         picture = self._pictures[name]
         file, alt = quoted(self._named(picture)), f", alt: {quoted(picture.words)}" if picture.words else ""
         if not picture.width:
-            return f"#shown(image({file}, width: {_breadth(picture.svg):.1f}mm{alt}), {quoted(picture.words)})"
+            return f"#shown(image({file}, width: {_breadth(picture.svg)}{alt}), {quoted(picture.words)})"
         drawn = f"box(baseline: 30%, image({file}, width: {picture.width}mm{alt}))"
         return f"#{drawn};" if alt else f"#pdf.artifact({drawn});"
 
 
-def _breadth(svg: str) -> float:
-    """How broad a picture below the text is, so that it is neither too broad nor too high; mm."""
+def _breadth(svg: str) -> str:
+    """How broad a picture below the text is, so that it is neither too broad nor higher than `high`."""
     found = SIZE.search(svg)
-    return min(BROADEST, HIGHEST * float(found[1]) / float(found[2])) if found else BROADEST
+    ratio = float(found[1]) / float(found[2]) if found else 1.0
+    return f"calc.min({BROADEST}mm, {ratio:.3f} * high)"
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.material import Part, Pieces, Poster, Text, Wish
 from skyhop.core.language.i18n import languages, use_language
 from skyhop.games.aeronaut_odyssey.material.tickets import CELL
+from skyhop.press import document
 from skyhop.press.paper import SIZES
 from skyhop.press.pieces import Backs, sheets_of
 from skyhop.press.poster import DRAWABLE
@@ -158,6 +160,16 @@ def test_rules_of_expansions_that_are_off_are_not_printed(tag: str, players: int
         headings = [words(material(board("pioneer", on), players)["rules"]).count("\n## ") for on in ((), EXPANSIONS)]
 
     assert headings[1] - headings[0] == len(EXPANSIONS)
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("tag", languages())
+def test_the_rules_of_a_usual_map_stand_on_one_page_of_every_paper(tag: str, paper: str) -> None:
+    usual_map = replace(board("pioneer", ()), trajectories=board("pioneer").trajectories)
+    with use_language(tag):
+        made = document.pictures("t", [material(usual_map)["rules"]], document.Print(paper), 10)
+
+    assert len(made) == 1
 
 
 def test_whoever_plays_alone_is_told_the_marks_of_the_map_and_of_the_rival() -> None:

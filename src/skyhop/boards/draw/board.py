@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.faces import draw_face
 from skyhop.boards.draw.labels import draw_labels, labels
+from skyhop.boards.draw.ornaments import frame_of
 from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
@@ -26,7 +27,7 @@ def draw(board: Board, chosen: str = USUAL) -> str:
     look, has_names = Look.of(chosen)
     board = in_style(board, look)
     page = board.page
-    written = labels(board) if has_names else []
+    written = labels(board, frame_of(look)) if has_names else []
     parts = [
         draw_scenery(board, look, named=written),
         group(*(draw_route(route, board, look) for route in board.routes), class_="routes"),
@@ -49,7 +50,7 @@ def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
     look, has_names = Look.of(chosen)
     shown = in_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
-    named = {label.city for label in labels(shown)} if has_names else {city.n for city in board.cities}
+    named = {label.city for label in labels(shown, frame_of(look))} if has_names else {city.n for city in board.cities}
     return curved, [city.name for city in board.cities if city.n not in named]
 
 

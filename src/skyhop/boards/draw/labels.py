@@ -29,7 +29,9 @@ FAR = (1.06, 1.25, 1.5, 1.8, 2.2)
 HALF = 0.52
 """How much room a line of letters takes above and below its middle, in its size."""
 EDGE = 1.2
-"""mm from the page's edge."""
+"""mm from the page's edge, or from the frame along it."""
+BESIDE_NUMBER = 0.9
+"""mm from the circle around the number of an area."""
 WEIGHT = "bold"
 
 
@@ -48,11 +50,14 @@ class Label(NamedTuple):
         return HALF * self.size
 
 
-def labels(board: Board) -> list[Label]:
-    """Place the names of a board's cities, the most crowded first; a city without any room has none."""
-    names, room = place_names(board), Room(board)
+def labels(board: Board, frame: float = 0.0) -> list[Label]:
+    """Place the names of a board's cities within a frame of so many mm; a city without any room has none.
+
+    The most crowded come first.
+    """
+    names, room = place_names(board), Room(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
-    free = {number: _clear(found, room, board) for number, found in places.items()}
+    free = {number: _clear(found, room, board, EDGE + frame) for number, found in places.items()}
     placed: list[Label] = []
     for number in sorted(free, key=lambda number: (len(free[number]), number)):
         label = next((one for one in free[number] if not any(_touch(one, other) for other in placed)), None)
@@ -108,8 +113,8 @@ def _angle(turn: int) -> float:
     return 2 * pi * turn / TURNS
 
 
-def _clear(found: Sequence[Label], room: Room, board: Board) -> list[Label]:
-    """Keep the places that lie on nothing, on the page, and nearer to their own city than to another."""
+def _clear(found: Sequence[Label], room: Room, board: Board, edge: float) -> list[Label]:
+    """Keep the places that lie on nothing, within the edge, and nearer to their own city than to another."""
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
     shares = np.linspace(0, 1, 9)[:, None]
@@ -117,7 +122,7 @@ def _clear(found: Sequence[Label], room: Room, board: Board) -> list[Label]:
     halves = np.array([one.half for one in found])
     points = lines.reshape(-1, 2)
     free = room.near(points, MOST).around(points).reshape(lines.shape[:2]).min(axis=1) > halves
-    edges = np.minimum(lines, (page.width, page.height) - lines).min(axis=(1, 2)) > halves + EDGE
+    edges = np.minimum(lines, (page.width, page.height) - lines).min(axis=(1, 2)) > halves + edge
     middles = lines.mean(axis=1)
     nearest = np.hypot(*np.moveaxis(middles[:, None] - cities, 2, 0)).argmin(axis=1)
     fine = free & edges & (nearest == np.array([one.city - 1 for one in found]))

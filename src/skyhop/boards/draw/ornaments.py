@@ -68,6 +68,11 @@ def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
     )
 
 
+def frame_of(theme: Theme) -> float:
+    """How broad the frame of a style is, in mm."""
+    return FRAME if "frame" in theme.ornaments else 0.0
+
+
 def frame(board: Board, theme: Theme) -> str:
     """Draw the scale around a map: parts that are dark and light in turn, between two lines."""
     page = board.page

@@ -69,6 +69,7 @@ class Theme:
     glow: float = 0.0  # how strongly a space shines on the ground around it
     letter: str = "#FFFDF6"
     capital_letter: str = "#FFFDF6"
+    bank: str = "none"  # on both sides of a river
     court: str = ""  # under a city's letter; its wall's colour where it is left out
     coast: Coast = "shallows"
     spaces: Spaces = "bevelled"

@@ -22,7 +22,8 @@ AT_ONCE = 512
 class Room:
     """What is taken: broad lines, a circle being one without length, and boxes; all in mm."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, beside_number: float = 0.0) -> None:
+        """Take all that is played on; around the numbers of areas so many mm more."""
         page = board.page
         self._boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
         self._lines: list[tuple[float, float, float, float, float]] = []
@@ -33,7 +34,8 @@ class Room:
         for face in board.faces if board.ruleset == "capital" else ():
             place = face_place(face, board)
             if place is not None:
-                self.take(*place)
+                at, radius = place
+                self.take(at, radius + beside_number)
 
     def take(self, at: Point, radius: float) -> None:
         """Take a circle."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 COMPASS = (0.011, 0.052)
 """The least and the largest radius of the compass, in widths of the page."""
+BANK = 0.34
+"""mm: how broad both banks of a river are together, where it has some."""
 
 
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
@@ -98,7 +100,10 @@ def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
     halves = [("".join(stepped(lines(stream[: 1 + len(stream) // 2])) for stream in streams), 0.035),
               ("".join(stepped(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
     line = {"fill": "none", "stroke": theme.river, "stroke_linecap": "round", "stroke_linejoin": "round"}
-    return group(*(path(data, stroke_width=wide * unit, **line) for data, wide in halves if data))
+    side = {**line, "stroke": theme.bank, "stroke_linecap": "butt"}
+    bank = 0.0 if theme.bank == "none" else BANK
+    banks = [path(data, stroke_width=wide * unit, **side) for data, wide in halves if data and bank]
+    return group(*banks, *(path(data, stroke_width=wide * unit - bank, **line) for data, wide in halves if data))
 
 
 def _graticule(board: Board, theme: Theme, bleed: float) -> str:

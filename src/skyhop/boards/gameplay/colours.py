@@ -7,6 +7,7 @@ and the search goes on from there; what it cannot reach, the check reports.
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -42,59 +43,60 @@ class Painting:
         self.blocks = [0] * count
         self.type_of: list[int] = [-1] * len(ends)
         self.of_type = [0] * count
-        """The routes of a type as bits of a number, so that a chain is found in a few steps."""
-        cities = 1 + max(city for pair in ends for city in pair)
-        self.at_city = [[0] * count for _city in range(cities)]
-        around: list[list[int]] = [[] for _city in range(cities)]
+        """The routes of a type as bits of a number, so that a chain is found in a few steps; so below."""
+        at_city = [0] * (1 + max(city for pair in ends for city in pair))
         for route, pair in enumerate(ends):
             for city in pair:
-                around[city].append(route)
-        self.near = [
-            sorted({other for city in pair for other in around[city]} - {route}) for route, pair in enumerate(ends)
-        ]
-        self.near_bits = [sum(1 << other for other in near) for near in self.near]
+                at_city[city] |= 1 << route
+        self.at_ends = [(at_city[one], at_city[other]) for one, other in ends]
+        self.near_bits = [(one | other) & ~(1 << route) for route, (one, other) in enumerate(self.at_ends)]
+        self.near = [[other for other in range(len(ends)) if bits >> other & 1] for bits in self.near_bits]
         self.missing = missing
         self.partner = [
             next((other for other in self.near[route] if ends[other] == pair), -1) for route, pair in enumerate(ends)
         ]
+        self._chains: dict[tuple[int, int], int] = {}
 
     def paint(self, route: int, colour: int) -> None:
         """Give a route a type, or -1 for none."""
-        before = self.type_of[route]
-        for changed, sign in ((before, -1), (colour, 1)):
+        for changed, sign in ((self.type_of[route], -1), (colour, 1)):
             if changed >= 0:
                 self.blocks[changed] += sign * self.lengths[route]
                 self.of_type[changed] ^= 1 << route
-                for city in self.ends[route]:
-                    self.at_city[city][changed] += sign
         self.type_of[route] = colour
 
-    def harm(self, route: int, colour: int) -> float:
-        """Reckon what speaks against a type for a route, whatever its own is."""
-        mine = self.type_of[route] == colour
-        one, other = self.ends[route]
-        low, high = self.at_city[one][colour] - mine, self.at_city[other][colour] - mine
-        alike = self.partner[route] >= 0 and self.type_of[self.partner[route]] == colour
-        beside = low + high - alike
-        if not beside:
+    def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
+        """Reckon what speaks against a type for a route, whatever its own is; `but` for another that will lose it.
+
+        Where it is as much as `enough` it may be more.
+        """
+        others = self.of_type[colour] & ~(1 << route)
+        if but is not None:
+            others &= ~(1 << but)
+        near = self.near_bits[route] & others
+        if not near:
             return 0.0
-        cost = BESIDE * beside + ALIKE * alike
+        one, other = self.at_ends[route]
+        low, high = (near & one).bit_count(), (near & other).bit_count()
+        alike = self.partner[route] >= 0 and near >> self.partner[route] & 1
+        cost = BESIDE * (low + high - alike) + ALIKE * alike
         if low >= MOST_AT_A_CITY or high >= MOST_AT_A_CITY:
             cost += CROWDED * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
-        if self.of_type[colour].bit_count() - mine < self.chain:
+        if cost >= enough or others.bit_count() < self.chain:
             return cost
-        return cost + CHAINED * max(0, self.chained(route, colour) - self.chain)
+        return cost + CHAINED * max(0, self._chained(route, others) - self.chain)
 
-    def chained(self, route: int, colour: int) -> int:
+    def _chained(self, route: int, others: int) -> int:
         """Count the routes of a type that would hang together with this one."""
-        own = self.of_type[colour]
-        seen = 1 << route
-        ahead = self.near_bits[route] & own & ~seen
-        while ahead:
-            newest = ahead.bit_length() - 1
-            seen |= 1 << newest
-            ahead = (ahead | self.near_bits[newest] & own) & ~seen
-        return seen.bit_count()
+        if (route, others) not in self._chains:
+            seen = 1 << route
+            ahead = self.near_bits[route] & others
+            while ahead:
+                newest = ahead.bit_length() - 1
+                seen |= 1 << newest
+                ahead = (ahead | self.near_bits[newest] & others) & ~seen
+            self._chains[route, others] = seen.bit_count()
+        return self._chains[route, others]
 
     def missed(self) -> list[int]:
         """[AO-11.3] List the routes that break a target: too many in a row or at a city, a double alike."""
@@ -108,10 +110,13 @@ class Painting:
         missed = uneven + sum(harm >= CHAINED for harm in harms) + self.missing * self.blocks.count(0)
         return missed, self.uneven() + sum(harms)
 
-    def uneven(self) -> float:
-        """Reckon how far the types are from having the same number of spaces."""
-        mean = sum(self.blocks) / len(self.blocks)
-        return 0.5 * sum([(blocks - mean) * (blocks - mean) for blocks in self.blocks])
+    def uneven(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
+        """Reckon how far the types are from as many spaces each, with so many moved from one type to another."""
+        blocks = list(self.blocks)
+        blocks[source] -= moved
+        blocks[target] += moved
+        mean = sum(blocks) / len(blocks)
+        return 0.5 * sum([(spaces - mean) * (spaces - mean) for spaces in blocks])
 
 
 def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
@@ -188,18 +193,16 @@ def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> boo
         mine, its = painting.type_of[route], painting.type_of[other]
         if mine == its:
             continue
-        before = _together(painting, route, other)
-        painting.paint(route, its)
-        painting.paint(other, mine)
-        if _together(painting, route, other) < before - BETTER:
+        longer = painting.lengths[route] - painting.lengths[other]
+        before, after = painting.harm(route, mine) + painting.harm(other, its), 0.0
+        if longer:
+            before, after = painting.uneven() + before, painting.uneven(longer, mine, its)
+        enough = before - BETTER
+        if after >= enough:
+            continue
+        harm = painting.harm(route, its, other, enough)
+        if after + harm < enough and after + (harm + painting.harm(other, mine, route, enough)) < enough:
+            painting.paint(route, its)
+            painting.paint(other, mine)
             return True
-        painting.paint(route, mine)
-        painting.paint(other, its)
     return False
-
-
-def _together(painting: Painting, first: int, second: int) -> float:
-    """Reckon the harm of two routes as painted, and how uneven the whole is if that hangs on which has which type."""
-    types, lengths = painting.type_of, painting.lengths
-    uneven = painting.uneven() if lengths[first] != lengths[second] else 0.0
-    return uneven + (painting.harm(first, types[first]) + painting.harm(second, types[second]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, inf
+from math import ceil
 from typing import TYPE_CHECKING
 
 from skyhop.boards.name import LANDS, MANNERS, name_of
@@ -17,10 +17,8 @@ MOST_ROUTES_PER_CITY = 3.4
 FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
-CRAMPED_CHAIN = 2
-"""Where no more routes of a type may hang together, three cities take two of them; where more may, any number."""
-SPARE = 2
-"""So many routes fewer than that are given types in most maps."""
+SPARE = {"small": 2, "large": 8}
+"""So many routes fewer than could have types at most are given them in most maps."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +39,19 @@ class Plan:
 
 
 def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
-    """Draw the numbers of a board inside the targets of AO-11.3; `spared`: the fewest where types hardly suffice."""
+    """Draw the numbers of a board inside the targets of AO-11.3; `spared`: fewer routes where types hardly suffice."""
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
     pairs = rng.within(low, max(low, high))
     doubled = round(pairs * rng.between(*chosen.of_clarity.doubled))
-    if spared and pairs + doubled + SPARE > _typed(chosen, cities):
-        cities = min(_sizes(chosen), key=lambda count: sum(_fewest(count)) - _typed(chosen, count))
-        pairs, doubled = _fewest(cities)
+    if spared and pairs + doubled > _typed(chosen, cities):
+        if chosen.size == "small":
+            few, many = chosen.of_size.cities
+            cities = min(range(few, many + 1), key=lambda count: sum(_fewest(count)) - _typed(chosen, count))
+            pairs, doubled = _fewest(cities)
+        doubled = min(doubled, _typed(chosen, cities) - _fewest(cities)[0])
+        pairs = min(pairs, _typed(chosen, cities) - doubled)
     count = round(rng.within(5, 6) * chosen.of_size.trajectories)
     return Plan(
         name=name_of(rng.one_of(MANNERS), rng.one_of(LANDS)),
@@ -61,16 +63,11 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
     )
 
 
-def _typed(chosen: Settings, cities: int) -> float:
-    """[AO-11.3] The most routes to which types can be given without a row that is too long."""
-    if chosen.of_size.chain > CRAMPED_CHAIN:
-        return inf
-    return len(chosen.types) * (cities // 3 * 2 + cities % 3 // 2)
-
-
-def _sizes(chosen: Settings) -> range:
-    low, high = chosen.of_size.cities
-    return range(low, high + 1)
+def _typed(chosen: Settings, cities: int) -> int:
+    """[AO-11.3] How many routes can be given types without a row that is too long: as many in each as may be."""
+    chain = chosen.of_size.chain
+    of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
+    return len(chosen.types) * of_a_type - SPARE[chosen.size]
 
 
 def _fewest(cities: int) -> tuple[int, int]:
