@@ -218,7 +218,8 @@ def pair(pairing: Pairing, number: int) -> Block:
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
     """Play the matches of a pair: one for each seat of the first bot, or by turn a single one."""
-    return [_played(pairing, each) for each in _planned(pairing, number)]
+    planned = _planned(pairing, number)
+    return [_played(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
 
 def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
@@ -242,11 +243,12 @@ def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> l
     return [Planned(number, ruleset, first, each) for each in own]
 
 
-def _played(pairing: Pairing, planned: Planned) -> Match:
+def _played(pairing: Pairing, planned: Planned, of_all: int) -> Match:
+    """Play a match of a pair, which is that of all matches, counted from 1."""
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
     shuffler = planned.shuffler(pairing)
-    match = Match.start(game, planned.ruleset, first=planned.first, seats=names, shuffler=shuffler)
+    match = Match.start(game, planned.ruleset, first=planned.first, seats=names, shuffler=shuffler, number=of_all)
     players = [pairing.player(side, game, planned.seed(pairing, seat)) for seat, side in enumerate(sides)]
     return finish(match, players)
 
