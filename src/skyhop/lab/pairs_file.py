@@ -199,7 +199,7 @@ class _End:
         if not (self._path and self._file and part):
             return
         if not os.path.samestat(self._path.stat(), os.fstat(self._file.fileno())):
-            problem = _("another command goes on with %(file)s, from what this one has written")
+            problem = _("another command has taken %(file)s over, with what this one had written; let that one go on")
             raise PairsFileError(problem % {"file": self._path})
         try:
             self._file.write(part)
