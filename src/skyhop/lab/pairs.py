@@ -64,7 +64,7 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class Ended(Part):
+class Ended(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
     """How a match of a block ended."""
 
     points: tuple[int, ...]
@@ -75,7 +75,7 @@ class Ended(Part):
     """Why it ended, a word of the game's."""
 
 
-class Block(Part):
+class Block(Part, gc=False):  # as above
     """What is counted as one: the first bot had each seat in turn on the same shuffles, or a match by turn."""
 
     shares: tuple[float, ...]

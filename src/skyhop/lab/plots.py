@@ -130,7 +130,7 @@ def _turns(case: Case, name: str) -> Plot:
 
 def _curve(case: Case, words: str) -> Fragment:
     """The estimate after each pair, with its interval."""
-    means = np.array([np.mean(pair) for pair in measured(case.header, case.blocks)])
+    means = np.mean(measured(case.header, case.blocks), axis=1)
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
