@@ -7,9 +7,10 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
+from msgspec import Meta
 
 from skyhop.bots.bot import Bot, Budget, Crowd, Weights, bot, entries_of_bots, kind_of
 from skyhop.bots.contest import Placed, finish, finish_all
@@ -35,6 +36,7 @@ MANY = 64
 SURE = 1.96
 """Standard errors on either side of a mean that make an interval of 95%."""
 
+Share = Annotated[float, Meta(ge=0, le=1)]
 Maker = Callable[[Game, int, Budget, Weights | None], Bot]
 """Makes a bot from the game, a seed, and what it may think for and goes by; other processes find it by its name."""
 
@@ -78,7 +80,7 @@ class Ended(Part, gc=False):  # which holds nothing that could hold it, so a mil
 class Block(Part, gc=False):  # as above
     """What is counted as one: the first bot had each seat in turn on the same shuffles, or a match by turn."""
 
-    shares: tuple[float, ...]
+    shares: tuple[Share, ...]
     """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
     matches: tuple[Ended, ...] = ()
     """How each ended; nothing in files of before."""

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import os
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from skyhop import __version__
@@ -28,7 +28,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.language.given_file import UnreadableFile, content_of
 from skyhop.core.language.i18n import _
-from skyhop.lab.pairs import Block, Pairing, played
+from skyhop.lab.pairs import Block, Pairing, Share, played
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.judgement import own_file
 
@@ -36,8 +36,10 @@ LARGEST = 256 * 1024 * 1024
 """Bytes; one or two million pairs."""
 MOST_TOLD = 200
 """Characters of what is told from a file; a map has thousands."""
-FARTHEST = 1e6
-"""Points of Elo that a test can be about."""
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
+"""What a test can be about."""
 PAUSE = 1.0
 """Seconds of pairs in a part of the file, which are what a kill takes."""
 
@@ -63,13 +65,13 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """The hash of the value file by which luck is reckoned, where it is."""
     command: str | LeftOut = LEFT_OUT
     """What was asked last."""
-    pairs: int | LeftOut = LEFT_OUT
+    pairs: Count | LeftOut = LEFT_OUT
     """How many that were, at most where there is a test."""
-    test: tuple[float, float] | LeftOut = LEFT_OUT
+    test: tuple[Elo, Elo] | LeftOut = LEFT_OUT
     """The two strengths, where they were asked for."""
-    chunk: int | LeftOut = LEFT_OUT
+    chunk: Count | LeftOut = LEFT_OUT
     """Pairs in a chunk, where a cluster has played."""
-    cost: tuple[float, float] | LeftOut = LEFT_OUT
+    cost: tuple[Seconds, Seconds] | LeftOut = LEFT_OUT
     """Processor seconds of a pair without its luck, and with it, where that is reckoned."""
 
     @property
@@ -226,13 +228,10 @@ def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
         taken_so = taken(PairsHeader, header)
     except DocumentError as error:
         raise PairsFileError(f"{_damaged(path)}: {error}") from None
-    test, pairs = taken_so.hypotheses, taken_so.pairs
-    is_test = test is None or -FARTHEST < test.lower < test.upper < FARTHEST
-    is_count = all(not isinstance(count, int) or count > 0 for count in (pairs, taken_so.chunk))
-    is_cost = not isinstance(taken_so.cost, tuple) or all(0 < each < math.inf for each in taken_so.cost)
+    is_test = not isinstance(taken_so.test, tuple) or taken_so.test[0] < taken_so.test[1]
     is_without_luck = all(isinstance(each.luck, tuple) == isinstance(taken_so.value, str) for each in blocks)
     seats = {len(each.shares) for each in blocks}
-    if not (is_test and is_count and is_cost and is_without_luck) or len(seats) > 1 or 0 in seats:
+    if not (is_test and is_without_luck) or len(seats) > 1 or 0 in seats:
         raise _damaged(path)
     return taken_so, blocks
 
@@ -261,11 +260,9 @@ def _beginning(value: object) -> str:
 
 def block_of(text: bytes) -> Block:
     """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
-    block = Block(read(tuple[float, ...], text)) if text.startswith(b"[") else read(Block, text)
-    seats, luck = len(block.shares), block.luck
-    is_share = all(0 <= share <= 1 for share in block.shares)
-    is_luck = not isinstance(luck, tuple) or (len(luck) == seats and all(map(math.isfinite, luck)))
-    if not is_share or not is_luck or any(len(each.points) != seats for each in block.matches):
+    block = Block(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(Block, text)
+    by_seat = [*(each.points for each in block.matches), *([block.luck] if isinstance(block.luck, tuple) else [])]
+    if any(len(each) != len(block.shares) for each in by_seat):
         raise ValueError(text)
     return block
 
