@@ -185,17 +185,17 @@ class _End:
         """Add a pair, and write the part if it is long enough."""
         self._part += line(block)
         if time.monotonic() - self._since > PAUSE:
-            self._write()
+            self._write_part()
 
     def close(self) -> None:
         """Write what is left."""
         try:
-            self._write()
+            self._write_part()
         finally:
             if self._file:
                 self._file.close()
 
-    def _write(self) -> None:
+    def _write_part(self) -> None:
         """Write the part; `PairsFileError` where another command has begun the file anew."""
         part, self._part, self._since = self._part, bytearray(), time.monotonic()
         if not (self._path and self._file and part):
