@@ -146,10 +146,12 @@ class Kept(NamedTuple):
         """How many pairs were asked for; where nobody knows, those that are there."""
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
-    def write(self) -> None:
-        """Write them, at once or not at all; `OSError` where they cannot be written."""
+    def write(self) -> int:
+        """Write them, at once or not at all, and say how many bytes; `OSError` where they cannot be written."""
+        lines = b"".join([f"{written(self.header)}\n".encode(), *map(line, self.blocks)])
         if self.path:
-            write_whole(self.path, b"".join([f"{written(self.header)}\n".encode(), *map(line, self.blocks)]))
+            write_whole(self.path, lines)
+        return len(lines)
 
     def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[Block]:
         """Yield as many pairs as were asked for, or until the test is over: those of the file, then more.
@@ -164,9 +166,9 @@ class Kept(NamedTuple):
         yield from self.blocks[: self.wanted]
         if len(self.blocks) >= self.wanted:
             return
-        self.write()
+        size = self.write()
         here = played(self.pairing, self.wanted, processes, len(self.blocks))
-        with closing(elsewhere(self) if elsewhere else here) as more, closing(_End(self.path)) as end:
+        with closing(elsewhere(self) if elsewhere else here) as more, closing(_End(self.path, size)) as end:
             for block in more:
                 self.blocks.append(block)
                 end.add(block)
@@ -176,9 +178,9 @@ class Kept(NamedTuple):
 class _End:
     """The end of a file, to which pairs are added; of no file, if there is none."""
 
-    def __init__(self, path: Path | None) -> None:
-        """Begin at the end of a file that this process has written anew, so that no other adds to it."""
-        self._path, self._file = path, path and path.open("ab")
+    def __init__(self, path: Path | None, size: int) -> None:
+        """Begin at the end of a file of so many bytes that this process has written anew, so that no other has."""
+        self._path, self._file, self._size = path, path and path.open("ab"), size
         self._part, self._since = bytearray(), time.monotonic()
 
     def add(self, block: Block) -> None:
@@ -196,17 +198,19 @@ class _End:
                 self._file.close()
 
     def _write_part(self) -> None:
-        """Write the part; `PairsFileError` where another command has begun the file anew."""
+        """Write the part; `PairsFileError` where another command has begun the file anew, or added to it."""
         part, self._part, self._since = self._part, bytearray(), time.monotonic()
         if not (self._path and self._file and part):
             return
-        if not os.path.samestat(self._path.stat(), os.fstat(self._file.fileno())):
+        there = self._path.stat()
+        if not os.path.samestat(there, os.fstat(self._file.fileno())) or there.st_size != self._size:
             problem = _("another command has taken %(file)s over, with what this one had written; let that one go on")
             raise PairsFileError(problem % {"file": self._path})
         try:
             self._file.write(part)
             self._file.flush()
             os.fsync(self._file.fileno())
+            self._size += len(part)
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self._path)) from error
 

@@ -24,6 +24,8 @@ from skyhop.lab.svg_plot import WIDTH
 from skyhop.lab.table import differing, rows, short, told_of
 
 PAGE = "report.html"
+TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
+"""Between a figure and what it may be off by, where lines are broken."""
 MOST_LETTERS = 12
 """Of the hash of a file."""
 BREADTH = 120.0
@@ -49,8 +51,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; }
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 .table { overflow-x: auto; }
-table { border-collapse: collapse; background: var(--panel); }
-th, td { padding: .4rem .8rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+table { border-collapse: collapse; background: var(--panel); font-size: .9rem; }
+th, td { padding: .4rem .55rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 td { min-width: 4rem; }
 .plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); }
 .plots + .plots, details { margin-top: 1rem; }
@@ -189,10 +191,17 @@ def _table(cases: Sequence[Case]) -> Fragment:
     """All cases, a row each, and how many of their pairs are missing."""
     figures = rows([(case.header, case.blocks) for case in cases])
     if all(case.missing is not None for case in cases):
-        figures = [row | {_("missing"): str(case.missing)} for row, case in zip(figures, cases, strict=True)]
+        figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
-    lines = (tag("tr", *(tag("td", value, data_name=name) for name, value in row.items())) for row in figures)
+    lines = (
+        tag("tr", *(tag("td", value.replace(" ± ", TOGETHER), data_name=name) for name, value in row.items()))
+        for row in figures
+    )
     return tag("table", tag("thead", heading), tag("tbody", *lines))
+
+
+def _cell(name: str, value: str) -> Fragment:
+    return tag("td", value.replace(" ± ", TOGETHER), data_name=name)
 
 
 def _plots(plots: Sequence[Plot]) -> Fragment:
