@@ -1,4 +1,4 @@
-"""What the tool around MaskablePPO does by itself: pairs on the same shuffles. What learns is another project's."""
+"""What the tool around MaskablePPO does by itself: pairs by the same seed. What learns is another project's."""
 
 from __future__ import annotations
 
