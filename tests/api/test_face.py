@@ -433,7 +433,7 @@ def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
 
 
 def test_frames_without_their_extra_name_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.lab.report.read", lambda _folder: [])
+    monkeypatch.setattr("skyhop.lab.case.read", lambda _folder: [])
     monkeypatch.setitem(sys.modules, "polars", None)
     found = skyhop.results("anywhere")
 

@@ -21,7 +21,7 @@ from skyhop.lab.arrivals import ClusterError
 from skyhop.lab.chunks import played_in_chunks
 from skyhop.lab.cluster import mapping_on
 from skyhop.lab.pairs import Pairing
-from skyhop.lab.pairs_file import Kept
+from skyhop.lab.pairs_file import Asked, Kept
 
 PAUSE = 0.01
 """Seconds before each action: so a machine is busy for long, and hardly works."""
@@ -50,8 +50,8 @@ def pairing(pause: float = 0.0) -> Pairing:
     return Pairing("nim", {}, ("slow", "slow"), BY_ITERATIONS, 7, makers=(partial(slow, pause), partial(slow, pause)))
 
 
-def kept_in(path: Path) -> Kept:
-    found = Kept.read(path, pairing(PAUSE))
+def kept_in(path: Path, pairs: int) -> Kept:
+    found = Kept.read(path, pairing(PAUSE), Asked(pairs=pairs))
     return found._replace(header=replace(found.header, chunk=SIZE))
 
 
@@ -59,7 +59,7 @@ def main(address: str, file: str, pairs: str) -> int:
     registry.include_examples()
     try:
         with mapping_on(address) as mapped:
-            for _block in kept_in(Path(file)).played(int(pairs), 1, None, partial(played_in_chunks, mapped)):
+            for _block in kept_in(Path(file), int(pairs)).played(1, partial(played_in_chunks, mapped)):
                 pass
     except ClusterError as error:
         sys.stdout.write(f"{error}\n")

@@ -30,21 +30,21 @@ def mapped(function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[A
     yield from map(function, values)
 
 
-def kept(blocks: list[Block]) -> Kept:
+def kept(blocks: list[Block], pairs: int = 8) -> Kept:
     found = Kept.read(None, PAIRING)
-    return found._replace(header=replace(found.header, chunk=3), blocks=blocks)
+    return found._replace(header=replace(found.header, chunk=3, pairs=pairs), blocks=blocks)
 
 
 @pytest.mark.parametrize("known", [0, 2, 3, 7])
 def test_what_is_missing_is_played_wherever_the_file_ends(known: int, blocks: list[Block]) -> None:
-    assert list(played_in_chunks(mapped, kept(blocks[:known]), 7)) == blocks[known:7]
+    assert list(played_in_chunks(mapped, kept(blocks[:known], 7))) == blocks[known:7]
 
 
 def test_a_file_that_another_machine_has_written_otherwise_is_not_gone_on_with(blocks: list[Block]) -> None:
     wrong = [*blocks[:3], replace(blocks[3], shares=(0.5, 0.5))]
 
     with pytest.raises(ClusterError, match="chunk 1 comes out otherwise than it is in the file"):
-        list(played_in_chunks(mapped, kept(wrong), 8))
+        list(played_in_chunks(mapped, kept(wrong)))
 
 
 def test_a_chunk_takes_some_seconds_and_keeps_its_size() -> None:

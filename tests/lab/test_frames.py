@@ -9,7 +9,12 @@ import pytest
 
 import skyhop
 from skyhop.cli.main import main
+from skyhop.core.game import registry
+from skyhop.core.game.journal import Journal, readings
+from skyhop.core.game.match import replay
 from skyhop.lab.pairs_file import contents
+
+CUP = registry.game("balloon-cup")
 
 
 @pytest.fixture
@@ -56,6 +61,16 @@ def test_decisions_are_those_of_the_matches_and_are_written_when_asked_for(folde
     assert (decisions["legal"] >= 1).all()
     assert decisions["estimate"].is_between(0, 1).all()
     assert set(decisions.filter(pl.col("case") == "001")["bot"]) == {"greedy", "random"}
+
+
+def test_journals_are_those_of_the_matches_and_can_be_replayed(folder: Path) -> None:
+    assert main(["lab", "report", str(folder), "--journals", "--processes", "1"]) == 0
+
+    _header, blocks = contents(folder / "001.jsonl")
+    journals = [read for _line, read in readings(folder / "journals" / "001.jsonl") if isinstance(read, Journal)]
+    points = [CUP.totals(replay(journal).state) for journal in journals]
+    assert [journal.header.match for journal in journals] == [1, 2, 3, 4, 5, 6]
+    assert [tuple(each) for each in points] == [match.points for block in blocks for match in block.matches]
 
 
 def test_of_a_game_that_nothing_was_learned_of_there_are_no_estimates(tmp_path: Path) -> None:

@@ -206,7 +206,7 @@ def test_all_that_plays_is_compiled_before_also_what_is_timed_without_luck(
         asked.extend(needed)
         raise typer.Exit
 
-    monkeypatch.setattr("skyhop.cli.lab.compiled", noted)
+    monkeypatch.setattr("skyhop.cli._experiment.compiled", noted)
     main(["lab", *command, "--luck", "own"])
 
     assert {each.address for each in entries_of(PAIRING._replace(bots=("random", "greedy")))} <= {

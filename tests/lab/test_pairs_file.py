@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from skyhop.bots.bot import BY_ITERATIONS, Unlearned
-from skyhop.cli import lab
+from skyhop.cli import _experiment
 from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.lab import pairs, pairs_file
@@ -38,10 +40,10 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_pairs_that_were_broken_off_are_gone_on_with(tmp_path: Path, numbers: list[int]) -> None:
-    stopped = Kept.read(tmp_path / "pairs", PAIRING).played(9, 1)
+    stopped = Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=9)).played(1)
     begun = list(islice(stopped, 2))
     stopped.close()
-    later = list(Kept.read(tmp_path / "pairs", PAIRING).played(4, 1))
+    later = list(Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=4)).played(1))
 
     assert numbers == [0, 1, 2, 3]
     assert later[:2] == begun
@@ -52,12 +54,43 @@ def test_what_is_played_is_written_while_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numbers: list[int]
 ) -> None:
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
-    monkeypatch.setattr(pairs_file, "SPARING", 0)
-    playing = Kept.read(tmp_path / "pairs", PAIRING).played(9, 1)
+    playing = Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=9)).played(1)
 
     list(islice(playing, 3))
 
     assert len(Kept.read(tmp_path / "pairs", PAIRING).blocks) == len(numbers) == 3
+
+
+@given(cut=st.integers(1, 400))
+def test_a_part_that_a_kill_has_torn_is_played_again(tmp_path_factory: pytest.TempPathFactory, cut: int) -> None:
+    """Wherever the end is torn off, no whole line is lost, and what comes out is the same to the byte."""
+    path = tmp_path_factory.mktemp("torn") / "pairs"
+    list(Kept.read(path, PAIRING, Asked(pairs=4)).played(1))
+    whole = path.read_bytes()
+    left = max(len(whole) - cut, whole.index(b"\n") + 1)
+    path.write_bytes(whole[:left])
+    torn = Kept.read(path, PAIRING, Asked(pairs=4))
+    known = len(torn.blocks)
+    list(torn.played(1))
+
+    assert known == whole[:left].count(b"\n") - 1
+    assert path.read_bytes() == whole
+
+
+def test_two_commands_do_not_add_to_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that came later has the file; the other says so, and has put nothing between its lines."""
+    monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
+    path = tmp_path / "pairs"
+    first = Kept.read(path, PAIRING, Asked(pairs=9)).played(1)
+    next(first)
+    second = Kept.read(path, PAIRING, Asked(pairs=3)).played(1)
+    next(second)
+    next(second)
+
+    with pytest.raises(PairsFileError, match="another command has taken"):
+        next(first)
+    assert list(second) == [pair(PAIRING, 2)]
+    assert contents(path)[1] == [pair(PAIRING, number) for number in range(3)]
 
 
 def test_the_command_goes_on_with_a_file(
@@ -100,7 +133,7 @@ def test_pairs_of_another_kind_are_not_mixed_in(tmp_path: Path, other: Pairing, 
             "[[1.0], 0]",
             "[1.5, 0.0]",
             "[1.0, 0.0]\n[]",
-            "[1.0, 0.0]\n\n",
+            "[1.0, 0.0]\n",
         ),
         *("[1.0]", "[1.0, 0.0, 0.0]", '"10"', '{"1": 0}', "[true, false]", "[NaN, 0.0]", f"[1{400 * '0'}, 0.0]"),
         5000 * "[",
@@ -112,7 +145,7 @@ def test_a_file_of_something_else_is_refused_by_name(
     path = tmp_path / "pairs"
     kept = Kept.read(path, PAIRING)
     kept.write()
-    path.write_text(path.read_text() + change)
+    path.write_text(f"{path.read_text()}{change}\n")
 
     assert main([*LINE.split(), "--out", str(path)]) == 2
     assert "damaged, or no file of pairs" in " ".join(capsys.readouterr().err.split())
@@ -161,7 +194,7 @@ def test_what_cannot_be_written_is_said_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = list[object]()
-    monkeypatch.setattr(lab, "compiled", lambda *_those: compiled.append(1))
+    monkeypatch.setattr(_experiment, "compiled", lambda *_those: compiled.append(1))
 
     assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
     assert compiled == []

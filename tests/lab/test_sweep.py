@@ -21,7 +21,7 @@ from skyhop.lab.sweep import Sweep
 WRITING = """
 from skyhop.cli.main import run
 from skyhop.lab import pairs_file
-pairs_file.PAUSE = pairs_file.SPARING = 0
+pairs_file.PAUSE = 0
 run()
 """
 """Runs a command that writes each pair as it ends."""
@@ -53,6 +53,13 @@ def test_all_players_play_under_all_rules(tmp_path: Path, capsys: pytest.Capture
     assert all(sum(each.shares) == 1 for each in blocks)
 
 
+def test_players_may_play_unlike_many_pairs(tmp_path: Path) -> None:
+    text = 'game = "balloon-cup"\nplayers = ["greedy", "random"]\npairs = [1, 3]\n[rules]\nbest_of = [1, 3]'
+    assert main(["lab", "sweep", str(written(tmp_path, text)), "--processes", "1", "-o", str(tmp_path / "out")]) == 0
+
+    assert [part.count(b"\n") + 1 for part in files(tmp_path / "out")] == [1, 3, 1, 3]
+
+
 def test_what_differs_is_a_column(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = 'game = "balloon-cup"\nplayers = ["random"]\npairs = 2\n[rules]\nbest_of = [1, 3]\nopen_hands = true'
     assert main(["lab", "sweep", str(written(tmp_path, text)), "--processes", "1"]) == 0
@@ -70,6 +77,8 @@ def test_what_differs_is_a_column(tmp_path: Path, capsys: pytest.CaptureFixture[
         ('game = "balloon-cup"\nplayers = ["deepblue"]', "there is no bot"),
         ('game = "balloon-cup"\nplayers = []', "nothing would be played"),
         ('game = "balloon-cup"\nplayers = ["random"]\npairs = 0', "nothing would be played"),
+        ('game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 0]', "nothing would be played"),
+        ('game = "balloon-cup"\nplayers = ["random"]\npairs = [1, 2]', "$.pairs: a list of numbers needs one for each"),
         ('game = "balloon-cup"\nplayers = ["random"]\nseats = 2', "there is no field seats"),
         ('game = "balloon-cup"\nplayers = ["random"]\n[rules]\nseats = 9', "seats"),
         ('game = "balloon-cup"\nplayers = ["random"]\n[rules]\nbest_of = [2]', "BC-9.6"),
@@ -137,7 +146,7 @@ def test_balance_is_a_design_of_any_game(
 def test_balance_has_each_number_of_seats() -> None:
     sweep = Sweep.of_balance(registry.game("aeronaut-odyssey"), "greedy", 1, 0)
 
-    assert [given["seats"] for _bots, given in sweep.cases()] == 2 * [2, 3, 4, 5, 6]
+    assert [given["seats"] for _bots, _pairs, given in sweep.cases()] == 2 * [2, 3, 4, 5, 6]
 
 
 def test_the_lab_names_no_game() -> None:

@@ -11,13 +11,12 @@ from tests.conformance.house_rules import HOUSE_RULES
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.greedy import Greedy
 from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.engine.document import changed
+from skyhop.core.engine.document import changed, line
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
-from skyhop.lab.pairs_file import line_of
 from skyhop.search.contest import Contests
 from skyhop.search.contest_entry import best_of, chance_of, nth_best
 from skyhop.search.game_entry import evaluation_of
@@ -50,7 +49,7 @@ def pairing(name: str, rules: str | Mapping[str, object], *bots: str, **more: bo
 def test_rows_are_the_same_to_the_byte(played: Pairing) -> None:
     assert at_once(played) > 1
 
-    assert [line_of(each) for each in pairs_of(played, PAIRS)] == [line_of(pair(played, each)) for each in PAIRS]
+    assert [line(each) for each in pairs_of(played, PAIRS)] == [line(pair(played, each)) for each in PAIRS]
 
 
 def test_a_pair_does_not_depend_on_those_beside_it() -> None:

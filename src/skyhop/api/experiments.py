@@ -11,7 +11,8 @@ from skyhop.core.language.extras import naming_the_extra
 if TYPE_CHECKING:
     import polars as pl
 
-    from skyhop.lab.report import Case, Plot
+    from skyhop.lab.case import Case
+    from skyhop.lab.plots import Plot
 
 
 class Results:
@@ -30,7 +31,7 @@ class Results:
 
     def __init__(self, folder: str | PathLike[str]) -> None:
         """Read them. `ValueError` says why there are none."""
-        from skyhop.lab.report import read  # noqa: PLC0415 - slow to import
+        from skyhop.lab.case import read  # noqa: PLC0415 - slow to import
 
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
 
@@ -63,9 +64,9 @@ class Results:
         return {plot.name: plot.drawing for plot in self._plots()}
 
     def _plots(self) -> list[Plot]:
-        from skyhop.lab.report import plots  # noqa: PLC0415 - slow to import
+        from skyhop.lab.plots import compared, one_by_one  # noqa: PLC0415 - slow to import
 
-        return plots(self._cases)
+        return [*compared(self._cases), *one_by_one(self._cases)]
 
     def _repr_svg_(self) -> str:
         return self._plots()[0].drawing

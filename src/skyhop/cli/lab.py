@@ -16,7 +16,7 @@ from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, levels
 from skyhop.cli._compiling import compiled
 from skyhop.cli._executor import PROCESSES, Executor
 from skyhop.cli._experiment import cases_of, files_in, played_out
-from skyhop.cli._luck import LuckBy, value_file
+from skyhop.cli._luck import LuckBy
 from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
 from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
@@ -110,11 +110,10 @@ def match(
     _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.adjusted import Adjusted  # noqa: PLC0415 - slow to import
     from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - as above
-    from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing, Standing, entries_of  # noqa: PLC0415 - as above
-    from skyhop.lab.sequential import Hypotheses, Sums  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
+    from skyhop.lab.sequential import Sums  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     goes_by = (_weights(weights), _weights(other_weights))
@@ -125,18 +124,11 @@ def match(
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     budget = Budget(iterations, seconds, threads=threads)
     pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
-    pairing = pairing._replace(value=value_file(chosen, luck))
     most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
-    [case] = cases_of([pairing], [out], most, test)
-    needed = entries_of(pairing)
-    if luck:  # how much longer it takes is timed, too
-        needed += [*entries_of_luck(chosen), *entries_of(pairing._replace(value=None))]
-    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
-    if luck:
-        case = case.timed(cost_of)
-    begun, until = time.monotonic(), Hypotheses(*test) if test else None
-    [blocks] = played_out([case], most, processes or max(1, (os.cpu_count() or 1) // threads), executor, until)
-    shares = [each.shares for each in blocks]
+    [case] = cases_of([(pairing, most)], [out], test, luck)
+    begun = time.monotonic()
+    [blocks] = played_out([case], processes or max(1, (os.cpu_count() or 1) // threads), executor)
+    shares, until = [each.shares for each in blocks], case.header.hypotheses
     standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
     adjusted = Adjusted.of(case.header, blocks)
     if as_json:
@@ -183,11 +175,10 @@ def ladder(
     _examples: Examples = False,
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
-    from skyhop.lab.adjusted import Adjusted, cost_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.adjusted import Adjusted  # noqa: PLC0415 - slow to import
     from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - as above
     from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
-    from skyhop.lab.luck import entries as entries_of_luck  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing, entries_of  # noqa: PLC0415 - as above
+    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
 
     chosen = game_named(game)
     who = names or [level.name for level in levels(chosen)]
@@ -196,16 +187,9 @@ def ladder(
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
     pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
-    pairing = pairing._replace(value=value_file(chosen, luck))
-    cases = cases_of(neighbours(pairing, who), files_in(out, len(who) - 1), pairs)
-    needed = [each for case in cases for each in entries_of(case.pairing)]
-    if luck:  # as above
-        needed += entries_of_luck(chosen)
-        needed += [each for case in cases for each in entries_of(case.pairing._replace(value=None))]
-    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
-    if luck:
-        cases = [case.timed(cost_of) for case in cases]
-    played = played_out(cases, pairs, processes or os.cpu_count() or 1, executor)
+    steps_asked = [(each, pairs) for each in neighbours(pairing, who)]
+    cases = cases_of(steps_asked, files_in(out, len(who) - 1), luck=luck)
+    played = played_out(cases, processes or os.cpu_count() or 1, executor)
     found = [[each.shares for each in blocks] for blocks in played]
     steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
     adjusted = [Adjusted.of(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]
@@ -278,21 +262,19 @@ def balance(
 
 def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str) -> None:
     """Play what a sweep compares; show a row for each case."""
-    from skyhop.lab.pairs import Pairing, entries_of  # noqa: PLC0415 - slow to import
+    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
     from skyhop.lab.table import table  # noqa: PLC0415 - as above
 
-    chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[Pairing]()
-    for bots, given in asked.cases():
+    chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
+    for bots, pairs, given in asked.cases():
         check_bots(chosen, bots)
         name = given.pop("ruleset", None)
         settings = [f"{option}={value}" for option, value in given.items()]
         rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
-        pairings.append(pairing._replace(is_by_turn=bots[0] == bots[1]))
-    cases = cases_of(pairings, files_in(out, len(pairings)), asked.pairs)
-    needed = [each for pairing in pairings for each in entries_of(pairing)]
-    compiled([registry.package(chosen.name)], dict.fromkeys(needed))
-    played = played_out(cases, asked.pairs, processes or os.cpu_count() or 1, executor)
+        pairings.append((pairing._replace(is_by_turn=bots[0] == bots[1]), pairs))
+    cases = cases_of(pairings, files_in(out, len(pairings)))
+    played = played_out(cases, processes or os.cpu_count() or 1, executor)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
@@ -311,18 +293,28 @@ def report(
             ),
         ),
     ] = False,
+    with_journals: Annotated[
+        bool,
+        typer.Option(
+            "--journals",
+            help=_("Write the journals of all matches, too, a file for each case; play them again for it."),
+        ),
+    ] = False,
     processes: Processes = None,
     _examples: Examples = False,
 ) -> None:
     """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
     from skyhop.lab import decisions  # noqa: PLC0415 - slow to import
+    from skyhop.lab.case import read  # noqa: PLC0415 - as above
     from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - as above
-    from skyhop.lab.report import read, write  # noqa: PLC0415 - as above
+    from skyhop.lab.report import write  # noqa: PLC0415 - as above
 
     with wrong_call(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
             decisions.write(folder, read(folder), processes)
+        if with_journals:
+            decisions.write_journals(folder, read(folder), processes)
     told = {"page": page, "kinds": listed(kinds)}
     if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
         text = _("%(page)s; beside it are its plots and tables (%(kinds)s), and more with pip install %(extras)s")

@@ -22,7 +22,7 @@ from skyhop.core.language.figures import decimal, percent
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
-    from skyhop.lab.training import Files, Row
+    from skyhop.lab.training import Files, Row, Watched
     from skyhop.learning.hyperparameters import Hyperparameters
 
 MOST = 1_000_000
@@ -77,14 +77,10 @@ def train(
 
     It goes on until it is stopped, where neither minutes nor matches are given.
     """
-    from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - as above
-    from skyhop.lab.training_plot import can_draw  # noqa: PLC0415 - slow to import
-    from skyhop.learning.entry import loop  # noqa: PLC0415 - slow to import
+    from skyhop.lab.training import Files, Watched  # noqa: PLC0415 - slow to import
     from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given  # noqa: PLC0415 - as above
     from skyhop.learning.training import Training  # noqa: PLC0415 - as above
-    from skyhop.search.entry import attempts  # noqa: PLC0415 - slow to import
-    from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415 - as above
-    from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
+    from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - as above
 
     _check_file(out)
     chosen, files = game_named(game), Files(out)
@@ -104,19 +100,26 @@ def train(
         else:
             begun, opponent = (judgement_of(chosen, path) if path else None for path in (begin, against))
             made = Watched(Training(chosen, how, begun, opponent), files, pairs)
-    compiled([registry.package(chosen.name)], [game_entry(loop, chosen), game_entry(attempts, chosen, Way.JUDGED)])
-    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
+    _run(made, math.inf if minutes is None else 60 * minutes, math.inf if matches is None else matches)
 
-    def is_over() -> bool:
-        return time.monotonic() >= end or (matches is not None and made.training.matches >= matches)
 
-    console = Console(stderr=True)
+def _run(made: Watched, seconds: float, matches: float) -> None:
+    """Train for so long, or until so many matches were played; show how it goes."""
+    from skyhop.lab.training_plot import can_draw  # noqa: PLC0415 - slow to import
+    from skyhop.learning.entry import loop  # noqa: PLC0415 - as above
+    from skyhop.search.entry import attempts  # noqa: PLC0415 - as above
+    from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415 - as above
+
+    training, console = made.training, Console(stderr=True)
+    needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
+    compiled([registry.package(training.game.name)], needed)
+    end = time.monotonic() + seconds
     if not can_draw():
         told = _("There will be no plot %(file)s. %(needed)s")
         why = missing_package(ModuleNotFoundError(name="matplotlib"))
-        console.print(told % {"file": files.plot, "needed": why}, markup=False, highlight=False)
+        console.print(told % {"file": made.files.plot, "needed": why}, markup=False, highlight=False)
     with TrainingDisplay(console) as display:
-        for row in made.run(is_over, display.tell):
+        for row in made.run(lambda: time.monotonic() >= end or training.matches >= matches, display.tell):
             print(_line(row))
 
 

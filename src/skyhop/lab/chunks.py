@@ -17,12 +17,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from skyhop.bots.bot import Weights
-from skyhop.core.engine.document import written
+from skyhop.core.engine.document import line, written
 from skyhop.core.language.i18n import _
 from skyhop.lab.arrivals import ClusterError
 from skyhop.lab.cluster import Mapped
 from skyhop.lab.pairs import Block, Pairing, at_once, pairs_of
-from skyhop.lab.pairs_file import Kept, PairsHeader, block_of, header_of, line_of
+from skyhop.lab.pairs_file import Kept, PairsHeader, block_of, header_of
 
 SECONDS = 3.0
 """That a chunk takes, about: handing it out costs a thousandth of that."""
@@ -68,8 +68,7 @@ def chunk(experiment: Experiment, number: int) -> bytes:
         problem = _("a machine has another version of skyhop, or of what the game has learned; install the same on all")
         raise ClusterError(problem)
     first = number * experiment.size
-    blocks = pairs_of(pairing, range(first, first + experiment.size))
-    return "".join(f"{line_of(each)}\n" for each in blocks).encode()
+    return b"".join(map(line, pairs_of(pairing, range(first, first + experiment.size))))
 
 
 def in_chunks(kept: Kept) -> Kept:
@@ -90,19 +89,19 @@ def in_chunks(kept: Kept) -> Kept:
     return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 
-def played_in_chunks(mapped: Mapped, kept: Kept, pairs: int) -> Generator[Block]:
-    """Play pairs up to so many on a cluster; yield those that are not kept yet, in the order of their numbers.
+def played_in_chunks(mapped: Mapped, kept: Kept) -> Generator[Block]:
+    """Play what is wanted on a cluster; yield the pairs that are not kept yet, in the order of their numbers.
 
     A chunk that is kept in part is played whole, and its first rows must come out as they are kept.
     `ClusterError` where they do not, and as of `mapping_on`.
     """
-    known, size = len(kept.blocks), kept.header.chunk
+    known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
     if known >= pairs or not isinstance(size, int):
         return
     before, chunks = kept.blocks[known // size * size : known], range(known // size, -(-pairs // size))
     with closing(mapped(partial(chunk, Experiment.of(kept.pairing, size)), chunks)) as found:
         for number, rows in zip(chunks, found, strict=True):
-            blocks = [block_of(line) for line in rows.decode().splitlines()]
+            blocks = [*map(block_of, rows.splitlines())]
             if number == chunks.start and blocks[: len(before)] != before:
                 problem = _(
                     "chunk %(number)s comes out otherwise than it is in the file, which another machine has written"

@@ -1,18 +1,17 @@
-"""Every decision of an experiment as a frame of polars, hidden information and all: for research on finished matches.
+"""Matches of an experiment in full, hidden information and all: their journals, and a frame of all decisions.
 
-A pair follows from its header and number, so decisions are kept nowhere: the pairs are played again, and must end as
-they are in the file.
+A pair follows from its header and number, so this is kept nowhere: the pairs are played again, and must end as they are
+in the file.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
-from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from skyhop import __version__
 from skyhop.bots.bot import Unlearned, Weights
@@ -31,9 +30,11 @@ from skyhop.search.judgement import own_file
 if TYPE_CHECKING:
     import polars as pl
 
-    from skyhop.lab.report import Case
+    from skyhop.lab.case import Case
 
-FILE = "decisions.parquet"
+Result = TypeVar("Result")
+FILE, JOURNALS = "decisions.parquet", "journals"
+"""A file, and a folder with one for each case."""
 
 
 def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
@@ -42,6 +43,15 @@ def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> 
     decisions(cases, processes or os.cpu_count() or 1).write_parquet(kept)
     write_whole(folder / FILE, kept.getvalue())
     return folder / FILE
+
+
+def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
+    """Write the journals of each case into a file of a folder in this one, a line each; errors as above."""
+    (folder / JOURNALS).mkdir(exist_ok=True)
+    for case in cases:
+        every = (line for _pair, lines in _again(case, processes or os.cpu_count() or 1, _line_of) for line in lines)
+        write_whole(folder / JOURNALS / f"{case.name}.jsonl", "".join(f"{line}\n" for line in every).encode())
+    return folder / JOURNALS
 
 
 def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
@@ -63,19 +73,26 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
         "legal": pl.Int32,
         "estimate": pl.Float64,
     }
-    every = list(chain.from_iterable(_of_case(case, processes) for case in cases))
+    every = [
+        {"case": case.name, "pair": number, "match": place, **row}
+        for case in cases
+        for number, matches in _again(case, processes, _rows_of)
+        for place, rows in enumerate(matches)
+        for row in rows
+    ]
     return pl.DataFrame(every, schema=schema)
 
 
-def _of_case(case: Case, processes: int) -> Iterator[Mapping[str, Any]]:
+def _again(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
+    """Play the pairs of a case again; yield the number of each, and what is seen of its matches."""
     pairing = pairing_of(case.header, case.name)
     with mapping(processes) as mapped:
-        found = mapped(partial(_of_pair, pairing), range(len(case.blocks)))
-        for number, (kept, (block, rows)) in enumerate(zip(case.blocks, found, strict=True)):
+        found = mapped(partial(_of_pair, pairing, look), range(len(case.blocks)))
+        for number, (kept, (block, seen)) in enumerate(zip(case.blocks, found, strict=True)):
             if (block.shares, block.matches) != (kept.shares, kept.matches or block.matches):
                 problem = _("pair %(pair)s of %(case)s goes otherwise here than it is in the file")
                 raise PairsFileError(problem % {"pair": number, "case": case.name})
-            yield from ({"case": case.name, "pair": number, **row} for row in rows)
+            yield number, seen
 
 
 def pairing_of(header: PairsHeader, name: str) -> Pairing:
@@ -111,24 +128,23 @@ def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | Non
     return None
 
 
-def _of_pair(pairing: Pairing, number: int) -> tuple[Block, list[dict[str, Any]]]:
+def _of_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[Block, list[Result]]:
     matches = matches_of(pairing, number)
-    rows = [{"match": place, **row} for place, match in enumerate(matches) for row in _of_match(match)]
-    return changed(summed_up(pairing, number, matches), luck=LEFT_OUT), rows
+    return changed(summed_up(pairing, number, matches), luck=LEFT_OUT), [*map(look, matches)]
 
 
-def _of_match(match: Match) -> Iterator[dict[str, Any]]:
-    game = match.game
+def _line_of(match: Match) -> str:
+    return match.journal.to_line()
+
+
+def _rows_of(match: Match) -> list[dict[str, Any]]:
+    game, rows = match.game, list[dict[str, Any]]()
     seats = match.journal.header.seats
     judges = [value_by(own_file(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)]
     for ply in plies(match.journal):
         if ply.entry is None or not isinstance(seat := ply.entry.actor, int):
             continue
-        yield {
-            "ply": ply.number,
-            "seat": seat,
-            "bot": seats[seat],
-            "action": ply.entry.text,
-            "legal": len(game.legal(ply.state)),
-            "estimate": judges[seat](ply.state) if judges else None,
-        }
+        row = {"ply": ply.number, "seat": seat, "bot": seats[seat], "action": ply.entry.text}
+        estimate = judges[seat](ply.state) if judges else None
+        rows.append(row | {"legal": len(game.legal(ply.state)), "estimate": estimate})
+    return rows

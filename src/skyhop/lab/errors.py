@@ -32,6 +32,10 @@ class Stretch(NamedTuple):
     """The mean of the mean square errors of the batches."""
     batches: int
 
+    def can_be(self) -> bool:
+        """Say whether there can be such a stretch."""
+        return 1 <= self.batches <= self.matches and 0 <= self.error <= 1
+
     @property
     def is_over(self) -> bool:
         """Whether the next batch belongs to another stretch."""
@@ -54,7 +58,7 @@ class Errors:
     def read(cls, path: Path, matches: int) -> Self:
         """Read those up to so many matches; none where there is no file, `LearnedFileError` where it is none."""
         problem = _("%(file)s is damaged: it is no table of errors")
-        found = table_file.read(path, _stretch, problem)
+        found = table_file.read(path, Stretch, Stretch.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
             raise LearnedFileError(problem % {"file": path})
         return cls([each for each in found if each.matches <= matches])
@@ -86,11 +90,3 @@ def smooth(stretches: Sequence[Stretch]) -> list[Stretch]:
     half = np.searchsorted(ends, ends / 2, side="right")
     means = (totals[1:] - totals[half]) / (counts[1:] - counts[half])
     return [each._replace(error=mean) for each, mean in zip(stretches, means.tolist(), strict=True)]
-
-
-def _stretch(matches: str, error: str, batches: str) -> Stretch:
-    """Read a stretch; `ValueError` where it cannot be one."""
-    made = Stretch(int(matches), float(error), int(batches))
-    if not (1 <= made.batches <= made.matches and 0 <= made.error <= 1):
-        raise ValueError(made)
-    return made

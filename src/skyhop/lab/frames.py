@@ -6,30 +6,30 @@ It needs the package polars (R. Vink and others, Polars: blazingly fast DataFram
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from skyhop.core.engine.whole_file import write_whole
-from skyhop.lab.pairs_file import PairsHeader
 from skyhop.lab.table import differing, rules_of
 
 if TYPE_CHECKING:
     import polars as pl
 
-    from skyhop.lab.report import Case
+    from skyhop.lab.case import Case
 
 NAMES = "blocks", "matches"
 """Of the tables, and of their files."""
+PART = 100_000
+"""Rows that are objects of Python at once; a million matches would take gigabytes."""
 
 
 def blocks(cases: Sequence[Case]) -> pl.DataFrame:
     """A row for each pair that counts: its case and number, who played, the rules that differ, the mean share."""
     return _frame(
-        [
-            {**_of_case(case, cases), "pair": number, "share": sum(block.shares) / len(block.shares)}
-            for case in cases
-            for number, block in enumerate(case.blocks)
-        ]
+        {**of_case, "pair": number, "share": sum(block.shares) / len(block.shares)}
+        for case, of_case in _with_figures(cases)
+        for number, block in enumerate(case.blocks)
     )
 
 
@@ -38,7 +38,7 @@ def matches(cases: Sequence[Case]) -> pl.DataFrame:
 
     `seat` is counted from 0; where one bot had all seats, by who moves when.
     """
-    return _frame([{**_of_case(case, cases), **row} for case in cases for row in _matches(case)])
+    return _frame({**of_case, **row} for case, of_case in _with_figures(cases) for row in _matches(case))
 
 
 def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
@@ -54,12 +54,13 @@ def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
     return written
 
 
-def _of_case(case: Case, cases: Sequence[Case]) -> dict[str, Any]:
-    """What is the same in all rows of a case."""
-    header: PairsHeader = case.header
-    rules = rules_of(header)
-    differ = {f"rule_{name}": rules.get(name) for name in differing([each.header for each in cases])}
-    return {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1], **differ}
+def _with_figures(cases: Sequence[Case]) -> Iterator[tuple[Case, dict[str, Any]]]:
+    """Cases, and what is the same in all rows of each."""
+    differ = differing([each.header for each in cases])
+    for case in cases:
+        header, rules = case.header, rules_of(case.header)
+        who = {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1]}
+        yield case, who | {f"rule_{name}": rules.get(name) for name in differ}
 
 
 def _matches(case: Case) -> Iterator[dict[str, Any]]:
@@ -80,7 +81,10 @@ def _matches(case: Case) -> Iterator[dict[str, Any]]:
                 }
 
 
-def _frame(rows: Sequence[dict[str, Any]]) -> pl.DataFrame:
+def _frame(rows: Iterator[dict[str, Any]]) -> pl.DataFrame:
     import polars as pl  # noqa: PLC0415 - an extra
 
-    return pl.DataFrame(rows, infer_schema_length=None)
+    parts = [pl.DataFrame()]
+    while part := list(islice(rows, PART)):
+        parts.append(pl.DataFrame(part, infer_schema_length=None))
+    return pl.concat(parts, how="diagonal_relaxed")

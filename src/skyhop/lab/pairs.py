@@ -7,9 +7,10 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
+from msgspec import Meta
 
 from skyhop.bots.bot import Bot, Budget, Crowd, Weights, bot, entries_of_bots, kind_of
 from skyhop.bots.contest import Placed, finish, finish_all
@@ -35,6 +36,7 @@ MANY = 64
 SURE = 1.96
 """Standard errors on either side of a mean that make an interval of 95%."""
 
+Share = Annotated[float, Meta(ge=0, le=1)]
 Maker = Callable[[Game, int, Budget, Weights | None], Bot]
 """Makes a bot from the game, a seed, and what it may think for and goes by; other processes find it by its name."""
 
@@ -64,7 +66,7 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class Ended(Part):
+class Ended(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
     """How a match of a block ended."""
 
     points: tuple[int, ...]
@@ -75,10 +77,10 @@ class Ended(Part):
     """Why it ended, a word of the game's."""
 
 
-class Block(Part):
+class Block(Part, gc=False):  # as above
     """What is counted as one: the first bot had each seat in turn on the same shuffles, or a match by turn."""
 
-    shares: tuple[float, ...]
+    shares: tuple[Share, ...]
     """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
     matches: tuple[Ended, ...] = ()
     """How each ended; nothing in files of before."""
@@ -218,7 +220,8 @@ def pair(pairing: Pairing, number: int) -> Block:
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
     """Play the matches of a pair: one for each seat of the first bot, or by turn a single one."""
-    return [_played(pairing, each) for each in _planned(pairing, number)]
+    planned = _planned(pairing, number)
+    return [_played(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
 
 def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
@@ -242,11 +245,12 @@ def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> l
     return [Planned(number, ruleset, first, each) for each in own]
 
 
-def _played(pairing: Pairing, planned: Planned) -> Match:
+def _played(pairing: Pairing, planned: Planned, of_all: int) -> Match:
+    """Play a match of a pair, which is that of all matches, counted from 1."""
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
     shuffler = planned.shuffler(pairing)
-    match = Match.start(game, planned.ruleset, first=planned.first, seats=names, shuffler=shuffler)
+    match = Match.start(game, planned.ruleset, first=planned.first, seats=names, shuffler=shuffler, number=of_all)
     players = [pairing.player(side, game, planned.seed(pairing, seat)) for seat, side in enumerate(sides)]
     return finish(match, players)
 

@@ -2,31 +2,33 @@
 
 Playing stops, or is killed, and goes on with the file as if it had not.
 
-JSON, a line for the pairing and one for each pair, in their order.
+JSON, a line for the pairing and one for each pair, in their order. Lines are added in parts; one that a kill has cut
+off does not count, and its pair is played again.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import math
+import os
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from skyhop import __version__
 from skyhop.bots.bot import Budget, Weights
-from skyhop.core.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, plain, taken, written
+from skyhop.core.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, line, plain, read, taken, written
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
-from skyhop.core.language.given_file import UnreadableFile, text_of
+from skyhop.core.language.given_file import UnreadableFile, content_of
 from skyhop.core.language.i18n import _
-from skyhop.lab.pairs import Block, Pairing, played
+from skyhop.lab.pairs import Block, Pairing, Share, played
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.judgement import own_file
 
@@ -34,12 +36,12 @@ LARGEST = 256 * 1024 * 1024
 """Bytes; one or two million pairs."""
 MOST_TOLD = 200
 """Characters of what is told from a file; a map has thousands."""
-FARTHEST = 1e6
-"""Points of Elo that a test can be about."""
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
+"""What a test can be about."""
 PAUSE = 1.0
-"""Seconds between two writings at least: fast matches end a hundred times as often."""
-SPARING = 20
-"""Times as long as a writing took nothing is written again."""
+"""Seconds of pairs in a part of the file, which are what a kill takes."""
 
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
@@ -63,13 +65,13 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     """The hash of the value file by which luck is reckoned, where it is."""
     command: str | LeftOut = LEFT_OUT
     """What was asked last."""
-    pairs: int | LeftOut = LEFT_OUT
+    pairs: Count | LeftOut = LEFT_OUT
     """How many that were, at most where there is a test."""
-    test: tuple[float, float] | LeftOut = LEFT_OUT
+    test: tuple[Elo, Elo] | LeftOut = LEFT_OUT
     """The two strengths, where they were asked for."""
-    chunk: int | LeftOut = LEFT_OUT
+    chunk: Count | LeftOut = LEFT_OUT
     """Pairs in a chunk, where a cluster has played."""
-    cost: tuple[float, float] | LeftOut = LEFT_OUT
+    cost: tuple[Seconds, Seconds] | LeftOut = LEFT_OUT
     """Processor seconds of a pair without its luck, and with it, where that is reckoned."""
 
     @property
@@ -139,54 +141,89 @@ class Kept(NamedTuple):
         is_known = isinstance(self.header.cost, tuple)
         return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
 
-    def write(self) -> None:
-        """Write them, at once or not at all; `OSError` where they cannot be written."""
-        if self.path:
-            lines = [written(self.header), *map(line_of, self.blocks)]
-            write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
+    @property
+    def wanted(self) -> int:
+        """How many pairs were asked for; where nobody knows, those that are there."""
+        return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
-    def played(
-        self, pairs: int, processes: int, test: Hypotheses | None = None, elsewhere: Elsewhere | None = None
-    ) -> Generator[Block]:
-        """Yield so many pairs, or until a test is over: those of the file, then more that are played.
+    def write(self) -> int:
+        """Write them, at once or not at all, and say how many bytes; `OSError` where they cannot be written."""
+        lines = b"".join([f"{written(self.header)}\n".encode(), *map(line, self.blocks)])
+        if self.path:
+            write_whole(self.path, lines)
+        return len(lines)
+
+    def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[Block]:
+        """Yield as many pairs as were asked for, or until the test is over: those of the file, then more.
 
         They are played by so many processes, or elsewhere. What is played is written as it ends; what a test leaves of
         a file stays in it.
         """
-        with closing(self._all(pairs, processes, elsewhere)) as every:
-            yield from _until_over(every, test)
+        with closing(self._all(processes, elsewhere)) as every:
+            yield from _until_over(every, self.header.hypotheses)
 
-    def _all(self, pairs: int, processes: int, elsewhere: Elsewhere | None) -> Generator[Block]:
-        yield from self.blocks[:pairs]
-        begun, pause = time.monotonic(), PAUSE
-        here = played(self.pairing, pairs, processes, len(self.blocks))
+    def _all(self, processes: int, elsewhere: Elsewhere | None) -> Generator[Block]:
+        yield from self.blocks[: self.wanted]
+        if len(self.blocks) >= self.wanted:
+            return
+        size = self.write()
+        here = played(self.pairing, self.wanted, processes, len(self.blocks))
+        with closing(elsewhere(self) if elsewhere else here) as more, closing(_End(self.path, size)) as end:
+            for block in more:
+                self.blocks.append(block)
+                end.add(block)
+                yield block
+
+
+class _End:
+    """The end of a file, to which pairs are added; of no file, if there is none."""
+
+    def __init__(self, path: Path | None, size: int) -> None:
+        """Begin at the end of a file of so many bytes that this process has written anew, so that no other has."""
+        self._path, self._file, self._size = path, path and path.open("ab"), size
+        self._part, self._since = bytearray(), time.monotonic()
+
+    def add(self, block: Block) -> None:
+        """Add a pair, and write the part if it is long enough."""
+        self._part += line(block)
+        if time.monotonic() - self._since > PAUSE:
+            self._write_part()
+
+    def close(self) -> None:
+        """Write what is left."""
         try:
-            with closing(elsewhere(self, pairs) if elsewhere else here) as more:
-                for block in more:
-                    self.blocks.append(block)
-                    if time.monotonic() - begun > pause:
-                        pause = self._paused()
-                        begun = time.monotonic()
-                    yield block
+            self._write_part()
         finally:
-            self.write()
+            if self._file:
+                self._file.close()
 
-    def _paused(self) -> float:
-        """Write them, and say how long not to: writing is to take a small part of the time, however many there are."""
-        begun = time.monotonic()
-        self.write()
-        return max(PAUSE, SPARING * (time.monotonic() - begun))
+    def _write_part(self) -> None:
+        """Write the part; `PairsFileError` where another command has begun the file anew, or added to it."""
+        part, self._part, self._since = self._part, bytearray(), time.monotonic()
+        if not (self._path and self._file and part):
+            return
+        there = self._path.stat()
+        if not os.path.samestat(there, os.fstat(self._file.fileno())) or there.st_size != self._size:
+            problem = _("another command has taken %(file)s over, with what this one had written; let that one go on")
+            raise PairsFileError(problem % {"file": self._path})
+        try:
+            self._file.write(part)
+            self._file.flush()
+            os.fsync(self._file.fileno())
+            self._size += len(part)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self._path)) from error
 
 
-Elsewhere = Callable[[Kept, int], Generator[Block]]
-"""Plays the pairs that are not kept yet, up to so many, in the order of their numbers."""
+Elsewhere = Callable[[Kept], Generator[Block]]
+"""Plays the pairs that are wanted and not kept yet, in the order of their numbers."""
 
 
 def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
-        first, *lines = text_of(path, LARGEST).splitlines()
-        header, blocks = json.loads(first), [block_of(line) for line in lines]
+        first, *lines, _cut_off = content_of(path, LARGEST).split(b"\n")
+        header, blocks = json.loads(first), [*map(block_of, lines)]
     except UnreadableFile as error:
         raise PairsFileError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -195,24 +232,24 @@ def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
         taken_so = taken(PairsHeader, header)
     except DocumentError as error:
         raise PairsFileError(f"{_damaged(path)}: {error}") from None
-    test, pairs = taken_so.hypotheses, taken_so.pairs
-    is_test = test is None or -FARTHEST < test.lower < test.upper < FARTHEST
-    is_count = all(not isinstance(count, int) or count > 0 for count in (pairs, taken_so.chunk))
-    is_cost = not isinstance(taken_so.cost, tuple) or all(0 < each < math.inf for each in taken_so.cost)
+    is_test = not isinstance(taken_so.test, tuple) or taken_so.test[0] < taken_so.test[1]
     is_without_luck = all(isinstance(each.luck, tuple) == isinstance(taken_so.value, str) for each in blocks)
     seats = {len(each.shares) for each in blocks}
-    if not (is_test and is_count and is_cost and is_without_luck) or len(seats) > 1 or 0 in seats:
+    if not (is_test and is_without_luck) or len(seats) > 1 or 0 in seats:
         raise _damaged(path)
     return taken_so, blocks
 
 
 def _until_over(every: Iterable[Block], test: Hypotheses | None) -> Iterator[Block]:
     """Yield pairs, and none after a test is over."""
+    if not test:
+        yield from every
+        return
     sums: Sums | None = None
     for block in every:
         sums = (sums or Sums(len(block.shares))).plus(block.shares)
         yield block
-        if test and test.is_over(sums):
+        if test.is_over(sums):
             return
 
 
@@ -225,22 +262,12 @@ def _beginning(value: object) -> str:
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
-def line_of(block: Block) -> str:
-    """Write a pair."""
-    return json.dumps(plain(block) if block.matches else block.shares)
-
-
-def block_of(line: str) -> Block:
+def block_of(text: bytes) -> Block:
     """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
-    found = json.loads(line)
-    block = taken(Block, {"shares": found} if isinstance(found, list) else found)
-    if any(not 0 <= share <= 1 for share in block.shares):
-        raise ValueError(line)
-    if any(len(each.points) != len(block.shares) for each in block.matches):
-        raise ValueError(line)
-    luck = block.luck if isinstance(block.luck, tuple) else (0.0,) * len(block.shares)
-    if len(luck) != len(block.shares) or not all(map(math.isfinite, luck)):
-        raise ValueError(line)
+    block = Block(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(Block, text)
+    by_seat = [*(each.points for each in block.matches), *([block.luck] if isinstance(block.luck, tuple) else [])]
+    if any(len(each) != len(block.shares) for each in by_seat):
+        raise ValueError(text)
     return block
 
 

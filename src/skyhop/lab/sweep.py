@@ -32,7 +32,8 @@ class Sweep(Part):
 
     game: str
     players: list[str | tuple[str, str]]
-    pairs: int = 100
+    pairs: int | list[int] = 100
+    """Of each case; a list has a number for each of the players."""
     seed: int = 0
     iterations: int = 1000
     """What a bot that searches tries for each decision."""
@@ -49,9 +50,17 @@ class Sweep(Part):
             problem = _("it is no TOML, nested too deep, or has too long a number")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
         found = taken(cls, written)
-        if not found.players or [] in found.rules.values() or found.pairs < 1 or found.seed < 0 or found.iterations < 1:
+        least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
+        if not found.players or [] in found.rules.values() or least < 1:
             raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
+        if len(found.each_pairs) != len(found.players):
+            raise DocumentError("$.pairs", _("a list of numbers needs one for each of the players"))
         return found
+
+    @property
+    def each_pairs(self) -> list[int]:
+        """How many pairs each of the players plays."""
+        return self.pairs if isinstance(self.pairs, list) else [self.pairs] * len(self.players)
 
     @classmethod
     def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
@@ -62,9 +71,9 @@ class Sweep(Part):
             rules[seats] = [count for count in game.seats if count >= SEVERAL]
         return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
-    def cases(self) -> Iterator[tuple[tuple[str, str], dict[str, Value]]]:
-        """Say who plays under which options, case by case; one who plays alone is both."""
+    def cases(self) -> Iterator[tuple[tuple[str, str], int, dict[str, Value]]]:
+        """Say who plays how many pairs under which options, case by case; one who plays alone is both."""
         axes = [each if isinstance(each, list) else [each] for each in self.rules.values()]
-        for values, players in product(product(*axes), self.players):
+        for values, (players, pairs) in product(product(*axes), [*zip(self.players, self.each_pairs, strict=True)]):
             bots = (players, players) if isinstance(players, str) else players
-            yield bots, dict(zip(self.rules, values, strict=True))
+            yield bots, pairs, dict(zip(self.rules, values, strict=True))

@@ -10,7 +10,7 @@ from itertools import chain
 import numpy as np
 
 from skyhop.core.game import registry
-from skyhop.core.language.figures import decimal, percent
+from skyhop.core.language.figures import decimal, grouped, percent
 from skyhop.core.language.i18n import _, listed
 from skyhop.lab.adjusted import Adjusted
 from skyhop.lab.pairs import Block, Standing
@@ -106,7 +106,7 @@ def _row(header: PairsHeader, blocks: Sequence[Block], differ: Sequence[str]) ->
         _("measured"): who(header),
         _("against"): short(header.bots[1]),
         _("seats"): str(len(blocks[0].shares)) if blocks else NONE,
-        _("pairs"): str(len(blocks)),
+        _("pairs"): grouped(len(blocks)),
         _("share of the wins"): interval(Standing.of(measured(header, blocks))) if blocks else NONE,
         _("without luck"): _without_luck(header, blocks),
         _("fair share"): percent(1 / len(blocks[0].shares), 1) if blocks else NONE,

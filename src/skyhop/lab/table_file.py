@@ -8,6 +8,8 @@ from io import StringIO
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.core.game.refusals import LearnedFileError
 from skyhop.core.language.given_file import UnreadableFile, text_of
@@ -15,19 +17,23 @@ from skyhop.core.language.given_file import UnreadableFile, text_of
 Row = TypeVar("Row")
 
 
-def read(path: Path, row_of: Callable[..., Row], problem: str) -> list[Row]:
-    """Read a table; none where there is no file.
+def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
+    """Read a table of named tuples of a kind; none where there is no file.
 
     Raises:
-        LearnedFileError: with the problem, about `%(file)s`, where it is no text, or `row_of` makes no row of a line.
+        LearnedFileError: with the problem, about `%(file)s`, where it is no text, or a line no row that can be.
 
     """
     if not path.is_file():
         return []
     try:
-        return [row_of(*texts) for texts in list(csv.reader(StringIO(text_of(path))))[1:]]
-    except (TypeError, ValueError, csv.Error, UnreadableFile):
-        raise LearnedFileError(problem % {"file": path}) from None
+        lines = list(csv.reader(StringIO(text_of(path))))[1:]
+        rows = [msgspec.convert(texts, kind, strict=False) for texts in lines]
+    except (msgspec.ValidationError, csv.Error, UnreadableFile):
+        rows = None
+    if rows is None or not all(map(can_be, rows)):
+        raise LearnedFileError(problem % {"file": path})
+    return rows
 
 
 def write(path: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:

@@ -42,6 +42,11 @@ class Row(NamedTuple):
     share: float
     margin: float
 
+    def can_be(self) -> bool:
+        """Say whether there can be such a contest."""
+        is_contest = self.matches >= 1 and self.pairs >= 1 and self.opponent.isprintable() and 0 <= self.share <= 1
+        return is_contest and self.margin >= 0 and 0 <= self.error <= 1 and 0 <= self.seconds < math.inf
+
     @property
     def is_with_itself(self) -> bool:
         """Whether the opponent is an earlier self."""
@@ -166,18 +171,9 @@ class Watched:
 
 def read(path: Path) -> list[Row]:
     """Read a curve; none where there is no file, `LearnedFileError` where it is none."""
-    return table_file.read(path, _row, _("%(file)s is damaged: it is no table of contests"))
+    return table_file.read(path, Row, Row.can_be, _("%(file)s is damaged: it is no table of contests"))
 
 
 def write(path: Path, curve: list[Row]) -> None:
     """Write a curve anew, at once or not at all."""
     table_file.write(path, Row._fields, curve)
-
-
-def _row(matches: str, seconds: str, error: str, opponent: str, pairs: str, share: str, margin: str) -> Row:
-    """Read a contest; `ValueError` where it cannot be one."""
-    made = Row(int(matches), float(seconds), float(error), opponent, int(pairs), float(share), float(margin))
-    is_contest = made.matches >= 1 and made.pairs >= 1 and opponent.isprintable() and 0 <= made.share <= 1
-    if not (is_contest and made.margin >= 0 and 0 <= made.error <= 1 and 0 <= made.seconds < math.inf):
-        raise ValueError(made)
-    return made

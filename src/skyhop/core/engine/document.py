@@ -73,6 +73,11 @@ def written(document: Part) -> str:
     return text.encode("utf-8", "backslashreplace").decode()
 
 
+def line(part: Part) -> bytes:
+    """The same in fewer bytes and less time, with its end, for files that have a million of them."""
+    return msgspec.json.encode(part, enc_hook=_simple) + b"\n"
+
+
 def read(kind: type[Kind], text: str | bytes) -> Kind:
     """Read a document of a kind from JSON; `DocumentError` says where it is none."""
     return _read(lambda: msgspec.json.decode(text, type=kind, dec_hook=_margin))
