@@ -57,7 +57,7 @@ def connect(
 ) -> None:
     """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
     from skyhop.connect.player import Ended, Manners, Program, seconds_of  # noqa: PLC0415  an extra
-    from skyhop.connect.table import Refusal, Table, Unreachable  # noqa: PLC0415
+    from skyhop.connect.table import NoTable, Refusal, Table, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
     claims = "" if claim is Claim.NONE else claim.value
@@ -83,7 +83,7 @@ def connect(
             asyncio.run(play())
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
-    except (Refusal, Unreachable, Ended) as problem:
+    except (Refusal, NoTable, Unreachable, Ended) as problem:
         print(f"skyhop: {problem}", file=sys.stderr)
         raise typer.Exit(1) from None
 
