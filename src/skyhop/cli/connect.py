@@ -73,7 +73,7 @@ def connect(
     async def play() -> None:
         table = Table(address, token)
         try:
-            program = Program(table, name, manners, lambda line: print(line, flush=True))
+            program = Program(table, name, manners, lambda line: print(_shown(line), flush=True))
             await program.run([each.rstrip("/").rpartition("/")[2] for each in match or ()])
         finally:
             await table.close()
@@ -84,8 +84,13 @@ def connect(
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
     except (Refusal, NoTable, Unreachable, Ended) as problem:
-        print(f"skyhop: {problem}", file=sys.stderr)
+        print(f"skyhop: {_shown(str(problem))}", file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def _shown(said: str) -> str:
+    """What a table may have said, without what a terminal would take for an order."""
+    return "".join(filter(str.isprintable, said))
 
 
 def _clock(written: str, seconds: float) -> TimeControl:
