@@ -229,15 +229,23 @@ async def test_lines_are_cut_where_they_end_however_they_come() -> None:
     await there.close()
 
 
-async def test_a_table_that_tells_of_matches_without_end_is_left() -> None:
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ([{"type": "matchStart", "match": f"m{n}", "game": "balloon-cup"} for n in range(1000)], "than 200 matches"),
+        ([{"type": "matchStart"}], "something that no table"),
+        ([{"type": "invited", "match": "m", "game": "balloon-cup", "by": "x", "terms": 7}], "something that no table"),
+    ],
+    ids=["without end", "without a match", "with other terms"],
+)
+async def test_a_table_that_tells_what_no_table_does_is_left(lines: list[dict[str, object]], said: str) -> None:
     def answer(request: httpx.Request) -> httpx.Response:
         if request.url.path.endswith("/events"):
-            told = ({"type": "matchStart", "match": f"m{n}", "game": "balloon-cup"} for n in range(10_000))
-            return httpx.Response(200, content="".join(json.dumps(line) + "\n" for line in told))
+            return httpx.Response(200, content="".join(json.dumps(line) + "\n" for line in lines))
         return httpx.Response(200, json={"name": "Mistral"})
 
     there = Table("http://there", "t", httpx.MockTransport(answer))
-    with pytest.raises(NoTable, match="more than 200 matches"):
+    with pytest.raises(NoTable, match=said):
         await Program(there, "random").run()
     await there.close()
 

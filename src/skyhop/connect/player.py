@@ -156,7 +156,12 @@ class Program:
         return terms is None or self._manners.suits(terms["clock"], seconds_of(self._name))
 
     async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        """Follow a stream to its end, and come back where it broke off, later and later while nothing comes."""
+        """Follow a stream to its end, and come back where it broke off, later and later while nothing comes.
+
+        Raises:
+            NoTable: where its lines are none of a table.
+
+        """
         tried = 0
         while True:
             begun, seconds = time.monotonic(), 0.0
@@ -166,6 +171,8 @@ class Program:
             except Unreachable as problem:
                 self._told(str(problem))
                 seconds = problem.seconds
+            except (LookupError, TypeError, AttributeError) as problem:  # a line lacks what a table's has
+                raise NoTable from problem
             tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
             pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
             await asyncio.sleep(max(seconds, pause))
