@@ -294,6 +294,7 @@ class Live:
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     await self.seat(number, taken)
+                    self.news.presence.sign(player)
                     return True
         return False
 

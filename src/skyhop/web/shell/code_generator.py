@@ -12,7 +12,7 @@ from typing import Any
 
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.runtime import missing
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from skyhop.core.pictures.svg import Fragment
