@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
+import json
 import os
 import signal
 import subprocess
@@ -19,12 +21,23 @@ from tests.server import Server
 from skyhop.cli.main import main
 from skyhop.connect import player
 from skyhop.connect.player import Ended, Manners, Program
-from skyhop.connect.table import QUIET, Refusal, Table, Unreachable
+from skyhop.connect.table import LONGEST, QUIET, NoTable, Refusal, Table, Unreachable
 from skyhop.table import people
 from skyhop.table.seats import Seat
 from skyhop.web.programs.connected import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
+
+
+class Pieces(httpx.AsyncByteStream):
+    """What a table sends, in pieces."""
+
+    def __init__(self, content: bytes, size: int = 1 << 16) -> None:
+        self._pieces = [content[start : start + size] for start in range(0, len(content), size)]
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for piece in self._pieces:
+            yield piece
 
 
 @pytest.fixture(autouse=True)
@@ -182,6 +195,59 @@ async def test_a_table_that_is_none_and_one_that_falls_silent_are_told_of_in_a_s
     assert later.value.seconds == 9
     for each in (silence, other, busy):
         await each.close()
+
+
+@pytest.mark.parametrize(
+    ("headers", "content"),
+    [
+        ({}, b"x" * (LONGEST + 1)),
+        ({"Content-Encoding": "gzip"}, gzip.compress(b"{}\n")),
+        ({}, b"[" * 100_000 + b"\n"),
+        ({}, b"[]\n"),
+        ({}, b"<html>\n"),
+    ],
+    ids=["without end", "compressed", "deep", "no object", "no JSON"],
+)
+async def test_what_no_table_sends_is_refused_before_it_fills_the_memory(
+    headers: dict[str, str], content: bytes
+) -> None:
+    given = httpx.MockTransport(lambda _request: httpx.Response(200, headers=headers, stream=Pieces(content)))
+    there = Table("http://there", "t", given)
+    with pytest.raises(NoTable, match="no table of Skyhop"):
+        await there.ask("/program")
+    with pytest.raises(NoTable, match="no table of Skyhop"):
+        await anext(there.lines("/events"))
+    await there.close()
+
+
+async def test_lines_are_cut_where_they_end_however_they_come() -> None:
+    lines = [{"type": str(number)} for number in range(50)]
+    content = b"\r\n".join(json.dumps(line).encode() for line in lines) + b"\n\n\n"
+    there = Table("http://there", "t", httpx.MockTransport(lambda _: httpx.Response(200, stream=Pieces(content, 7))))
+
+    assert [line async for line in there.lines("/events")] == lines
+    await there.close()
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ([{"type": "matchStart", "match": f"m{n}", "game": "balloon-cup"} for n in range(1000)], "than 200 matches"),
+        ([{"type": "matchStart"}], "something that no table"),
+        ([{"type": "invited", "match": "m", "game": "balloon-cup", "by": "x", "terms": 7}], "something that no table"),
+    ],
+    ids=["without end", "without a match", "with other terms"],
+)
+async def test_a_table_that_tells_what_no_table_does_is_left(lines: list[dict[str, object]], said: str) -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path.endswith("/events"):
+            return httpx.Response(200, content="".join(json.dumps(line) + "\n" for line in lines))
+        return httpx.Response(200, json={"name": "Mistral"})
+
+    there = Table("http://there", "t", httpx.MockTransport(answer))
+    with pytest.raises(NoTable, match=said):
+        await Program(there, "random").run()
+    await there.close()
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def connect(
 ) -> None:
     """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
     from skyhop.connect.player import Ended, Manners, Program, seconds_of  # noqa: PLC0415  an extra
-    from skyhop.connect.table import Refusal, Table, Unreachable  # noqa: PLC0415
+    from skyhop.connect.table import NoTable, Refusal, Table, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
     claims = "" if claim is Claim.NONE else claim.value
@@ -73,7 +73,7 @@ def connect(
     async def play() -> None:
         table = Table(address, token)
         try:
-            program = Program(table, name, manners, lambda line: print(line, flush=True))
+            program = Program(table, name, manners, lambda line: print(_shown(line), flush=True))
             await program.run([each.rstrip("/").rpartition("/")[2] for each in match or ()])
         finally:
             await table.close()
@@ -83,9 +83,14 @@ def connect(
             asyncio.run(play())
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
-    except (Refusal, Unreachable, Ended) as problem:
-        print(f"skyhop: {problem}", file=sys.stderr)
+    except (Refusal, NoTable, Unreachable, Ended) as problem:
+        print(f"skyhop: {_shown(str(problem))}", file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def _shown(said: str) -> str:
+    """What a table may have said, without what a terminal would take for an order."""
+    return "".join(filter(str.isprintable, said))
 
 
 def _clock(written: str, seconds: float) -> TimeControl:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
-from skyhop.connect.table import Refusal, Table, Unreachable
+from skyhop.connect.table import NoTable, Refusal, Table, Unreachable
 from skyhop.core.engine.document import DocumentError, changed, taken
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
@@ -32,8 +32,10 @@ LEAST = 0.02
 """Seconds that it thinks at least, however little is left."""
 WAY = 0.2
 """Seconds of a turn that go to the way and all else."""
-MOST_CHAINS = 1000
-"""Matches of which it is remembered how many rematches they are."""
+MOST_KNOWN = 1000
+"""Matches of which it is remembered how many rematches they are, and opponents, how often they came."""
+MOST_PLAYED = 200
+"""Matches at once, whatever it is told of: as many as a table names to one that comes back."""
 ASKED = {"take_back_asked_by": "take-back", "pause_asked_by": "pause"}
 """What another seat may ask for, and where it is answered."""
 FINAL = frozenset({"replaced", "revoked"})
@@ -100,6 +102,7 @@ class Program:
 
         Raises:
             Refusal: where the table does not let it in.
+            NoTable: where it is none.
             Ended: where another program took its place, or its token was revoked.
 
         """
@@ -108,7 +111,7 @@ class Program:
         try:
             for match in matches:
                 await self._table.post(f"/matches/{match}/seats")
-            looking = asyncio.create_task(self._again_and_again(self._look)) if self._manners.clocks else None
+            looking = asyncio.create_task(self._seek()) if self._manners.clocks else None
             try:
                 await self._again_and_again(self._hear)
             finally:
@@ -117,6 +120,13 @@ class Program:
         finally:
             for task in self._playing.values():
                 task.cancel()
+
+    async def _seek(self) -> None:
+        """Look for open tables for as long as the table lets it."""
+        try:
+            await self._again_and_again(self._look)
+        except (Refusal, NoTable) as problem:
+            self._told(str(problem))
 
     async def _look(self) -> bool:
         """Follow the list of open tables, and sit down where it may; the list has no end of its own."""
@@ -146,7 +156,12 @@ class Program:
         return terms is None or self._manners.suits(terms["clock"], seconds_of(self._name))
 
     async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        """Follow a stream to its end, and come back where it broke off, later and later while nothing comes."""
+        """Follow a stream to its end, and come back where it broke off, later and later while nothing comes.
+
+        Raises:
+            NoTable: where its lines are none of a table.
+
+        """
         tried = 0
         while True:
             begun, seconds = time.monotonic(), 0.0
@@ -156,6 +171,8 @@ class Program:
             except Unreachable as problem:
                 self._told(str(problem))
                 seconds = problem.seconds
+            except (LookupError, TypeError, AttributeError) as problem:  # a line lacks what a table's has
+                raise NoTable from problem
             tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
             pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
             await asyncio.sleep(max(seconds, pause))
@@ -192,8 +209,7 @@ class Program:
         if "rematch_of" in line:
             length = max(1, length)
         self._chains[line["match"]] = length
-        while len(self._chains) > MOST_CHAINS:
-            del self._chains[next(iter(self._chains))]
+        _drop_oldest(self._chains)
         return length <= self._manners.rematches
 
     def _counts(self, opponent: str) -> bool:
@@ -201,14 +217,23 @@ class Program:
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
         times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
+        _drop_oldest(self._accepted)
         if len([at for at in times if at > now - MINUTE]) >= self._manners.of_opponent:
             return False
         times.append(now)
         return True
 
     def _begin(self, match: str, game: str) -> None:
-        """Play a match, beside the others; one that it cannot play is given up."""
+        """Play a match, beside the others; one that it cannot play is given up.
+
+        Raises:
+            NoTable: where it is told of more matches than a table would.
+
+        """
         if match not in self._playing:
+            if len(self._playing) >= MOST_PLAYED:
+                problem = _("The address tells of more than %(most)s matches at once, as no table of Skyhop does.")
+                raise NoTable(problem % {"most": MOST_PLAYED})
             task = asyncio.create_task(self._play(match, game))
             self._playing[match] = task
             task.add_done_callback(lambda _done: self._playing.pop(match, None))
@@ -217,7 +242,7 @@ class Program:
         try:
             player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AT_A_TABLE)
             await self._again_and_again(lambda: self._follow(match, player))
-        except (Refusal, LookupError, MissingCapability, RulesetError, DocumentError, ValueError) as problem:
+        except (Refusal, NoTable, LookupError, MissingCapability, RulesetError, DocumentError, ValueError) as problem:
             self._told(_("Match %(match)s is not played on: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
@@ -285,6 +310,12 @@ class Program:
         self.results[how] += 1
         said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
         self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
+
+
+def _drop_oldest(known: dict[str, Any]) -> None:
+    """Keep of what is known no more than the latest."""
+    while len(known) > MOST_KNOWN:
+        del known[next(iter(known))]
 
 
 def _said(path: str, *, is_agreed: bool) -> str:

@@ -65,7 +65,8 @@ async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
                     seat = live.clocks.seat
                     if live.clocks.is_first:
                         late = Saying(live.remarks, (Remark(live.match.ply, seat, Said.LATE),))
-                        await live.enter(lambda match: match.end(ABORTED, seat), saying=late)
+                        has_come = live.news.has_come(str(live.seats[seat].player))  # a rematch seats who may be gone
+                        await live.enter(lambda match: match.end(ABORTED, seat), saying=late if has_come else None)
                     else:
                         await live.enter(live.leaving(TIME, seat))
             elif live.deadline is not None:

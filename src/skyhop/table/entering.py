@@ -107,9 +107,10 @@ class Entered(NamedTuple):
 
     def check_free_seat(self, connection: sa.Connection, match: str) -> None:
         """See, when the row of the match is held, whether a seat is free where one must be; `Conflict` where not."""
-        is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
-        if self.is_unmet and not connection.scalar(sa.select(is_open)):
-            raise Conflict(match)
+        if self.is_unmet:
+            is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
+            if not connection.scalar(sa.select(is_open)):
+                raise Conflict(match)
 
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:

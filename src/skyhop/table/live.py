@@ -156,8 +156,9 @@ class Live:
     @property
     def stuck(self) -> int | None:
         """The seat to decide where the bot in it was tried and cannot play."""
-        seat = self.bot_to_decide
-        return seat if seat is not None and self._failed == (self.match.ply, seat, self.seats[seat]) else None
+        if self._failed is None or (seat := self.bot_to_decide) is None:
+            return None
+        return seat if self._failed == (self.match.ply, seat, self.seats[seat]) else None
 
     @property
     def store(self) -> Store:
@@ -293,6 +294,7 @@ class Live:
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
                     await self.seat(number, taken)
+                    self.news.presence.sign(player)
                     return True
         return False
 

@@ -174,7 +174,7 @@ class BalloonCupView(View):
     @property
     def bag(self) -> str:
         """Write what is in the bag, sorted: its order is nobody's to know."""
-        return "".join(COLOURS[colour] for colour in self.record["bag"][: self.record["bag_size"]])
+        return "".join(COLOURS[colour] for colour in self.record["bag"][: self.record["bag_size"]].tolist())
 
     @property
     def supply_size(self) -> int:

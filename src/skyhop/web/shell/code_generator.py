@@ -1,16 +1,18 @@
-"""How templates become functions: calls are calls.
+"""How templates become functions: calls are calls, and macros are functions.
 
-Jinja looks at each function before it calls it, whether it wants the context of the template, and makes a new text of
-each that it writes. None of our functions wants it, and a page of a match has hundreds of both.
+Jinja looks at each function before it calls it, whether it wants the context of the template, has macros sort out what
+they are given, and makes a new text of each that it writes. A page of a match has hundreds of all three.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from jinja2 import nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from skyhop.core.pictures.svg import Fragment
@@ -27,7 +29,7 @@ class PlainCalls(CodeGenerator):
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
         """Write all of it, and let it escape by the function below."""
         super().visit_Template(node, frame)
-        self.writeline(f"from {__name__} import escaped as escape")
+        self.writeline(f"from {__name__} import escaped as escape, macro_of")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
         """Write a call; one whose arguments are unpacked, or with a block, as Jinja does."""
@@ -40,6 +42,23 @@ class PlainCalls(CodeGenerator):
             self.visit(argument, frame)
             self.write(", ")
         self.write(")")
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """Write a macro; one that asks for more than its arguments, as Jinja does."""
+        if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
+            super().macro_def(macro_ref, frame)
+        else:
+            self.write(f"macro_of(macro, {[argument.name for argument in macro_ref.node.args]!r})")
+
+
+def macro_of(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
+    """Make a macro of what writes it, which is given all arguments, `missing` for those that have their default."""
+
+    def macro(*given: object, **named: object) -> Markup:
+        given += tuple(named.pop(name, missing) for name in names[len(given) :])
+        return Markup(write(*given, **named))  # noqa: S704  a template has escaped it
+
+    return macro
 
 
 def escaped(value: Any) -> str:  # noqa: ANN401  whatever a template shows

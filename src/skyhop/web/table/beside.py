@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext, remembered
 from skyhop.table import gifts, hearing, pauses, take_backs
 from skyhop.table.clock import between, later
 from skyhop.table.consent import asked_of
@@ -83,10 +83,15 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
         take_backs.may_ask(live, seat) > 0,
         _pause(live, seat),
         _gift(live, seat, named),
-        tuple((each.value, each.words) for each in Phrase) if others else (),
+        _phrases() if others else (),
         _others(live, seat, named),
         (*told, _("This match is rated: no action can be taken back.")) if is_rated else told,
     )
+
+
+@remembered(1)
+def _phrases() -> tuple[tuple[str, str], ...]:
+    return tuple((each.value, each.words) for each in Phrase)
 
 
 def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Asked, ...]:

@@ -14,6 +14,7 @@ from skyhop.boards.draw.towns import slot_places
 from skyhop.core.language.i18n import _, remembered
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, PAPER, paint, traveler
+from skyhop.games.aeronaut_odyssey.state import NOWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -181,11 +182,10 @@ def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> s
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
     """[AO-3.1] Where a traveler's basket hangs: beside those who are in the same city; None before the start."""
-    name = view.city(seat)
-    if name is None:
+    where = view.record["city"][: len(view.seats)].tolist()
+    if where[seat] == NOWHERE:
         return None
-    here = [other for other in view.seats if view.city(other) == name]
-    city = next(city for city in board.cities if city.name == name)
+    here, city = [other for other in view.seats if where[other] == where[seat]], board.cities[where[seat]]
     turn = here.index(seat) - (len(here) - 1) / 2
     width = board.page.width
     return city.x * width + turn * 1.15 * board.page.city, city.y * width - 0.52 * board.page.city

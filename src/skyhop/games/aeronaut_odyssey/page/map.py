@@ -186,6 +186,7 @@ class Shapes:
         self.line, self.glow = cache(self._line), cache(self._glow)
         self.spot, self.halo = cache(self._spot), cache(self._halo)
         self.glows, self.halos = lru_cache(MOST_PARTS)(self._glows), lru_cache(MOST_PARTS)(self._halos)
+        self.last = lru_cache(MOST_PARTS)(self._last)
 
     def _glows(self, lit: tuple[bool, ...]) -> str:
         return group(*(self.glow(route) for route, is_lit in enumerate(lit) if is_lit))
@@ -206,7 +207,7 @@ class Shapes:
         address = way_drawn(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
-    def last(self, deed: Deed) -> str:
+    def _last(self, deed: Deed) -> str:
         """Border the route that was flown over or claimed last, and ring the city where somebody arrived."""
         page, drawn = self._board.page, ""
         if deed.route is not None:

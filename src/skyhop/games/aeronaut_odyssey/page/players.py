@@ -133,6 +133,7 @@ def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
     yield Account(_("orders"), tuple(_worth(order.id, points) for order, points in zip(kept, signed, strict=True)))
 
 
+@lru_cache(maxsize=2000)
 def _worth(name: str, points: int) -> str:
     """Write what something brings, on one line."""
     return f"{name}\N{NO-BREAK SPACE}{points:+d}".replace("-", "\N{NON-BREAKING HYPHEN}", name.count("-"))
