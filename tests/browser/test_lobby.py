@@ -88,8 +88,10 @@ def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
     complaints.clear()  # the console tells of the answer 422
 
 
-@pytest.mark.parametrize("has_scripts", [True, False])
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height", "has_scripts"),
+    in_turn([(1280, 800, True), (1280, 800, False), (360, 740, True), (360, 740, False)], 3),
+)
 def test_a_refused_start_opens_at_its_sentence(
     open_browser: Opens, complaints: list[str], width: int, height: int, *, has_scripts: bool
 ) -> None:
