@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TypeVar
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from skyhop.core.engine.kernel import JIT
 
@@ -20,6 +23,14 @@ def some(count: int) -> range:
         return range(count)
     share, first = (SHARE, 1) if JIT else (UNCOMPILED_SHARE, 3)
     return range(count)[first::share] or range(1)
+
+
+def in_turn(cases: Iterable[object], share: int) -> list[ParameterSet]:
+    """Parameters of a test: an ordinary run tries one case in so many, the first among them, `make slow` the others."""
+    return [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=[pytest.mark.slow] if turn % share else [])
+        for turn, case in enumerate(cases)
+    ]
 
 
 def met(found: Found) -> Found:

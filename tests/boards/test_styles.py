@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 import shapely
+from tests.amount import some
 from tests.boards.test_land import board_of, contrast, grounds
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
@@ -29,7 +30,7 @@ from skyhop.boards.settings import SIZES
 from skyhop.core.language.i18n import languages, use_language
 
 FILLED = [style for style in STYLES.values() if style.filled]
-SEEDS = range(4)
+SEEDS = some(4)
 
 
 @cache

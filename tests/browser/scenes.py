@@ -261,12 +261,14 @@ def _code(size: str, players: int, expansions: str = "") -> str:
     return share_code(settings({"size": size, "players": players, "seed": 3, "expansions": expansions}))
 
 
+@cache
 def _flight(size: str, players: int, until: Callable[[Match], bool], expansions: str = "", **more: object) -> Live:
     ruleset = {"board": _code(size, players, expansions), "seats": players, "expansions": expansions, **more}
     seats = [ME] + [BOT] * (players - 1) if players < 6 else [ME, *OTHERS, BOT]
     return _wandered(table("aeronaut-odyssey", ruleset, seats), until)
 
 
+@cache
 def _is_asked(*phases: str, least: int = 0) -> Callable[[Match], bool]:
     """Whether seat 0 is asked for something, after so many plies."""
     return lambda match: match.to_decide == 0 and match.ply >= least and match.game.phase(match.state) in phases

@@ -36,8 +36,11 @@ KEY_PAGES = (
 FROM_THE_RIGHT = ("home", "settings", "boards", "bc-start")
 TAGS = (LONG, *languages()[1:])
 """The longer one, and every language that has a catalog."""
-IN_TURN = [(tag, name) for turn, name in enumerate(KEY_PAGES) for tag in (LONG, TAGS[1:][turn % len(TAGS[1:])])]
-"""Each page in the longer one, and in one of the others."""
+IN_TURN = [
+    *[(LONG, name) for name in KEY_PAGES],
+    *[(TAGS[1 + turn % len(TAGS[1:])], name) for turn, name in enumerate(KEY_PAGES[::3])],
+]
+"""Each page in the longer one, and some of them in one of the others."""
 Opens = Callable[..., Page]
 
 

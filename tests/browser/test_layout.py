@@ -7,16 +7,18 @@ take turns, so that each is seen several times. `make slow` looks at all of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from urllib.parse import parse_qs
 
 import numpy as np
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
+from tests.amount import in_turn
 from tests.browser import layout, pages
 from tests.browser.aeronaut import ON_IT
 from tests.browser.layout import SIZES, Size
 from tests.browser.lessons import STEPS
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import CLOCKED, SCENES
 from tests.chromium import executable
 from tests.server import Server
 
@@ -28,8 +30,12 @@ STEPS_ONCE = {
     *(f"lesson-balloon-cup-{step}" for step in ("1", "3", "6", "8", "1-done")),
     *(f"lesson-aeronaut-odyssey-{step}" for step in ("2", "4", "7", "8-done")),
 }
-ONCE = [name for name in pages.NAMES if name not in STEPS or name in STEPS_ONCE]
-"""What an ordinary run looks at: of the lessons' pages, one of each kind of question and of what is done."""
+LIKE_OTHERS = {
+    *("bc-waiting", "bc-friend", "bc-lost", "bc-again", "bc-back-over", "bc-better", "bc-settings", "bc-offer"),
+    *("ao-watched", "ao-signs", "ao-back-over", "ao-better", "ao-refused", "ao-pick-refused", "ao-confirm", "ao-thief"),
+}
+ONCE = [name for name in pages.NAMES if name not in LIKE_OTHERS and (name not in STEPS or name in STEPS_ONCE)]
+"""What an ordinary run looks at: every page, and of the moments and steps of lessons one of each kind."""
 LAPTOP = (1280, 800)
 WIDTHS = range(320, 1300, 23)
 LETTERS = """() => {
@@ -169,7 +175,10 @@ def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server
     assert found == []
 
 
-@pytest.mark.parametrize("name", [name for name, scene in SCENES.items() if ".bc-hand" in scene.together])
+HELD = [scene.name for scene in SCENES.values() if ".bc-hand" in scene.together and scene not in CLOCKED]
+
+
+@pytest.mark.parametrize("name", in_turn(HELD, 2))
 def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=True)
 
@@ -351,8 +360,7 @@ ADVISED = "text => document.querySelector('.bc-advice > span, .ao-advice').textC
 LONGEST_ADVICE = "None of your cards fits, so your hand is open. Choose 1 to 4 cards to exchange."
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-@pytest.mark.parametrize("name", COMES_AND_GOES)
+@pytest.mark.parametrize(("name", "size"), in_turn(list(product(COMES_AND_GOES, [(360, 740), (1280, 800)])), 3))
 def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_goes(
     look_at: Opens, name: str, size: Size
 ) -> None:

@@ -45,7 +45,7 @@ SIZES = """performance.getEntriesByType("resource")
     .filter(({ name }) => name.includes("woff2")).map(({ transferSize }) => transferSize)"""
 MOST_BYTES = 60_000
 SERIF = '"Libertinus Serif", Georgia, serif'
-SCENES = ("bc-choosing", "ao-turn", "ao-six")
+SCENES = ("bc-choosing", "ao-turn", pytest.param("ao-six", marks=pytest.mark.slow))
 MAP = f"/boards/{TINY}.svg"
 
 

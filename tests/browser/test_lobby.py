@@ -7,6 +7,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FilePayload, Locator, Route, expect
+from tests.amount import in_turn
 from tests.browser.aeronaut import GAME, TINY
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
@@ -29,7 +30,7 @@ def option(form: Locator, name: str) -> Locator:
     return form.locator(f'[name="option.{name}"]')
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (768, "light"), (1280, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "dark"), (1280, "light"), (768, "light")], 3))
 def test_the_form_is_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
     unfolded(player)
@@ -87,8 +88,10 @@ def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
     complaints.clear()  # the console tells of the answer 422
 
 
-@pytest.mark.parametrize("has_scripts", [True, False])
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height", "has_scripts"),
+    in_turn([(1280, 800, True), (1280, 800, False), (360, 740, True), (360, 740, False)], 3),
+)
 def test_a_refused_start_opens_at_its_sentence(
     open_browser: Opens, complaints: list[str], width: int, height: int, *, has_scripts: bool
 ) -> None:

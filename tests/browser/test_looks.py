@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.amount import in_turn
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 from tests.browser.waiting import wait_until
@@ -15,10 +16,10 @@ SORTED = """() => {
     const ranks = [...document.querySelectorAll(".hand label")].map((card) => Number(card.dataset.rank));
     return ranks.length > 1 && ranks.every((rank, place) => place === 0 || ranks[place - 1] <= rank);
 }"""
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wide": (1920, 1080)}
+SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", in_turn(["light", "dark"], 2))
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce")
     player.page.goto(player.address)
@@ -49,30 +50,22 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     assert {name: [] for name in found} == found
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_scrolls_sideways_and_targets_are_large(open_browser: Opens, size: str) -> None:
-    width, height = SIZES[size]
-    player = open_browser(viewport={"width": width, "height": height})
-    player.start(seat2="random", first="me")
-    player.is_over()
-
-    assert player.page.evaluate("document.documentElement.scrollWidth") == width
-    player.fitting_piece().click()
-    for target in player.page.locator(".bc-target[data-lit], .hand label").all():
-        box = target.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-
-
-def test_the_hand_of_a_phone_is_seen_without_scrolling(open_browser: Opens) -> None:
+def test_nothing_scrolls_sideways_targets_are_large_and_the_hand_is_seen(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 360, "height": 740})
     player.start(seat2="random", first="me")
     player.is_over()
+    hand = player.page.locator(".bc-hand").bounding_box()
+    assert hand is not None
+    assert hand["y"] + hand["height"] <= 740
+    player.fitting_piece().click()
 
-    box = player.page.locator(".bc-hand").bounding_box()
-
-    assert box is not None
-    assert box["y"] + box["height"] <= 740
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate("document.documentElement.scrollWidth") == width
+        for target in player.page.locator(".bc-target[data-lit], .hand label").all():
+            box = target.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
 
 
 def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
 
 pytestmark = pytest.mark.browser
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wide": (1920, 1080)}
+SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
 DUE = "html[data-state=still] :is(.plain-own, .plain-end)"
 
 
@@ -42,7 +43,7 @@ def pieces(player: Player) -> list[str]:
     return keys
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", in_turn(["light", "dark"], 2))
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce")
     begun(player)
@@ -54,18 +55,18 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     assert [f"{each['id']}: {each['nodes'][0]['html'][:140]}" for each in results.response["violations"]] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_scrolls_sideways_and_the_table_is_seen_without_scrolling(open_browser: Opens, size: str) -> None:
-    width, height = SIZES[size]
-    player = open_browser(viewport={"width": width, "height": height})
+def test_nothing_scrolls_sideways_and_the_table_is_seen_without_scrolling(open_browser: Opens) -> None:
+    player = open_browser()
     begun(player)
 
-    assert player.page.evaluate("document.documentElement.scrollWidth") == width
-    for place in (".plain-picture svg", "#play button >> nth=0", "#play button >> nth=6"):
-        box = player.page.locator(place).bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= height
-        assert min(box["width"], box["height"]) >= 44
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate("document.documentElement.scrollWidth") == width
+        for place in (".plain-picture svg", "#play button >> nth=0", "#play button >> nth=6"):
+            box = player.page.locator(place).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height
+            assert min(box["width"], box["height"]) >= 44
 
 
 def test_a_match_is_played_by_pressing_the_picture(open_browser: Opens) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -33,8 +35,7 @@ def over(player: Player, game: str = "balloon-cup") -> str:
     return match
 
 
-@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
-@pytest.mark.parametrize("script", ["", NO_CRYPTO])
+@pytest.mark.parametrize(("game", "script"), in_turn(product(["balloon-cup", "aeronaut-odyssey"], ["", NO_CRYPTO]), 3))
 def test_the_browser_derives_every_shuffle(open_browser: Opens, game: str, script: str) -> None:
     player = open_browser()
     player.page.add_init_script(script)

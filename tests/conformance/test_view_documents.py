@@ -4,6 +4,7 @@ import json
 
 import pytest
 from jsonschema import Draft202012Validator
+from tests.amount import IS_THOROUGH
 from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
@@ -15,7 +16,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.view_document import ViewShown, view_of, view_schema, view_shown
 
 Played = tuple[Game, Ruleset]
-MATCHES = 4
+MATCHES = 4 if IS_THOROUGH else 2
 
 
 def test_what_is_written_of_a_view_is_what_its_schema_says(played: Played) -> None:

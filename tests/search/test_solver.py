@@ -7,7 +7,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 import pytest
-from tests.amount import met, some
+from tests.amount import IS_THOROUGH, met, some
 from tests.search.minimax import Worth, worth_of_actions
 from tests.search.odd_game import GAME as ODD
 from tests.search.odd_game import odd
@@ -25,7 +25,7 @@ from skyhop.search import line
 from skyhop.search.solution import Solution, is_certain, solved
 
 DEPTHS = range(1, 6)
-PLAIN_NODES = 20_000 if JIT else 3000
+PLAIN_NODES = 20_000 if IS_THOROUGH and JIT else 3000
 """States that the plain minimax follows at most: it prunes nothing, and late lines can be long."""
 LATE = {"aeronaut-odyssey": 6 if JIT else 3, "balloon-cup": 12}
 """Decisions before the end from which on the plain minimax can follow all."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import operator
 import os
 import random
 import shutil
+from collections.abc import Iterator
+from itertools import starmap, zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,12 +76,12 @@ def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
     """Change what chance and the others did, as far as all that the seat has seen and heard stays as it was."""
     rng = random.Random(11)
     journal, truth = live.match.journal, live.match.state
-    remembered, found = all_known(journal, seat), dict[State, Journal]()
+    remembered, found = list(all_known(journal, seat)), dict[State, Journal]()
     played = list(plies(journal))
     for _attempt in range(ATTEMPTS * max(count, 3)):
         changed = another(journal.header, played, seat, rng)
         with contextlib.suppress(JournalError):
-            if all_known(changed, seat) == remembered:
+            if all(starmap(operator.eq, zip_longest(all_known(changed, seat), remembered))):
                 found.setdefault(replay(changed).state, changed)
                 found.pop(truth, None)
         if len(found) == count:
@@ -108,15 +111,14 @@ def another(header: Header, played: list[Ply], seat: int | None, rng: random.Ran
     return changed
 
 
-def all_known(journal: Journal, seat: int | None) -> list[tuple[View, list[Event]]]:
-    """All that a seat has seen and heard in the course of a match: it remembers."""
-    game, known, heard = registry.game(journal.header.game), [], list[Event]()
+def all_known(journal: Journal, seat: int | None) -> Iterator[tuple[View, list[Event]]]:
+    """All that a seat sees and hears in the course of a match, in turn: it remembers."""
+    game, heard = registry.game(journal.header.game), list[Event]()
     for _ply, state, entry, events in plies(journal):
         heard += game.heard(state.ruleset, events, seat)
         if entry is None or not entry.is_chance:
-            known.append((game.view(state, seat), heard))
+            yield game.view(state, seat), heard
             heard = []
-    return known
 
 
 async def a_match(matches: Matches, seat: Seat, scene: Scene) -> Live:

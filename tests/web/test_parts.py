@@ -11,6 +11,7 @@ import zlib
 from collections.abc import AsyncGenerator
 
 import pytest
+from tests.amount import some
 from tests.web.page import PART, SAME, Page
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
@@ -43,7 +44,7 @@ async def act(live: Live, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("game", "ruleset"), GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(3))
 async def test_a_page_put_together_from_parts_is_the_page_drawn_whole(
     matches: Matches, game: str, ruleset: str, seed: int
 ) -> None:

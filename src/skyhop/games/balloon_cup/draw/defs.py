@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, scene, tile, trophy
 
 
+@cache
 def symbols() -> Fragment:
-    """Define patterns, balloons, cards, cubes, tiles, cups and the sky."""
+    """Define patterns, balloons, cards, cubes, tiles, cups and the sky, the same in every picture and language."""
     plain = (patterns.symbols(), balloon.symbols(), cube.symbols(), trophy.symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
