@@ -258,6 +258,7 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
     friend.page.reload()
     expect(friend.page.locator("#called")).to_have_value("Ben")
     friend.page.click("text=Sit down")
+    friend.page.wait_for_selector("html[data-scripted] form[data-question]")
 
     expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
     expect(friend.page.locator(".bc-opponent h2")).to_have_text("Ada")
