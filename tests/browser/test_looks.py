@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.amount import in_turn
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 from tests.browser.waiting import wait_until
@@ -19,7 +18,7 @@ SORTED = """() => {
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
 
 
-@pytest.mark.parametrize("scheme", in_turn(["light", "dark"], 2))
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce")
     player.page.goto(player.address)

@@ -54,11 +54,11 @@ def test_of_coins_the_ratio_is_that_of_the_binomial_distribution(won: int) -> No
 
 @pytest.mark.parametrize("points", [0, 30])
 def test_a_test_errs_one_time_in_twenty_and_estimates_as_often_too_high_as_too_low(points: int) -> None:
-    ends = outcomes(share_of(points), 100)
-    found = [ZERO_OR_THIRTY.verdict(sums) for sums in ends]
+    ends = outcomes(share_of(points), 200)
+    found = [ZERO_OR_THIRTY.verdict(sums) for sums in ends[:100]]
     wrong = sum((ZERO_OR_THIRTY.ratio(sums) > 0) == (points == 0) for sums in ends)
 
-    assert wrong <= 12  # of 100; with 5 expected, more come once in a thousand times
+    assert wrong <= 20  # of 200; with 10 expected, more come once in a thousand times
     assert 35 <= sum(each.points > points for each in found) <= 65
     assert sum(each.least <= points <= each.most for each in found) >= 86
 

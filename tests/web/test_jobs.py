@@ -99,17 +99,12 @@ async def short(visitor: Visitor, what: str) -> httpx.Response:
 SHORT = ("/quiz/balloon-cup?seed=1&n=5", f"/boards/{TINY}.svg", "start", "/puzzles")
 
 
-PLACES = (("203.0.113.2", 0), ("203.0.113.1", 2))
-"""Elsewhere, and at the address of who asks for so much; for how many of these jobs one waits there."""
-PAIRED = [(what, (turn + place) % 2, place) for turn, what in enumerate(SHORT) for place in range(2)]
-"""What is asked for, which burst it waits for, and where: any two of them meet."""
-
-
-@pytest.mark.parametrize(("what", "which", "place"), PAIRED)
+@pytest.mark.parametrize("what", SHORT)
+@pytest.mark.parametrize("burst", [OWN_RULES, HUGE_MAPS], ids=["own rules", "huge maps"])
+@pytest.mark.parametrize(("address", "most"), [("203.0.113.2", 0), ("203.0.113.1", 2)])
 async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(
-    table: Guard, slowly: Slowly, what: str, which: int, place: int
+    table: Guard, slowly: Slowly, burst: list[str], what: str, address: str, most: int
 ) -> None:
-    burst, (address, most) = (OWN_RULES, HUGE_MAPS)[which], PLACES[place]
     greedy, other = guest_from(table, "203.0.113.1"), guest_from(table, address)
     for visitor in (greedy, other):
         await visitor.get("/")
