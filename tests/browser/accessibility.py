@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
@@ -17,15 +15,5 @@ def problems(page: Page) -> list[str]:
     return [
         f"{violation['id']}: {node['html'][:140]} {node.get('failureSummary', '')[:200]}"
         for violation in results.response["violations"]
-        for node in [node for node in violation["nodes"] if not is_cut_by_scrolling(page, violation["id"], node)][:3]
+        for node in violation["nodes"][:3]
     ]
-
-
-def is_cut_by_scrolling(page: Page, rule: str, node: dict[str, Any]) -> bool:
-    """Say whether a target is small only since the list that it stands in is scrolled to where it begins or ends."""
-    if rule != "target-size":
-        return False
-    (selector,) = node["target"]
-    page.locator(selector).evaluate("target => target.scrollIntoView({block: 'center'})")
-    again = Axe().run(page, context=selector, options=OPTIONS)
-    return all(violation["id"] != rule for violation in again.response["violations"])
