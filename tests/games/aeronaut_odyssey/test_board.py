@@ -15,7 +15,6 @@ from skyhop.boards.file import from_plain, to_plain
 from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import settings_of, share_code
-from skyhop.core.engine.kernel import JIT
 from skyhop.core.game.options import Value
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
@@ -121,9 +120,9 @@ def test_what_a_board_does_not_carry_is_named(base: str, expansions: str, missin
 
 
 @pytest.mark.parametrize("seed", some(4))
-@pytest.mark.parametrize("kind", ["pioneer", "capital"] if JIT else ["pioneer"])
+@pytest.mark.parametrize("kind", ["pioneer", "capital"])
 def test_what_a_share_code_lacks_is_what_its_board_lacks(kind: str, seed: int) -> None:
-    for expansions in ("", "trajectories bonus", "multi wild") if JIT else ("multi wild",):
+    for expansions in ("", "trajectories bonus", "multi wild"):
         wanted = {"size": "tiny", "players": 2, "kind": kind, "expansions": expansions, "seed": seed}
         code, chosen = share_code(settings(wanted)), {"base": "capital", "expansions": "trajectories bonus multi wild"}
 

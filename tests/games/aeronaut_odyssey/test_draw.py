@@ -19,7 +19,6 @@ from skyhop.boards.draw.styles import STYLES, style_of
 from skyhop.boards.draw.svg import element
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core.engine.kernel import JIT
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
 from skyhop.core.game.refusals import RulesetError
@@ -65,7 +64,7 @@ def test_the_drawing_is_well_formed_and_always_the_same(spec: dict[str, object])
 CODE = share_code(settings(seed=5, size="tiny", players=6))
 
 
-@pytest.mark.parametrize("style", list(STYLES) if JIT else ["storybook", "night-flight"])
+@pytest.mark.parametrize("style", STYLES)
 def test_a_match_is_drawn_in_the_style_that_its_map_asks_for(style: str) -> None:
     """On the page and in pictures alike; bytes of the usual one are what they were."""
     plain, styled = (ruleset_of({"seats": 3, "board": text}) for text in (CODE, f"/boards/{CODE}?theme={style}"))

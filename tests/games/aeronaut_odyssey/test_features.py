@@ -17,7 +17,6 @@ from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view
 from skyhop.boards.settings import EXPANSIONS, SIZES, Settings
 from skyhop.boards.share import settings_of
 from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.kernel import JIT
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
 from skyhop.games.aeronaut_odyssey import maps
@@ -192,7 +191,6 @@ def test_no_map_is_learned_from_and_tested_on(drawn: list[Settings]) -> None:
     assert {each.size for each in drawn} == {board_of(GAME.ruleset("pioneer")).settings["size"]}
 
 
-@pytest.mark.skipif(not JIT, reason="a map takes a minute where nothing is compiled")
 def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
     learned = GAME.ruleset_to_learn(5, 1)
     tested = GAME.ruleset_to_test(learned, 1)

@@ -13,7 +13,6 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
-from skyhop.core.engine.kernel import JIT
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
 from skyhop.core.game.material import Pieces, Text, Wish
@@ -91,7 +90,6 @@ def liked(texts: list[str], chance: Random) -> list[str]:
     return claims if claims and chance.random() < 2 / 3 else texts
 
 
-@pytest.mark.skipif(not JIT, reason="maps are made slowly where nothing is compiled")
 @pytest.mark.parametrize("how", MATCHES, ids=lambda how: f"{how['base']}-{how['seats']}")
 def test_the_printed_sheets_allow_what_the_engine_allows(how: Mapping[str, object]) -> None:
     state, paper = played(how)
