@@ -149,9 +149,9 @@ class Player:
         self.page.locator("#confirm .primary").tap()
 
     def resign(self) -> None:
-        """Give the match up, and say so when asked."""
+        """Give the match up, and say so when asked: by the page, or before it has its scripts by the server."""
         self.page.click(".under >> text=Resign")
-        self.page.click("#confirm .primary")
+        self.page.click("#confirm[open] .primary, main form.onwards button")
 
     def settle_by_clicks(self) -> bool:
         """Answer a question about trades, or exchange when stuck; say whether there was one."""

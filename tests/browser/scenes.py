@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.table.history import History
 from skyhop.table.live import Live
 from skyhop.table.news import News
-from skyhop.table.records import MatchInfo, Stored
+from skyhop.table.records import MatchInfo, Rematch, Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.table.time_control import Clocks, TimeControl
@@ -118,7 +118,7 @@ def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], na
     parameters = {"name": rules.name, **rules.parameters}
     begun = "2026-01-01T12:00:00+00:00"
     info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
-    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None, (), has_rematch=False)
+    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None, (), None)
     return Live(stored, cast("Store", None), News(knows_all=True))
 
 
@@ -209,7 +209,7 @@ def _given_up() -> Live:
 
 def _begun_again() -> Live:
     live = _given_up()
-    live.has_rematch = True
+    live.rematch = Rematch("next", (ME, BOT), is_off=False, number=1, refused_by=None)
     return live
 
 

@@ -236,9 +236,11 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
 
     host.page.click(".again button")
     host.page.wait_for_url(lambda url: url != address)
-    expect(friend.page.locator("#said")).to_have_text("The next match with the same players has begun.")
-    friend.page.click("text=Go to the next match")
+    expect(host.page.locator("#asking")).to_contain_text("no answer yet: your opponent")
+    expect(friend.page.locator("#said")).to_have_text("Your opponent wants to play again.")
+    friend.page.locator(".again").get_by_role("button", name="Play again").click()
     friend.page.wait_for_url(host.page.url)
+    expect(host.page.locator("#said")).to_have_text("Everybody has answered.")
 
     assert [player.page.get_attribute("#table", "data-seat") for player in (host, friend)] == ["0", "1"]
     expect(friend.page.locator(".bc-own")).to_be_visible()  # who did not begin begins now
@@ -258,7 +260,7 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
     friend.page.reload()
     expect(friend.page.locator("#called")).to_have_value("Ben")
     friend.page.click("text=Sit down")
-    friend.page.wait_for_selector("html[data-scripted] form[data-question]")
+    friend.page.wait_for_selector("form[data-question]")
 
     expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
     expect(friend.page.locator(".bc-opponent h2")).to_have_text("Ada")
@@ -315,10 +317,17 @@ def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens
     expect(host.page.locator(".bc-end h2")).to_be_visible()
 
 
-def test_without_javascript_resigning_is_one_click(open_browser: Opens) -> None:
+@pytest.mark.parametrize("page", ["", "/text"])
+def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_browser: Opens, page: str) -> None:
     player = open_browser(java_script_enabled=False)
     player.start(seat2="random", first="me")
-    player.page.click(".under >> text=Resign")
+    player.page.goto(player.page.url.partition("?")[0] + page)
+    for answer in ("Back", "Resign"):
+        player.page.get_by_role("button", name="Resign").click()
+        expect(player.page.locator("h1")).to_have_text("Give this match up?")
+        player.page.locator("main").get_by_text(answer, exact=True).click()
+        expect(player.page.locator("#table")).to_be_visible()
+    player.page.goto(player.page.url.removesuffix("#changed").removesuffix("/text"))
 
     expect(player.page.locator(".bc-end h2")).to_be_visible()
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from skyhop.web.shell.pages import environment
 from skyhop.web.shell.picture import Parts, Picture, gathered
-from skyhop.web.table.tables import Afterwards
+from skyhop.web.table.afterwards import Afterwards
 
 _NAMED = re.compile(r'id="([^"]+)"')
 _USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
@@ -28,7 +28,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
         "unplayed": "",
         "part": Parts(game),
     }
-    shown["afterwards"] = Afterwards(may_begin=True, rematch="")
+    shown["afterwards"] = Afterwards(may_ask=True)
     with gathered() as parts:
         frame = template.render({**shown, **around, **context})
     return Picture(frame, parts, 1).whole("t")

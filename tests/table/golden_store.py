@@ -106,6 +106,10 @@ async def fill(matches: Matches) -> None:
     await _return(matches)
     program = Seat("program", token.program, token.name, token.owner_name)
     await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
+    kept = Seat("open", called="Emil", kept_for="emil")
+    await matches.start(
+        "balloon-cup", "kosmos-fr", (kept, ANNA), 1, finished.info, terms=offered._replace(offered_by=None)
+    )
     await with_company(matches)
 
 

@@ -32,15 +32,11 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
     return Turned(monkeypatch)
 
 
-async def not_begun(
-    matches: Matches, turned: Turned, *seats: Seat, after: int = 0, rated: bool = False, is_here: bool = True
-) -> Live:
+async def not_begun(matches: Matches, turned: Turned, *seats: Seat, after: int = 0, rated: bool = False) -> Live:
     """A match that is broken off because who decides after so many actions does not begin."""
     terms = Terms(TimeControl.read("10+5"), is_rated=rated)
     live = await matches.start("connect-four", {}, seats or (ANNA, BEN), 0, terms=terms)
     await see_to(matches)
-    for seat in live.seats if is_here else ():
-        live.news.presence.sign(str(seat.player))
     for _action in range(after):
         await live.play(*an_action(live))
     turned.turn(60)
@@ -76,16 +72,6 @@ async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_ea
     turned.turn(86_400)
     await not_begun(matches, turned)
     assert await wait_of(store, "anna") == 0
-
-
-async def test_who_never_came_to_a_rematch_that_another_began_is_not_meant(
-    store: Store, matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(aborts, "ALLOWED", 0)
-    live = await not_begun(matches, turned, is_here=False)
-    may_have_come = store.is_shared  # at another worker
-    assert bool(live.remarks) == may_have_come
-    assert await wait_of(store, "anna") == 600 * may_have_come
 
 
 async def test_only_who_was_to_begin_is_meant_and_only_against_others(

@@ -406,6 +406,7 @@ WRONG = {
     "public_key": ("UPDATE passkeys SET public_key = 'a text'",),
     "uses": ("UPDATE passkeys SET uses = -1",),
     "site": ("UPDATE passkeys SET site = ''",),
+    "kept_for": ("UPDATE seats SET kept_for = player WHERE kind = 'guest'", "UPDATE seats SET kept_for = x'00'"),
     "is_synced": ("UPDATE passkeys SET is_synced = 2",),
 }
 """A field, and statements after which it holds what no table writes."""

@@ -64,7 +64,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
     left = json.loads(golden.with_suffix(".json").read_text("utf-8"))
     for match in left.values():
         match.setdefault("remarks", [])  # nothing was kept of them before the fourth shape
-        match["seats"] = [[*seat, None, None][:4] for seat in match["seats"]]  # nor of names and owners
+        match["seats"] = [[*seat, None, None, None][:5] for seat in match["seats"]]  # nor of names, owners, kept seats
         match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
         match.setdefault("begun_from", None)  # nor did any play on from another before the seventh
         for name in ("control", "clocks", "offered_by", "stand_in"):
@@ -94,7 +94,7 @@ async def test_matches_of_an_earlier_version_are_played_to_their_end(golden: Pat
         if match["game"] == "balloon-cup":
             live = await matches.open(name)
             if live.is_covered:
-                await live.take_seat("ben")
+                await live.take_seat(next((seat.kept_for for seat in live.seats if seat.kept_for), "ben"))
             await play_on(live)
     exported = [read_line(line) async for line in records(store)]
     await store.close()

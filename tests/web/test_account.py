@@ -156,6 +156,7 @@ async def test_another_browser_is_signed_out_at_once(anna: Visitor, ben: Visitor
     assert len(browsers) == 1
     assert "The other browsers are signed out." in answer.text
     assert [await is_anna(anna), await is_anna(ben)] == [True, False]
+    assert "You are signed in." not in (await ben.get("/account?in")).text  # the page that stood there, loaded anew
 
 
 async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches: Matches) -> None:
@@ -377,7 +378,7 @@ async def test_everything_is_downloaded_but_what_others_hide(anna: Visitor, ben:
     await ben.get(running)
     await ben.post(f"{running}/seats", {"called": "Ben"})
     await anna.get(over)
-    await anna.post(f"{over}/resignation", {"ply": anna.ply})
+    await anna.post(f"{over}/resignation", {"ply": anna.ply, "sure": "yes"})
     await opened(anna)
 
     text = (await anna.http.get("/account/data")).text
@@ -455,7 +456,7 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     path = await anna.start(seat2="friend", called="Anna")
     await ben.get(path)
     await ben.post(f"{path}/seats", {"called": "Ben"})
-    await ben.post(f"{path}/resignation", {"ply": ben.ply})
+    await ben.post(f"{path}/resignation", {"ply": ben.ply, "sure": "yes"})
     over = (await anna.get(path)).text
     assert "Block who played with me" in over
 

@@ -196,7 +196,7 @@ async def test_a_cookie_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben:
     ben.http.cookies.set(table.app.state.cookie_name, guest)
 
     await ben.get(path)
-    answer = await ben.post(f"{path}/resignation", {"ply": anna.ply})
+    answer = await ben.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 
     assert answer.status_code == 403
 

@@ -149,7 +149,7 @@ async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
 
 async def test_the_rematch_of_a_friendly_match_is_one_too(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     path = await friends(anna, ben, hints="true")
-    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 
     answer = await anna.post("/matches", {"again": path.rpartition("/")[2]})
 

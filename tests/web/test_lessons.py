@@ -200,7 +200,7 @@ async def test_home_rules_and_the_table_of_whoever_is_new_lead_to_the_lesson(ann
 
     path = await anna.start(seat2="friend")
     assert "/lessons/balloon-cup/1" in anna.page
-    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
     assert "/lessons/balloon-cup/1" not in (await anna.get(path)).text
 
 

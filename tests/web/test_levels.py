@@ -148,7 +148,7 @@ async def test_who_has_lost_twice_is_offered_the_level_below(anna: Visitor) -> N
     for _match in range(2):
         path = await anna.start(seat2="cadet")
         await anna.get(path)
-        await anna.post(f"{path}/resignation", {"ply": anna.ply})
+        await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
         tables.append((await anna.get(path)).text)
     first_again = (await anna.get(path)).text
 

@@ -91,7 +91,7 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
     for _match in range(ON_A_PAGE + 3):
         paths.append(await anna.start(seat2="friend", first="me"))
         await anna.get(paths[-1])
-        await anna.post(f"{paths[-1]}/resignation", {"ply": anna.ply})
+        await anna.post(f"{paths[-1]}/resignation", {"ply": anna.ply, "sure": "yes"})
     names = [path.rpartition("/")[2] for path in paths][::-1]
 
     first, second, beyond = [(await anna.get(f"/?page={page}")).text for page in ("1", "2", "3")]

@@ -152,12 +152,35 @@ async def test_nobody_sits_down_at_a_match_that_is_over(anna: Visitor, ben: Visi
     """Else it would be among those that they have lost, and a backup that follows would not hear of it."""
     path = await anna.start(seat2="friend")
     await ben.get(path)
-    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 
     answer = await ben.post(f"{path}/seats")
 
     assert (answer.status_code, "match is over" in ben.notice) == (409, True)
     assert [seat.kind for seat in (await matches.open(path.rpartition("/")[2])).seats] == ["guest", "open"]
+
+
+@pytest.mark.parametrize(("door", "wish"), [("/resignation", {}), ("/text", {"resign": "yes", "page": "text"})])
+async def test_giving_up_is_asked_about_where_nobody_has_asked_yet(
+    anna: Visitor, matches: Matches, door: str, wish: dict[str, str]
+) -> None:
+    path = await anna.start()
+    live = await matches.open(path.rpartition("/")[2])
+    await anna.get(path)
+    asked = await anna.post(f"{path}{door}", {"ply": anna.ply, **wish, "said": '"><b>'})
+
+    assert asked.status_code == 200
+    assert "Give this match up?" in asked.text
+    assert "The match is then over." in asked.text
+    assert f'action="{path}{door}"' in asked.text
+    assert f'href="{path}{door if door == "/text" else ""}"' in asked.text
+    assert "<b>" not in asked.text.partition("<main")[2]
+    assert live.match.outcome is None
+
+    fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', asked.text.partition("<form")[2]))
+    assert fields.keys() == {"token", "ply", "sure", "said", *wish}
+    await anna.post(f"{path}{door}", fields)
+    assert live.match.outcome is not None
 
 
 async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
@@ -310,7 +333,7 @@ async def test_a_match_whose_journal_is_cut_is_answered_with_a_sentence_and_no_t
     anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = await anna.start(seat2="friend")
-    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
     load = matches.store.load
 
     async def cut(name: str) -> Stored | None:
@@ -357,7 +380,7 @@ async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(ann
     early = await anna.get(f"{path}/journal")
     await anna.get(path)
     assert (await matches.open(path.rpartition("/")[2])).info.secret.hex() not in anna.page
-    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
     late = await anna.get(f"{path}/journal")
 
     fairness = json.loads(late.text)["fairness"]
@@ -391,7 +414,7 @@ async def test_a_match_nobody_began_is_not_found(anna: Visitor, what: str) -> No
 
 async def test_the_lobby_lists_what_runs_and_what_is_over(anna: Visitor, ben: Visitor) -> None:
     running, over = await anna.start(), await anna.start()
-    await anna.post(f"{over}/resignation", {"ply": anna.ply})
+    await anna.post(f"{over}/resignation", {"ply": anna.ply, "sure": "yes"})
     await ben.get("/")
 
     page = (await anna.get("/")).text
@@ -431,7 +454,7 @@ async def test_choices_that_cannot_be_are_named(anna: Visitor, choices: dict[str
 
 async def test_a_new_match_swaps_the_start(anna: Visitor, matches: Matches) -> None:
     path = await anna.start(ruleset="kosmos-fr")
-    await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 
     answer = await anna.post("/matches", {"again": anna._field("again")})
 

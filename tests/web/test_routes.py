@@ -47,6 +47,7 @@ route                     method  before                     during             
 /offers/events            GET     200   200   200   200      200   200   200   200      200   200   200   200
 /ratings                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/withdrawal POST  403   409   409   409      403   409   409   409      403   409   409   409
+/matches/{match}/refusal  POST    403   409   409   409      403   409   409   409      403   409   409   409
 /matches/{match}/code.svg GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/events   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /matches/{match}/text     GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -239,6 +240,7 @@ class Scene(NamedTuple):
             "token": visitor.token or self.visitors["seat"].token,
             "game": "balloon-cup",
             "seat2": "friend",
+            **({"sure": "yes"} if path.endswith("/resignation") else {}),
             "ply": str(0 if path.endswith("/play-on") else live.match.ply),
             "action": "." if seat is None or path.startswith(("/lessons/", "/puzzles/")) else any_action(live, seat),
         }

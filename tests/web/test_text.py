@@ -219,15 +219,16 @@ async def test_draws_are_offered_and_declined_a_match_is_given_up_and_another_be
     await ben.post(f"{path}/text", {"ply": ben.ply, "answer": "no"})
     await anna.get(f"{path}/text")
     assert "Your opponent declined the draw." in Reader(anna.page).under("What has changed")
-    await anna.post(f"{path}/text", {"ply": anna.ply, "resign": "yes"})
+    await anna.post(f"{path}/text", {"ply": anna.ply, "resign": "yes", "sure": "yes"})
 
     assert live.match.outcome is not None
     assert live.match.outcome.winners == (1,)
     again = await anna.post("/matches", {"again": live.info.id, "page": "text"})
     assert again.url.path.endswith("/text")
     await ben.get(f"{path}/text")
-    assert "The next match with the same players has begun." in Reader(ben.page).under("What has changed")
-    assert f'href="{again.url.path}"' in ben.page
+    assert "Your opponent wants to play again." in Reader(ben.page).under("What has changed")
+    agreed = await ben.post("/matches", {"again": live.info.id, "page": "text"})
+    assert agreed.url.path == again.url.path
 
 
 async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna: Visitor, ben: Visitor) -> None:
@@ -260,7 +261,7 @@ async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visito
 async def test_nothing_is_handed_on_when_the_match_on_one_device_is_over(anna: Visitor) -> None:
     path = (await anna.start(seat2="me", page="text")).removesuffix("/text")
     await anna.get(f"{path}/text?seat=0")
-    await anna.post(f"{path}/text?seat=0", {"ply": anna.ply, "token": anna.token, "resign": "1"})
+    await anna.post(f"{path}/text?seat=0", {"ply": anna.ply, "token": anna.token, "resign": "1", "sure": "yes"})
 
     await anna.get(f"{path}/text")
 

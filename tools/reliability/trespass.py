@@ -82,7 +82,7 @@ async def rematches(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
         anna, ben, path = await pair(table.server.port)
         again = {"again": path.rpartition("/")[2]}
         unasked += (await anna.post("/matches", again)).status in DONE
-        await anna.post(f"{path}/resignation", {"ply": await ply_at(anna, path)})
+        await anna.post(f"{path}/resignation", {"ply": await ply_at(anna, path), "sure": "yes"})
         answers = await at_once((clone(guest), "/matches", again) for guest in (anna, ben) for _each in range(AT_ONCE))
         too_many += len({path_of(answer) for answer in answers} - {""}) != 1
     yield Figure("rematches that began while the match went on", unasked, 0)
@@ -131,8 +131,9 @@ async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
     (stranger,) = await entered(port, 1)
     shared = await host.begin(seat2="me")
     await act(host, shared)
-    await host.post(f"{path}/resignation", {"ply": await ply_at(host, path)})
-    rematch = path_of(await host.post("/matches", {"again": path.rpartition("/")[2]}))
+    await host.post(f"{path}/resignation", {"ply": await ply_at(host, path), "sure": "yes"})
+    again = {"again": path.rpartition("/")[2]}
+    rematch, _path = [path_of(await guest.post("/matches", again)) for guest in (host, other)]
     branch = path_of(await host.post(f"{path}/play-on", {"ply": "0", "seat2": "friend"}))
     looks = [(host, shared, place) for place in ("0", "1", "spectator")]
     looks += [(guest, rematch, place) for guest in (host, other, stranger) for place in ("0", "1")]

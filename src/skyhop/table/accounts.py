@@ -212,6 +212,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
         sa.update(SEATS).where(SEATS.c.player.in_(programs)).values(owner=None),
         sa.update(TOKENS).where(TOKENS.c.owner == player).values(ends=now()),
         sa.update(SEATS).where(SEATS.c.player == player).values(called=None, kind=PlayerKind.GUEST.value),
+        sa.update(SEATS).where(SEATS.c.kept_for == player).values(called=None),
         sa.delete(RECOVERIES).where(RECOVERIES.c.player == player),
         sa.delete(PASSKEYS).where(PASSKEYS.c.player == player),
         sa.delete(ACCOUNTS).where(ACCOUNTS.c.player == player),

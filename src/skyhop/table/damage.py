@@ -92,9 +92,12 @@ def _checked_match(connection: sa.Connection, match: object) -> Journal:
     if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
         raise _wrong(match, "seat")
     for seat in seats:
-        _check(seat, CHECKS["seats"], match, _("of seat %(number)s") % {"number": seat["seat"] + 1})
-        if (seat["player"] is None) is not (seat["kind"] == "open"):
-            raise _wrong(match, "player", _("of seat %(number)s") % {"number": seat["seat"] + 1})
+        place, is_free = _("of seat %(number)s") % {"number": seat["seat"] + 1}, seat["kind"] == "open"
+        _check(seat, CHECKS["seats"], match, place)
+        if (seat["player"] is None) is not is_free:
+            raise _wrong(match, "player", place)
+        if seat["kept_for"] is not None and not is_free:
+            raise _wrong(match, "kept_for", place)
     _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
     return _sealed(connection, row, len(seats))
 
@@ -350,7 +353,7 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     def are_titles(value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(seats):
             return False
-        known = ({seat["player"]} if seat["kind"] == "bot" else {"guest", "open", "program"} for seat in seats)
+        known = ({seat["player"], "open"} if seat["kind"] == "bot" else {"guest", "open", "program"} for seat in seats)
         return all(isinstance(title, str) and title in words for title, words in zip(value, known, strict=True))
 
     return {

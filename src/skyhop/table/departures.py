@@ -1,4 +1,4 @@
-"""Players who are gone, and come back: the others wait for them no longer, an offer is taken back."""
+"""Players who are gone, come back, or do not come: the others wait for them no longer, an offer is taken back."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import contextlib
 
 from skyhop.core.game.ending import ABORTED, LEFT
 from skyhop.table.answers import Stale, StillWaited
-from skyhop.table.entering import Conflict
+from skyhop.table.entering import Conflict, Saying
 from skyhop.table.live import Live
-from skyhop.table.remarks import Said
+from skyhop.table.remarks import Remark, Said
+from skyhop.table.seats import Seat
 
+COMPANY = 2
+"""People without whom nobody plays again."""
 ATTEMPTS = 5
 """To return to a seat between two actions of the bot that plays in it."""
 
@@ -47,6 +50,30 @@ async def come_back(live: Live, player: str) -> bool:
                     await live.tell_seated(seat)
             break
     return bool(live.seats_of(player))
+
+
+async def decline(live: Live, player: str) -> None:
+    """Have a player not play again for whom a seat is kept: a bot does, or where one person is left, nobody.
+
+    Whoever sits there already says so for all who have not answered. `Stale` where no seat is kept any more, and where
+    that person would be left alone.
+    """
+    async with live.acting(0, ply := live.match.ply):
+        sits, seats = bool(live.seats_of(player)), enumerate(live.seats)
+        kept = [n for n, seat in seats if seat.kept_for == player or (sits and seat.kept_for is not None)]
+        others = [seat for n, seat in enumerate(live.seats) if n not in kept and seat.kind != "bot"]
+        is_alone = len({seat.player or seat.kept_for for seat in others} - {None}) < COMPANY
+        if not kept or live.match.outcome is not None or (sits and is_alone):
+            raise Conflict(live.info.id)
+        if is_alone:
+            said = Saying(live.remarks, (Remark(ply, kept[0], Said.NOT_AGAIN),))
+            await live.enter(lambda match: match.end(ABORTED, kept[0]), is_unmet=True, saying=said)
+            return
+        for number in kept:
+            instead = Seat("bot", live.stand_in)
+            if not await live.store.replace(live.info.id, number, live.seats[number], instead):
+                raise Conflict(live.info.id)
+            await live.seat(number, instead)
 
 
 async def withdraw(live: Live, host: str) -> None:

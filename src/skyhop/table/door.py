@@ -24,7 +24,7 @@ def may_watch(live: Live, player: str) -> bool:
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.sat_down):
         return True
-    return live.has_open_seat
+    return any(seat.is_free_for(player) for seat in live.seats)
 
 
 def may_close(live: Live, player: str) -> bool:
@@ -36,7 +36,8 @@ def may_open(live: Live, player: str) -> bool:
     """Say whether a player may let others watch again: who has closed it, and where that player is gone, each."""
     if live.closed_by is None or not live.seats_of(player):
         return False
-    return live.seats[live.closed_by].is_of(player) or not live.seats[live.closed_by].acts_for_itself
+    closer = live.seats[live.closed_by]
+    return closer.is_of(player) or (not closer.acts_for_itself and closer.kept_for is None)
 
 
 async def close(matches: Matches, live: Live, player: str) -> None:

@@ -35,8 +35,13 @@ def waits(live: Live) -> int | None:
     if live.deadline is None:
         return None
     rest = between(now(), live.deadline)
-    is_host_seen = live.has_open_seat and live.info.is_offer_of_now and rest > HOST_SEEN
+    is_host_seen = live.has_open_seat and _is_of_now(live) and rest > HOST_SEEN
     return max(0, rest - HOST_SEEN * is_host_seen)
+
+
+def _is_of_now(live: Live) -> bool:
+    """Say whether a free seat waits as long as somebody who sits there does: its clock is one by minutes."""
+    return live.info.control is not None and not live.info.control.free
 
 
 def _may_clocks_run(live: Live) -> bool:
@@ -65,8 +70,7 @@ async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
                     seat = live.clocks.seat
                     if live.clocks.is_first:
                         late = Saying(live.remarks, (Remark(live.match.ply, seat, Said.LATE),))
-                        has_come = live.news.has_come(str(live.seats[seat].player))  # a rematch seats who may be gone
-                        await live.enter(lambda match: match.end(ABORTED, seat), saying=late if has_come else None)
+                        await live.enter(lambda match: match.end(ABORTED, seat), saying=late)
                     else:
                         await live.enter(live.leaving(TIME, seat))
             elif live.deadline is not None:
@@ -74,11 +78,15 @@ async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
 
 
 async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None:
-    """Let an offer wait as long as its host does; where its time is over, break the match off."""
-    host = live.info.offered_by
-    if host is None or live.deadline is None:
+    """Let an offer wait as long as its host does; where its time is over, break the match off.
+
+    The hosts of a rematch are those who sit there already.
+    """
+    if live.deadline is None:
         return
-    if live.info.is_offer_of_now and (live.news.is_here(host) or is_host_here(host)):
+    hosts = [live.info.offered_by] if live.info.offered_by else [str(seat.player) for seat in live.seats if seat.player]
+    if _is_of_now(live) and any(live.news.is_here(host) or is_host_here(host) for host in hosts):
         await live.keep_clocks(Clocked(live.clocks, seconds_ahead(OFFER_WAITS)))
     elif live.deadline <= now():
-        await live.enter(lambda match: match.end(UNMET, (live.seats_of(host) or [0])[0]), is_unmet=True)
+        seat = next((number for host in hosts for number in live.seats_of(host)), 0)
+        await live.enter(lambda match: match.end(UNMET, seat), is_unmet=True)

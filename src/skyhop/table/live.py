@@ -72,7 +72,7 @@ class Live:
         """Stand where the store stands."""
         self.sat_down = stored.seats
         self.offer, self.remarks = stored.offer, stored.remarks
-        self.has_rematch, self.mutes = stored.has_rematch, stored.mutes
+        self.rematch, self.mutes = stored.rematch, stored.mutes
         self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.match, self.history = replayed
@@ -81,7 +81,7 @@ class Live:
     def _note_people(self) -> None:
         """Note who sits here, what they may see by that, and after whom the others look."""
         self.history.cover(is_covered=self.is_covered)
-        self.news.people = frozenset(seat.player for seat in self.seats)
+        self.news.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
         control = self.info.control
         is_fast = control is not None and not control.free
@@ -181,13 +181,18 @@ class Live:
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def is_asking(self) -> bool:
+        """Say whether a seat is kept for a player who is asked to play again, and has not answered."""
+        return any(seat.kept_for is not None for seat in self.seats)
+
+    @property
     def is_covered(self) -> bool:
         """Say whether nobody sees what was dealt to them: who offers a match could else take it back for a better deal.
 
-        So it is where anybody may sit down, and where it is rated, until all seats are taken.
+        So it is where anybody may sit down, in a rematch and where it is rated, until all seats are taken.
         """
-        is_for_all = self.info.offered_by is not None or self.info.is_rated
-        return is_for_all and self.has_open_seat and self.match.outcome is None
+        is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.is_asking
+        return is_dealt_late and self.has_open_seat and self.match.outcome is None
 
     def view(self, seat: int | None) -> View:
         """Show what a seat, or with None a spectator, may know now."""
@@ -283,20 +288,26 @@ class Live:
         return await self.sit(Seat("guest", player, called))
 
     async def sit(self, taken: Seat) -> bool:
-        """Seat somebody in the first open place; say whether there was one, and the match was not over.
+        """Seat somebody in the first open place, or in all that are kept for them; say whether they sit there.
 
-        Whoever sits already takes no second, and whoever gave one up has seen what it held.
+        Whoever sits already takes no second, whoever gave one up has seen what it held, and nobody sits down when the
+        match is over.
         """
         async with self._lock:
             player = str(taken.player)
-            if any(seat.is_of(player) for seat in self.sat_down) or self.match.outcome is not None:
+            is_asked = any(seat.kept_for == player for seat in self.seats)
+            has_sat = any(seat.is_of(player) for seat in self.sat_down) and not is_asked
+            if has_sat or self.match.outcome is not None:
                 return bool(self.seats_of(player))
-            for number, seat in enumerate(self.seats):
-                if seat.kind == "open" and await self._store.take_seat(self.info.id, number, taken):
-                    await self.seat(number, taken)
+            free = [(number, seat) for number, seat in enumerate(self.seats) if seat.is_free_for(player)]
+            for number, seat in sorted(free, key=lambda each: each[1].kept_for is None):
+                if seat.kept_for is None and self.seats_of(player):
+                    break
+                named = taken._replace(called=taken.called or seat.called)
+                if await self._store.take_seat(self.info.id, number, named):
+                    await self.seat(number, named)
                     self.news.presence.sign(player)
-                    return True
-        return False
+            return bool(self.seats_of(player))
 
     async def seat(self, number: int, place: Seat) -> None:
         """Have somebody sit there, inside `acting`, as the store has it by now."""
@@ -390,7 +401,7 @@ class Live:
             entries=tuple(self.match.journal.entries),
             offer=self.offer,
             remarks=self.remarks,
-            has_rematch=self.has_rematch,
+            rematch=self.rematch,
             clocks=self.clocks,
             deadline=self.deadline,
             mutes=self.mutes,

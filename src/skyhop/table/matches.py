@@ -75,7 +75,9 @@ MOST_LEFT = 10_000
 
 SIGN, LEFT_PAGE = "+", "!"
 """How it begins what workers tell each other of who is at a table; no match has such a name."""
-OFFERED = (Began, Seated, Ended, CaughtUp)
+ANSWERED = (Seated, Ended, CaughtUp)
+"""After which a match shows something else of its rematch."""
+OFFERED = (Began, *ANSWERED)
 """After which the list of offers may look different."""
 
 
@@ -107,7 +109,11 @@ class Matches:
         self.lobby = News(knows_all=False)
         """Those of what is offered to all."""
         self.deadlines = Deadlines(store, self.open, self._follow, self.lobby.is_here)
-        own = (self.deadlines.subscriber, Subscriber("offers", OFFERED, self._tell_of_offers))
+        own = (
+            self.deadlines.subscriber,
+            Subscriber("offers", OFFERED, self._tell_of_offers),
+            Subscriber("rematches", ANSWERED, lambda live, _event: self._tell_before(live.info.id), is_repeatable=True),
+        )
         self._subscribers = Subscribers((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
         """Where bots think, one on each core; whoever loads or serves waits for none of them."""
@@ -115,6 +121,8 @@ class Matches:
         """All that are in memory, also those that only a request or a bot still holds: there is one of each."""
         self._kept = OrderedDict[str, tuple[Live, float]]()
         """Those that are kept there, with the time when they were opened last, the latest at the end."""
+        self._before = WeakValueDictionary[str, Live]()
+        """The match in memory whose rematch is called so, whether there is one or not."""
         self._news = WeakValueDictionary[str, News]()
         self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
@@ -134,6 +142,11 @@ class Matches:
         self.is_closing = True
         for news in [self.lobby, *self._news.values()]:
             news.close()
+
+    async def _tell_before(self, name: str) -> None:
+        """Let the match follow whose rematch this is: its page shows who is asked, and who has sat down."""
+        if (before := self._before.get(name)) is not None:
+            await before.catch_up()
 
     def _tell_of_offers(self, live: Live, _event: object) -> None:
         if live.info.offered_by is not None:
@@ -184,7 +197,8 @@ class Matches:
         agreed = {"by_lot": first is None, "is_friendly": is_friendly, **terms._asdict()}
         info = MatchInfo.of(match.journal.header, name, secret, begun_at, **agreed)
         clocked = at_first(info, seats, match)
-        closed_by = next((n for n, seat in enumerate(seats) if closing is not None and seat.player == closing), None)
+        closers = [n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for)]
+        closed_by = next(iter(closers), None)
         beginning = Beginning(info, seats, match.journal.entries, clocked, closed_by)
         if after is None:
             await self.store.add(beginning, unless=unless)
@@ -302,6 +316,9 @@ class Matches:
                     await departures.withdraw(live, player)
                 for seat in live.seats_of(player) if live.match.outcome is None else ():
                     await live.leave(seat, live.match.ply, LEFT)
+        for row in await self.store.asking(player):
+            with contextlib.suppress(Stale):
+                await departures.decline(await self.open(row.id, is_fresh=True), player)
         await self.write(lambda connection: delete_player(connection, player), list)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
@@ -364,8 +381,10 @@ class Matches:
         """Bring a match that is in memory up to date, and wake whoever watches one that is not."""
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
-        elif (news := self._news.get(name)) is not None:
-            news.notify()
+        else:
+            if (news := self._news.get(name)) is not None:
+                news.notify()
+            await self._tell_before(name)
 
     def _keep(self, live: Live) -> None:
         self._kept[live.info.id] = (live, time.monotonic())
@@ -380,7 +399,7 @@ class Matches:
             raise UnknownMatch(name)
         news = self.news(name)
         live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
-        self._live[name] = live
+        self._live[name] = self._before[live.info.rematch] = live
         if news.watchers:  # they have looked at it before it left memory
             await live.tell(Opened(name, live.match.ply))
         return live

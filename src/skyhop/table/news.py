@@ -84,10 +84,6 @@ class News:
         """Say whether somebody watches."""
         return bool(self._watching[guest])
 
-    def has_come(self, player: str) -> bool:
-        """Say whether a player has been at the table, or may have been, since there are other workers."""
-        return not self._knows_all or self.is_here(player) or self.presence.has_come(player)
-
     def is_away(self, guest: str | None) -> bool:
         """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
         left = self._left.get(guest or "")

@@ -107,12 +107,14 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
         raise UnknownPlayer(guest, into)
     old, new = found[guest], found[into]
     shared = sa.select(SEATS.c.match).where(SEATS.c.player == into)
-    matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == guest).distinct()))
+    is_own = (SEATS.c.player == guest) | (SEATS.c.kept_for == guest)
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(is_own).distinct()))
     both = list(connection.scalars(shared.where(SEATS.c.match.in_(matches))))
     proofs = {"ends": now(), "follows": None} if new.kind == PlayerKind.ACCOUNT else {"player": into}
     times = {"created": min(old.created, new.created), "seen": max(old.seen, new.seen)}
     for change in (
         sa.update(SEATS).where(SEATS.c.player == guest).values(player=into, kind=new.kind),
+        sa.update(SEATS).where(SEATS.c.kept_for == guest).values(kept_for=into),
         sa.update(MATCHES).where(MATCHES.c.id.in_(both)).values(offer=None),
         sa.update(MATCHES).where(MATCHES.c.offered_by == guest).values(offered_by=into),
         sa.update(RATINGS).where(RATINGS.c.player == guest).values(player=into),

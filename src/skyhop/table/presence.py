@@ -121,11 +121,6 @@ class Presence:
         self.look()
         return is_news
 
-    def has_come(self, player: str) -> bool:
-        """Say whether anything was heard of somebody since all sit there, or nobody listened."""
-        signs = self._signs.get(player)
-        return signs is None or (signs.told, signs.left) != (None, None)
-
     def gone(self, player: str | None) -> Gone | None:
         """How somebody is gone; None where they are there, as far as anybody knows."""
         if self._patience is None or player is None or player not in self._players:

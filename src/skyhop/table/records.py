@@ -16,7 +16,7 @@ from skyhop.table import remarks
 from skyhop.table.blocks import strangers_of
 from skyhop.table.clock import MatchClock
 from skyhop.table.mutes import read_mutes
-from skyhop.table.remarks import Remark
+from skyhop.table.remarks import Remark, Said
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.series import Series
@@ -67,11 +67,6 @@ class MatchInfo:
         """The name of the match that the same players begin after this one; nobody can tell it before the end."""
         return sha256(b"rematch " + self.secret).hexdigest()[:12]
 
-    @property
-    def is_offer_of_now(self) -> bool:
-        """Say whether it is offered to whoever comes by while its host waits, since its clock is one by minutes."""
-        return self.offered_by is not None and self.control is not None and not self.control.free
-
     def header(self) -> Header:
         """The header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
@@ -80,6 +75,19 @@ class MatchInfo:
         """What makes the shuffles checkable: the published hash, and after the match the secret."""
         shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
         return shown | {"secret": self.secret.hex()} if is_over else shown
+
+
+class Rematch(NamedTuple):
+    """What has become of playing again after a match: the last that was begun for it."""
+
+    id: str
+    seats: tuple[Seat, ...]
+    is_off: bool
+    """Whether it was broken off before all had sat down: it can be asked for again."""
+    number: int
+    """How many were begun for it."""
+    refused_by: str | None
+    """The player who did not want to."""
 
 
 class Stored(NamedTuple):
@@ -91,7 +99,7 @@ class Stored(NamedTuple):
     outcome: Outcome | None
     offer: int | None
     remarks: tuple[Remark, ...]
-    has_rematch: bool
+    rematch: Rematch | None
     clocks: Clocks | None = None
     deadline: str | None = None
     mutes: frozenset[tuple[str, str]] = frozenset()
@@ -159,7 +167,6 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
     entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
     info, outcome = info_of(row), outcome_of(row["outcome"])
-    rematch = sa.select(sa.exists().where(MATCHES.c.id == info.rematch))
     return Stored(
         info,
         tuple(Seat(*seat) for seat in connection.execute(seats)),
@@ -167,12 +174,27 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         outcome,
         row["offer"],
         remarks.read(row["remarks"]),
-        outcome is not None and bool(connection.scalar(rematch)),
+        None if outcome is None else _read_rematch(connection, info),
         Clocks.read(row["clocks"]),
         row["deadline"],
         read_mutes(connection, match),
         row["closed_by"],
     )
+
+
+def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
+    """Read what has become of playing again after a match, beyond what was broken off before all had sat down."""
+    found = None
+    while found is None or found.is_off:
+        row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
+        if row is None:
+            break
+        info = info_of(row)
+        seats = _seats_of(connection, [info.id])[info.id]
+        is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
+        said = (seats[seat].kept_for for _ply, seat, said in remarks.read(row["remarks"]) if said is Said.NOT_AGAIN)
+        found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(said, None))
+    return found
 
 
 def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
@@ -185,10 +207,19 @@ def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, li
 
 
 def read_summaries(
-    connection: sa.Connection, player: str, limit: int, *, skipped: int, is_over: bool | None
+    connection: sa.Connection,
+    player: str,
+    limit: int,
+    *,
+    skipped: int = 0,
+    is_over: bool | None,
+    is_asked: bool = False,
 ) -> list[Summary]:
-    """Read a player's matches, the newest first, those that go on before those that are over, or one of both."""
-    query = _matches_of(player)
+    """Read a player's matches, the newest first, those that go on before those that are over, or one of both.
+
+    Or those to which the player is asked.
+    """
+    query = _matches_of(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
         query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
     query = query.limit(limit).offset(skipped)
@@ -200,7 +231,7 @@ def read_summaries(
             game,
             ruleset["name"],
             tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
-            tuple(seat for seat in seats[name] if seat.player != player),
+            tuple(seat for seat in seats[name] if player not in (seat.player, seat.kept_for)),
             begun_at,
             last_at,
             outcome_of(outcome),
@@ -241,12 +272,12 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
     ]
 
 
-def _matches_of(player: str) -> sa.Select[Any]:
+def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
     entries = ENTRIES.c.match == MATCHES.c.id
     actions = entries & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
     plies = sa.select(sa.func.count()).where(actions).scalar_subquery()
     last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
-    own = sa.select(SEATS.c.match).where(SEATS.c.player == player)
+    own = sa.select(SEATS.c.match).where(is_of)
     columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
     beside = [MATCHES.c.begun_from, MATCHES.c.series]
     query = sa.select(*columns, last, MATCHES.c.outcome, plies, *beside).where(MATCHES.c.id.in_(own))

@@ -63,6 +63,8 @@ class Said(StrEnum):
     """After a pause; who says nothing of it lets it run out."""
     LATE = "late", N_("You did not begin in time."), N_("%(player)s did not begin in time.")
     """With the first turn: by that the match is broken off."""
+    NOT_AGAIN = "not again", N_("You did not want to play again."), N_("%(player)s did not want to play again.")
+    """To a rematch; by that it is broken off."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
     """Given to whoever was to decide; of two, to the other."""
 

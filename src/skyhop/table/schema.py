@@ -171,8 +171,11 @@ SEATS = Table(
     Column("player", ForeignKey("players.id", name="fk_seats_player")),
     Column("called", NAME),
     Column("owner", NAME),
+    Column("kept_for", String(40)),
     Index("ix_seats_player", "player"),
+    Index("ix_seats_kept_for", "kept_for"),
 )
+"""A free seat may be kept for a player, who is asked to play again and called so meanwhile."""
 
 ENTRIES = Table(
     "entries",

@@ -26,6 +26,8 @@ class Seat(NamedTuple):
     """What a person or a program was called when they sat down, if they had said so; of a bot, for whom it plays on."""
     owner: str | None = None
     """What the owner of a program was called then."""
+    kept_for: str | None = None
+    """The player who alone may take a free seat, since they are asked to; they are called so, if they had a name."""
 
     @property
     def is_person(self) -> bool:
@@ -41,6 +43,10 @@ class Seat(NamedTuple):
         """Say whether whoever sits here comes from elsewhere: a person, or somebody's program."""
         return self.kind in {*PEOPLE, "program"}
 
+    def is_free_for(self, player: str) -> bool:
+        """Say whether nobody sits here yet, and this player may."""
+        return self.kind == "open" and self.kept_for in (None, player)
+
     @property
     def title(self) -> str:
         """The word for journals: a bot's name; people stay nameless."""
@@ -54,6 +60,8 @@ class Seat(NamedTuple):
             title = _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
             player = self.called or _("Somebody")
             return title if self.called is None else f"{player} ({title})"
+        if self.kept_for is not None:
+            return self.called or your_opponent()
         if self.kind == "open":
             return Name(_("Nobody yet"), _("nobody yet"))
         if self.kind == "program":
@@ -76,4 +84,5 @@ def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequ
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
     """Say whether the player of a seat has others too, as whoever shares a device."""
-    return [seat.player for seat in seats].count(seats[number].player) > 1
+    players = [seat.player or seat.kept_for for seat in seats]
+    return players.count(players[number]) > 1

@@ -215,7 +215,10 @@ class Store:
         return remarks.read(await self._commit(say))
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
-        """Seat a player where the seat is open, the player has none and the match goes on; say whether it was so."""
+        """Seat a player where the seat is open and the match goes on; say whether it was so.
+
+        A seat that is kept is for whom it is kept alone, and any other for whoever has none yet.
+        """
         others = SEATS.alias()
         goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
         is_open = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
@@ -224,7 +227,8 @@ class Store:
             connection.execute(sa.select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
             (taken,) = entered(connection, [seat])
             is_seated = sa.exists().where((others.c.match == match) & (others.c.player == taken.player))
-            change = sa.update(SEATS).where(is_open & ~is_seated & goes_on).values(taken._asdict())
+            is_own = (SEATS.c.kept_for == taken.player) | (SEATS.c.kept_for.is_(None) & ~is_seated)
+            change = sa.update(SEATS).where(is_open & is_own & goes_on).values(taken._asdict())
             is_taken = connection.execute(change).rowcount == 1
             if is_taken:
                 self._change(connection, match, TOLD_OF)
@@ -324,6 +328,10 @@ class Store:
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
         return await self._read(lambda connection: read_match(connection, match))
+
+    async def asking(self, player: str) -> list[Summary]:
+        """List the matches that go on in which a seat is kept for a player."""
+        return await self._read(partial(read_summaries, player=player, limit=MOST_OFFERS, is_over=False, is_asked=True))
 
     async def of_player(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None

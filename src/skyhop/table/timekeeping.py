@@ -22,12 +22,13 @@ OFFERED_DAYS = 14
 def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Clocked | None:
     """How the clocks of a match stand when it begins; None where nothing is ever due."""
     clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
-    if info.offered_by is None and not clocks:
+    is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
+    if not is_asking and not clocks:
         return None
     waits = 0
     if any(seat.kind == "open" for seat in seats):
         waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
-    return Clocked(clocks or None, later(info.begun_at, waits) if waits == 0 or info.offered_by else None)
+    return Clocked(clocks or None, later(info.begun_at, waits) if waits == 0 or is_asking else None)
 
 
 def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Clocked:

@@ -35,7 +35,10 @@ def version_of(live: Live, said: Sequence[Remark]) -> str:
     beside += [] if live.stuck is None else [f"stuck{live.stuck}"]
     beside += [] if live.closed_by is None else [f"closed{live.closed_by}"]
     gone = live.gone
-    beside += [f"away{seat}" for seat in live.away if seat not in gone] + ["rematch"] * live.has_rematch
+    beside += [f"away{seat}" for seat in live.away if seat not in gone]
+    if (again := live.rematch) is not None:
+        kept = "".join(f"for{number}" for number, seat in enumerate(again.seats) if seat.kept_for is not None)
+        beside.append(f"rematch{again.number}{'off' if again.is_off else kept}")
     beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
     beside += [live.marks] if live.marks else []
     beside += [live.news.spectators.stamp] if live.news.spectators else []

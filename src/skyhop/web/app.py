@@ -34,12 +34,13 @@ from skyhop.web.people.attempts import TooOften
 from skyhop.web.people.passphrases import Passphrases
 from skyhop.web.practice import lessons, puzzle, puzzles
 from skyhop.web.programs.connected import Connected
-from skyhop.web.shell import errors, files, health, offline, settings_page
+from skyhop.web.shell import errors, files, health, offline, settings_page, sure
 from skyhop.web.shell.compression import LEVEL
 from skyhop.web.shell.connections import Connections
 from skyhop.web.shell.guard import THIS_MACHINE, Guard, Names
 from skyhop.web.shell.health import Readiness
 from skyhop.web.shell.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.shell.sure import Unsure
 from skyhop.web.table import (
     address_code,
     analyses,
@@ -75,6 +76,7 @@ ROUTES = (
     Route("/matches/{match}/presence", limited(leaving.sign, ACT), methods=["POST"]),
     Route("/matches/{match}/claim", limited(leaving.claim, ACT), methods=["POST"]),
     Route("/matches/{match}/return", limited(leaving.come_back, ACT), methods=["POST"]),
+    Route("/matches/{match}/refusal", limited(leaving.refuse, ACT), methods=["POST"]),
     Route("/ratings", limited(ratings_page.page, LOOK)),
     Route("/offers/events", limited(offers.events, LOOK)),
     Route("/matches/{match}/withdrawal", limited(offers.withdraw, ACT), methods=["POST"]),
@@ -138,6 +140,7 @@ def table_app(
             TooFast: errors.too_fast,
             TooOften: account_page.too_often,
             Busy: errors.workers_busy,
+            Unsure: sure.ask,
             StoreFault: errors.store_fault,
             JournalError: errors.damaged_match,
             ModuleNotFoundError: errors.without_press,

@@ -19,7 +19,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Result
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
-from skyhop.table import draws
+from skyhop.table import departures, draws
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
 from skyhop.table.matches import Terms
@@ -201,7 +201,7 @@ async def invite(asking: Asking) -> Part:
     """Ask another program, which hears its events just now, to take an open seat of a match of one's own."""
     live, _own_seat = await own(asking)
     wanted: Inviting = asking.sent
-    if all(seat.kind != "open" for seat in live.seats):
+    if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
     is_met = await meets(asking.request, (Seat("program", wanted.program),))
     if not is_met or not connected_of(asking).invite(wanted.program, live, asking.token.name):
@@ -211,13 +211,17 @@ async def invite(asking: Asking) -> Part:
 
 
 async def decline(asking: Asking) -> Part:
-    """Decline an invitation: the programs in the match are told, and the seat stays open."""
+    """Decline an invitation: programs in the match are told, and the seat stays open; one of a rematch is given up."""
     live = await opened(asking)
-    if not live.has_open_seat or live.match.outcome is not None or live.seats_of(asking.token.program):
+    program = asking.token.program
+    is_free = any(each.is_free_for(program) for each in live.seats)
+    if not is_free or live.match.outcome is not None or live.seats_of(program):
         raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
         if seat.kind == "program":
             connected_of(asking).tell(str(seat.player), Declined(live.info.id, asking.token.name))
+    if any(each.kept_for == program for each in live.seats):
+        await departures.decline(live, program)
     return Done(live.info.id, live.match.ply)
 
 

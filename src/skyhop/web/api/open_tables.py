@@ -54,7 +54,7 @@ async def withdraw(asking: Asking) -> Part:
 
 
 async def play_again(asking: Asking) -> Part:
-    """Play a match that is over once more, with the other one beginning; programs among the others are invited.
+    """Play a match that is over once more, with the other one beginning; the others are asked, and their seats kept.
 
     There is one such match: whoever asks second sits down in it.
     """
@@ -67,8 +67,6 @@ async def play_again(asking: Asking) -> Part:
         raise
     except LookupError as error:
         raise refuse(409, "again", _("Not again"), str(error)) from None
-    if live.seat_of(asking.token.program) is None and not await live.sit(asking.seat):
-        raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
     return following.seen(live, asking.token.program)
 
 

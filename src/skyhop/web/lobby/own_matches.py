@@ -40,10 +40,10 @@ def known(rows: Sequence[Summary]) -> list[Summary]:
 
 
 async def running(matches: Matches, guest: str) -> list[Listed]:
-    """List a guest's matches that go on: the latest first."""
+    """List a guest's matches that go on: those that others ask for first, then the latest."""
     rows = known(await matches.store.of_player(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
-    shown = []
+    shown = [listed(row) for row in known(await matches.store.asking(guest))]
     for number, row in enumerate(rows):
         if number >= MOST_OPENED:
             shown.append(listed(row))
@@ -55,8 +55,9 @@ async def running(matches: Matches, guest: str) -> list[Listed]:
         except JournalError:  # it cannot be played on, but all others can
             shown.append(listed(row))
             continue
+        free = next((seat for seat in live.seats if seat.kind == "open" and live.is_covered), None)
         seat = live.match.to_decide
-        shown.append(listed(row, None if seat is None else live.seats[seat]))
+        shown.append(listed(row, None if seat is None else free or live.seats[seat]))
     return shown
 
 
@@ -68,8 +69,9 @@ def listed(row: Summary, due: Seat | None = None) -> Listed:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
-    is_due = due is not None and due not in row.others
+    is_due = not row.own or (due is not None and due not in row.others)
     stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
+    stand = stand if row.own else _("you are asked to play again")
     return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
 
 

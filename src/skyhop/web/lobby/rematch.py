@@ -1,4 +1,7 @@
-"""Another match like one that was played: the same rules, the same players, another one begins."""
+"""Another match like one that was played: the same rules, the same players, another one begins.
+
+Whoever asks sits there. For all others their seats are kept, and no clock runs, until they sit down as well.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,6 @@ from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches, Terms, UnknownMatch
-from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
 from skyhop.web.lobby.fields import Fields
 from skyhop.web.programs.connected import Connected
@@ -22,79 +24,110 @@ from skyhop.web.shell.guests import guest_of
 from skyhop.web.shell.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.shell.orders import PAGES, made
 from skyhop.web.table import levels
+from skyhop.web.table.afterwards import may_ask
 from skyhop.web.table.meeting import check_wait, meets, no_meeting
 
 STARTS = Kind("starts", PAGES)
 
 
 async def again(request: Request, fields: Fields, name: str) -> Live:
-    """Begin a match like another: same rules, same players; who sat after its starter begins now.
+    """Begin a match like another, or sit down at the one that another player began: same rules, same players.
 
-    `name` is that of who asks, for programs that are invited.
-    Bots may be replaced by those of a level.
-    Several people have one rematch, after the end: whoever asks second goes to the one that the first began. Before it
-    nobody has agreed to another match. After one that was broken off the same one begins: nothing is won by that.
+    `name` is that of who asks, for programs that are invited. Bots may be replaced by those of a level.
+    Several people have one rematch, after the end: whoever asks second sits down at the one that the first began.
     """
     matches: Matches = request.app.state.matches
     guest = guest_of(request)
     try:
-        live = await matches.open(fields.get("again"), is_fresh=True)
-        people = {seat.player for seat in live.sat_down if seat.acts_for_itself}
-        while live.has_rematch and len(people) > 1:
-            live = await matches.open(live.info.rematch, is_fresh=True)
-            if live.match.outcome is None:
-                return live
+        live, last = await _latest(matches, fields.get("again"))
     except UnknownMatch:
         raise LookupError(_("That match is not known here; choose one below.")) from None
-    if guest not in people:
+    own = next((seat for seat in live.sat_down if seat.is_of(guest)), None)
+    if own is None:
         raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
     if not await meets(request, live.sat_down):
         raise LookupError(no_meeting())
-    if len(people) > 1 and live.match.outcome is None:
-        raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
-    if len(people) > 1:
+    if has_several := _has_several(live):
+        if live.match.outcome is None:
+            raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
         await check_wait(request, live.info.control)
-    ruleset = await _same_rules(request, live, is_renewed="new" in fields)
-    await charge_start(request, ruleset)
-    after = live.info if len(people) > 1 else None
-    series = live.info.series and live.info.series.next(live.match.outcome)
-    is_broken_off = live.match.outcome is not None and not ending_of(live.match.outcome).counts
-    next_first = (live.info.first + (not is_broken_off)) % len(live.seats)
-    seats = _seats(live, fields.get(levels.FIELD), guest)
-    if next_first not in live.match.game.starters(live.match.view(None).ruleset):
-        next_first, seats = live.info.first, [*seats[1:], seats[0]]
-        series = series and series.turned(1)
-    terms: Any = {"is_friendly": live.info.is_friendly, "terms": terms_of(live.info)._replace(series=series)}
-    if live.closed_by is not None:
-        terms["closing"] = live.sat_down[live.closed_by].player
-    begun = await matches.start(live.match.game.name, ruleset, seats, next_first, after, **terms)
-    _invite_programs(request, live, begun, name)
+        if last.match.outcome is None:
+            return await _sat_down(last, own)
+        if not may_ask(live, guest):
+            raise LookupError(_("The others do not want to play again just now; offer a match of your own."))
+    begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
+    connected: Connected = request.app.state.connected
+    for seat in begun.seats:
+        if seat.kept_for is not None:
+            connected.invite(seat.kept_for, begun, name, live.info.id)
     return begun
 
 
-def terms_of(info: MatchInfo) -> Terms:
-    """The terms of a match like another, which is offered to nobody."""
-    return Terms(info.control, None, info.is_rated, info.stand_in)
+async def _latest(matches: Matches, name: str) -> tuple[Live, Live]:
+    """Find the match of this name, or the last that its players have played since; and the last that was begun."""
+    live = last = await matches.open(name, is_fresh=True)
+    while last.rematch is not None and _has_several(live):
+        last = await matches.open(last.rematch.id, is_fresh=True)
+        if last.match.outcome is None:
+            break
+        live = live if last.has_open_seat else last
+    return live, last
 
 
-def _invite_programs(request: Request, live: Live, rematch: Live, name: str) -> None:
-    """Ask the programs of a match whether they sit down at its rematch, where their seats are free."""
-    connected: Connected = request.app.state.connected
-    for seat in live.seats:
-        is_lacking = seat.kind == "program" and not rematch.seats_of(str(seat.player))
-        if is_lacking and any(place.kind == "open" for place in rematch.seats):
-            connected.invite(str(seat.player), rematch, name, live.info.id)
+def _has_several(live: Live) -> bool:
+    """Say whether several people, or programs of theirs, have sat down at a match, or were asked to."""
+    return len({seat.player or seat.kept_for for seat in live.sat_down if seat.kind != "bot"} - {None}) > 1
+
+
+async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
+    """Begin a match like one, which comes after the last of several people; nobody is seated but who asks.
+
+    After one that was broken off the same seat begins: nothing is won by that.
+    """
+    info, outcome = live.info, live.match.outcome
+    ruleset = await _same_rules(request, live, is_renewed="new" in fields)
+    await charge_start(request, ruleset)
+    series = info.series and info.series.next(outcome)
+    is_broken_off = outcome is not None and not ending_of(outcome).counts
+    next_first = (info.first + (not is_broken_off)) % len(live.seats)
+    seats = _seats(live, fields.get(levels.FIELD), guest_of(request))
+    if next_first not in live.match.game.starters(live.match.view(None).ruleset):
+        next_first, seats = info.first, [*seats[1:], seats[0]]
+        series = series and series.turned(1)
+    matches: Matches = request.app.state.matches
+    return await matches.start(
+        live.match.game.name,
+        ruleset,
+        seats,
+        next_first,
+        None if after is None else after.info,
+        is_friendly=info.is_friendly,
+        terms=Terms(info.control, None, info.is_rated, info.stand_in, series),
+        closing=None if live.closed_by is None else live.sat_down[live.closed_by].player,
+    )
+
+
+async def _sat_down(live: Live, own: Seat) -> Live:
+    """Seat who asks as well, where another began it; `LookupError` where that cannot be any more."""
+    if not await live.sit(own):
+        raise LookupError(_("Nobody can sit down there: no seat is free, or it is over."))
+    return live
 
 
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
     """Who sits where, with bots of this level if one is named; `LookupError` where there is none such.
 
-    Programs but the one that asks are asked first: their seats are free.
+    All who act for themselves but the one that asks are asked first: their seats are kept for them.
     """
     if level:
         bot.kind_of(level).check(live.match.game)
-    others = {"program": Seat("open"), **({"bot": Seat("bot", level)} if level else {})}
-    return [seat if seat.is_of(guest) else others.get(seat.kind, seat) for seat in live.sat_down]
+    bots = {"bot": Seat("bot", level)} if level else {}
+    return [
+        Seat("open", called=seat.called, kept_for=seat.player)
+        if seat.acts_for_itself and seat.player != guest
+        else bots.get(seat.kind, seat)
+        for seat in live.sat_down
+    ]
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:

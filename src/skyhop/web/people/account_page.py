@@ -89,16 +89,16 @@ async def show(
         "typed": typed,
         "codes": codes,
         "problem": problem,
-        "said": next((said for word, said in _said().items() if word in request.query_params), ""),
+        "said": next((said for word, said in _said(request).items() if word in request.query_params), ""),
         "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
     return give_cookie(request, render("web/account.html", context, status))
 
 
-def _said() -> Mapping[str, str]:
-    """What is told of what was done, by a word of the address."""
-    return {
+def _said(request: Request) -> Mapping[str, str]:
+    """What is told of what was done, by a word of the address, which stays there when the browser is signed out."""
+    signed_in = {
         "in": _("You are signed in."),
         "back": _(
             "You are signed in. All others are signed out; passkeys stay, so remove any below that is not yours."
@@ -107,6 +107,9 @@ def _said() -> Mapping[str, str]:
         "removed": _(
             "Removed: nobody signs in by that passkey any more. If your device still shows it, delete it there."
         ),
+    }
+    return {
+        **(signed_in if is_signed_in(request) else {}),
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
         "kept": _("Kept."),

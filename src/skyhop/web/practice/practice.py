@@ -23,6 +23,7 @@ from skyhop.web.shell.guests import give_cookie, token_of
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables
+from skyhop.web.table.afterwards import Afterwards
 from skyhop.web.table.explanation import explained
 from skyhop.web.table.match import parts_of, wants_fragment
 from skyhop.web.table.names import names
@@ -69,7 +70,7 @@ class Practice(NamedTuple):
             "match": "",
             "unplayed": _("What is played is told here."),
             "address": address,
-            "afterwards": tables.Afterwards(may_begin=False, rematch=""),
+            "afterwards": Afterwards(),
             "notice": Notice.of(self.match, notice) if notice else None,
         }
 

@@ -72,7 +72,7 @@ NOTHING = Beside()
 def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
     """What a seat, or a spectator, is shown after the last step, by these names."""
     asked, series = _asked(live, seat, tuple(named)), live.info.series
-    told = (series.after(live.match.outcome).sentence(named),) if series else ()
+    told = (series.sentence(named),) if series and live.match.outcome is None else ()
     if seat is None:
         return Beside(asked, _rest(live, seat), told=told)
     others = asked_of(live, seat)

@@ -5,7 +5,6 @@ They are for both pages of a match.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from starlette.datastructures import FormData
@@ -24,8 +23,6 @@ from skyhop.web.shell.guests import form_of
 from skyhop.web.shell.limits import ACT, ASKING, PHRASE, charge, limited
 from skyhop.web.table import match, text_page
 from skyhop.web.table.match import Place, way_back
-
-Act = Callable[[Place, int, int], Awaitable[str | None]]
 
 
 async def take_back(request: Request) -> Response:
@@ -91,7 +88,7 @@ async def mute(request: Request) -> Response:
     return RedirectResponse(f"/matches/{live.info.id}{way_back(form.get('page'))}", 303)
 
 
-async def _acted(request: Request, form: FormData, act: Act) -> Response:
+async def _acted(request: Request, form: FormData, act: match.Act) -> Response:
     """Do what a form asks for, and answer with the page that it came from."""
     return await match.acted(request, form, act, text_page.ANSWERS if form.get("page") == "text" else None)
 

@@ -6,17 +6,12 @@ from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.core.language.i18n import _
-from skyhop.table import departures
 from skyhop.table.clock import between, now
 from skyhop.table.live import Live
-from skyhop.web.shell.pages import fragment
-from skyhop.web.shell.picture import TOKEN, Picture
 from skyhop.web.table.clocks import EPOCH, span
 
 REST = "\ue000rest\ue000"
 """Stands in a sentence for the time that is left."""
-RETURN = "<!--return-->"
-"""Stands in a drawing where whoever was gone may sit down again."""
 
 
 class GoneShown(NamedTuple):
@@ -89,11 +84,3 @@ def _waiting(live: Live, *, goes_on: bool) -> str:
 
 def _way(live: Live, *, goes_on: bool) -> str:
     return _("Let %(bot)s play on") % {"bot": bot.title_of(live.stand_in)} if goes_on else _("Claim the win")
-
-
-def with_return(picture: Picture, live: Live, player: str) -> Picture:
-    """Put the way back to their seat into a picture for who was gone; for all others it stays the same."""
-    if (seat := departures.returns_to(live, player)) is None:
-        return picture
-    words = {"match": live.info.id, "bot": bot.title_of(str(live.seats[seat].player)), "token": TOKEN}
-    return picture._replace(frame=picture.frame.replace(RETURN, fragment("web/return.html", words), 1))

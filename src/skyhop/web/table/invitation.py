@@ -14,7 +14,7 @@ def stand_in_told(name: str | None) -> str:
 
 def invitation(live: Live) -> str:
     """Say who invites to what; empty where no seat is free, or the match is over."""
-    if live.match.outcome is not None or all(seat.kind != "open" for seat in live.seats):
+    if live.match.outcome is not None or not any(seat.is_free_for("") for seat in live.seats):
         return ""
     inviter = next((seat.called for seat in live.seats if seat.called), None)
     words = {"game": live.match.game.title, "player": inviter}

@@ -1,8 +1,9 @@
-"""Signs of who is at the table, and what follows when somebody is gone: the others wait no longer, or they return."""
+"""Signs of who is at the table, and what follows when somebody is gone: the others wait no longer, or they return.
+
+And what follows when somebody is asked to play again, and does not.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -10,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.core.language.i18n import _
 from skyhop.table import departures
-from skyhop.table.answers import StillWaited
+from skyhop.table.answers import Stale, StillWaited
 from skyhop.table.matches import Matches
 from skyhop.web.shell.guests import form_of, guest_of
 from skyhop.web.table import match
@@ -36,7 +37,7 @@ async def claim(request: Request) -> Response:
     return await match.acted(request, form, way_on(form))
 
 
-def way_on(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+def way_on(form: FormData) -> match.Act:
     """What such a form asks for."""
     return lambda place, seat, ply: _claim(place, seat, ply, form)
 
@@ -58,3 +59,15 @@ async def come_back(request: Request) -> Response:
     if not await departures.come_back(place.live, guest_of(request)):
         return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
     return RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
+
+
+async def refuse(request: Request) -> Response:
+    """POST /matches/{match}/refusal: do not play again, or play with bots instead of those who have not answered."""
+    form = await form_of(request)
+    place = await place_of(request, is_fresh=True)
+    try:
+        await departures.decline(place.live, guest_of(request))
+    except Stale:
+        return await match.show(request, _("Nobody waits for an answer here any more."), 409)
+    address = f"/matches/{place.live.info.id}{way_back(form.get('page'))}"
+    return RedirectResponse("/" if place.seat is None else address, 303)

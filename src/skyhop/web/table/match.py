@@ -32,8 +32,9 @@ from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, k
 from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import origin_of, render
 from skyhop.web.shell.picture import Picture
+from skyhop.web.shell.sure import SURE, Unsure
 from skyhop.web.table import tables
-from skyhop.web.table.gone import with_return
+from skyhop.web.table.afterwards import with_answer
 from skyhop.web.table.meeting import check_wait, meets, no_meeting
 from skyhop.web.table.moments import Moment
 from skyhop.web.table.own_name import FIELD, keep_name
@@ -92,6 +93,10 @@ def closed_told(*, is_over: bool = False) -> str:
     return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
 
 
+Act = Callable[[Place, int, int], Awaitable[str | None]]
+"""Does what a form asks for, by a seat that saw a ply; says what stands against it, or what there is to tell."""
+
+
 class Answers(NamedTuple):
     """How a page answers its forms: with itself and what is to be said of it, or when something was done."""
 
@@ -122,7 +127,7 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
     """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
     place = await visited(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
-    picture = with_return(tables.latest(*place, notice), place.live, guest_of(request))
+    picture = with_answer(tables.latest(*place, notice), place.live, guest_of(request))
     return answer(request, Moment.now(*place), picture, status, is_newcomer=is_new)
 
 
@@ -193,7 +198,20 @@ def action_of(form: FormData) -> str:
 async def resign(request: Request) -> Response:
     """POST /matches/{match}/resignation: give the match up."""
     form = await form_of(request)
-    return await acted(request, form, lambda place, seat, ply: place.live.resign(seat, ply))
+    return await acted(request, form, giving_up(form))
+
+
+def giving_up(form: FormData) -> Act:
+    """What a form asks for that gives the match up; `Unsure` where it goes on, and nobody has asked the reader."""
+
+    async def give_up(place: Place, seat: int, ply: int) -> None:
+        live, back = place.live, f"/matches/{place.live.info.id}{way_back(form.get('page'))}"
+        if SURE not in form and live.match.outcome is None:
+            told = tables.told_of_leaving(live, seat)
+            raise Unsure(form, _("Give this match up?"), told, answer=_("Resign"), back=back)
+        await live.resign(seat, ply)
+
+    return give_up
 
 
 async def draw(request: Request) -> Response:
@@ -260,12 +278,7 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def acted(
-    request: Request,
-    form: FormData,
-    act: Callable[[Place, int, int], Awaitable[str | None]],
-    answers: Answers | None = None,
-) -> Response:
+async def acted(request: Request, form: FormData, act: Act, answers: Answers | None = None) -> Response:
     """Do what a form asks for and answer with its page, usually the table; a refusal is answered with its reason."""
     place, answers = await place_of(request), answers or Answers(show, _answer)
     if place.seat is None:

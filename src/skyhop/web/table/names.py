@@ -28,10 +28,10 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
     place = seats[number]
-    if place.kind == "open":
+    if place.kind == "open" and place.kept_for is None:
         free = {"number": number + 1}
         return Name(_("Seat %(number)s, still free") % free, _("seat %(number)s, still free") % free)
-    if place.is_person and not is_reader:
+    if (place.is_person or place.kept_for is not None) and not is_reader:
         if place.called is None or has_several(seats, number):
             return seat_number(number)
         if [seat.called for seat in seats].count(place.called) == 1:

@@ -31,7 +31,7 @@ from skyhop.web.shell.guests import guest_of, is_still_known, token_of
 from skyhop.web.shell.limits import limits_of
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables, words
-from skyhop.web.table.gone import with_return
+from skyhop.web.table.afterwards import with_answer
 from skyhop.web.table.match import closed_told, page_known, parts_known, place_of
 from skyhop.web.table.spectators_shown import named_of
 
@@ -182,7 +182,7 @@ class Watch(NamedTuple):
         if not may_watch(live, self.guest):
             return None
         drawn = self.draw(live, live.seat_of(self.guest), seen)
-        return [(version, with_return(picture, live, self.guest)) for version, picture in drawn]
+        return [(version, with_answer(picture, live, self.guest)) for version, picture in drawn]
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:

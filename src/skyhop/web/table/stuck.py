@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,7 +27,7 @@ async def act(request: Request) -> Response:
     return await match.acted(request, form, way_out(form))
 
 
-def way_out(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+def way_out(form: FormData) -> match.Act:
     """What such a form asks for."""
     return lambda place, seat, ply: _go(place, seat, ply, form)
 

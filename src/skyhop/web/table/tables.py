@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
@@ -24,12 +24,10 @@ from skyhop.web.shell.files import page_folder
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.shell.picture import PLY, TOKEN, Parts, Picture, gathered
-from skyhop.web.table import beside, clocks, gone, marks, spectators_shown
+from skyhop.web.table import afterwards, beside, clocks, gone, marks, spectators_shown
 from skyhop.web.table.gone import GoneShown
 from skyhop.web.table.invitation import invitation, stand_in_told
-from skyhop.web.table.levels import Advice, advised
 from skyhop.web.table.log import LogReader, log_of, said_by_others
-from skyhop.web.table.marks import MarksShown
 from skyhop.web.table.moments import place_name, seat_at
 from skyhop.web.table.names import names
 from skyhop.web.table.notice import Notice
@@ -210,21 +208,14 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "stuck": live.stuck if is_latest else None,
         "other_bots": _other_bots(live) if is_latest else (),
         "may_draw": draws.is_possible(live) and not draws.is_declined_to(live, shown["seat"]),
-        "leaving": "" if shown["seat"] is None else _leaving(live, shown["seat"]),
+        "leaving": "" if shown["seat"] is None else told_of_leaving(live, shown["seat"]),
         "clocks": clocks.shown(live, named) if is_latest else (),
         "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,
         "away": () if is_over or not is_latest else tuple(named[n] for n in live.away if n not in live.gone),
         "gone": left,
         "is_looked_after": live.is_looked_after and shown["seat"] is not None,
-        "afterwards": Afterwards(
-            shown["seat"] is not None,
-            live.info.rematch if live.has_rematch else "",
-            live.match.game.has(Capability.SEARCH),
-            None if shown["is_past"] else advised(live, shown["seat"]),
-            None if shown["is_past"] else marks.shown(live),
-            has_others=len({seat.player for seat in live.sat_down if seat.is_person}) > 1,
-            goes_on=(series := live.info.series) is not None and not series.after(live.match.outcome).is_decided,
-        ),
+        "afterwards": afterwards.shown(live, shown["seat"], named, is_past=shown["is_past"]),
+        "asking": afterwards.asking(live, shown["seat"], named) if is_latest else None,
         "is_friendly": hints.are_allowed(live) and hints.is_between_people(live),
         "has_hints": shown["seat"] is not None
         and not is_over
@@ -245,7 +236,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
     }
 
 
-def _leaving(live: Live, seat: int) -> str:
+def told_of_leaving(live: Live, seat: int) -> str:
     """Say what follows when a seat gives the match up."""
     if not live.goes_on_without(seat):
         return _("The match is then over.")
@@ -281,27 +272,12 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     return tuple((kind.name, translated(kind.title)) for kind in kinds if kind.name != live.seats[live.stuck].player)
 
 
-class Afterwards(NamedTuple):
-    """What there is after a match: may the reader begin another, which one was begun, is there an analysis."""
-
-    may_begin: bool
-    rematch: str
-    has_analysis: bool = False
-    advice: Advice | None = None
-    """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
-    marks: MarksShown | None = None
-    has_others: bool = False
-    """Whether several people sat there."""
-    goes_on: bool = False
-    """Whether the next match is one of the same series."""
-
-
 def _news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[GoneShown]
 ) -> Sequence[str]:
     """What is told of the latest picture: what has happened beside the play since the last action, else that."""
-    if live.has_rematch:
-        return [_("The next match with the same players has begun.")]
+    if told := afterwards.told(live, seat, named):
+        return [told]
     if live.stuck is not None:
         return [_waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from starlette.datastructures import FormData
@@ -17,7 +17,7 @@ from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
 from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import render
 from skyhop.web.table import leaving, match, stuck, tables, words
-from skyhop.web.table.gone import with_return
+from skyhop.web.table.afterwards import with_answer
 from skyhop.web.table.match import LONGEST_ACTION, PATIENCE, Answers, Place, visited, wants_fragment
 from skyhop.web.table.names import names
 from skyhop.web.table.typed import Several, action_typed
@@ -39,14 +39,14 @@ async def act(request: Request) -> Response:
     return await match.acted(request, form, _act_of(form), ANSWERS)
 
 
-def _act_of(form: FormData) -> Callable[[Place, int, int], Awaitable[str | None]]:
+def _act_of(form: FormData) -> match.Act:
     """What a form asks for."""
     if leaving.GONE in form or leaving.OFF in form:
         return leaving.way_on(form)
     if "stuck" in form:
         return stuck.way_out(form)
     if "resign" in form:
-        return lambda place, seat, ply: place.live.resign(seat, ply)
+        return match.giving_up(form)
     if "answer" in form:
         return match.decline_draw if form["answer"] == "no" else match.offer_draw
     if "action" in form:
@@ -105,7 +105,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     }
     if is_shared and request.query_params.get("seat") != str(place.seat):
         return give_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))
-    picture = with_return(words.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
+    picture = with_answer(words.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
     if wants_fragment(request):
         return match.parts_of(request, picture, status)
     context = {**around, "table": picture.whole(token_of(request)), "due": words.due(place.live, place.seat)}

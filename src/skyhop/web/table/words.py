@@ -20,7 +20,7 @@ from skyhop.table.seats import has_several
 from skyhop.web.plain.words import words_of
 from skyhop.web.shell.pages import fragment
 from skyhop.web.shell.picture import PLY, TOKEN, Picture
-from skyhop.web.table import gone, tables
+from skyhop.web.table import afterwards, gone, tables
 from skyhop.web.table.names import names
 from skyhop.web.table.notice import Notice
 
@@ -131,8 +131,8 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
         yield from (News(f"gone{each.seat}{each.way}", each.told) for each in left)
         others = set(live.away) - set(live.gone)
         yield from (News(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
-    if live.has_rematch:
-        yield News("rematch", _("The next match with the same players has begun."))
+    if told_after := afterwards.told(live, seat, named):
+        yield News(f"rematch{told_after}", told_after)
 
 
 def first_since(told: Sequence[Told], seat: int | None) -> int:

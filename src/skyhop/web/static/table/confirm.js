@@ -94,7 +94,10 @@ export async function agreedTo(form) {
   isLasting = false;
   const shown = document.querySelector(QUESTIONED);
   shown?.querySelector("button").focus({ preventScroll: true });
-  return isAgreed ? new FormData(shown) : null;
+  if (!isAgreed) return null;
+  const fields = new FormData(shown);
+  fields.set("sure", "yes"); // else the server asks, as where there are no scripts
+  return fields;
 }
 
 // A browser tells that a dialog has closed one frame later: whoever answers at once again would not be heard till then.

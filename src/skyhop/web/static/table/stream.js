@@ -72,7 +72,7 @@ export function openStream(table, receive, connection) {
   // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host. So does one whose
   // reader others wait for.
   const isWaiting = () =>
-    stream.isOpen() && (document.getElementById("invitation") !== null || table().dataset.present !== undefined);
+    stream.isOpen() && (document.querySelector("#invitation, #asking") !== null || table().dataset.present !== undefined);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) stream.open();
     else if (!isWaiting()) stream.close();
