@@ -39,6 +39,7 @@ class Row(NamedTuple):
     """A player: name, inventory, score, and what else is open to all.
 
     `held` counts the balloons to pay with by their letters; it is empty, as `cells` are, where they are hidden.
+    `accounts` are drawn up at the end.
     """
 
     seat: int
@@ -101,7 +102,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
         score,
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.abilities(seat)),
-        tuple(account for account in _accounts(view, seat) if account.items),
+        tuple(account for account in _accounts(view, seat) if account.items) if view.outcome else (),
         view.asked == seat,
         view.turn_of == seat and view.asked in {None, seat} and view.outcome is None,
     )
