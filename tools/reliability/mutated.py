@@ -44,7 +44,7 @@ NASTY: tuple[Any, ...] = (
         "x",
         "0",
         "²",
-        "١",
+        "\N{ARABIC-INDIC DIGIT ONE}",
         "-1",
         "x" * 5000,
         "\0",
@@ -62,22 +62,26 @@ NASTY: tuple[Any, ...] = (
 class Door(NamedTuple):
     """A command with the place of its file, by the ending of its name, and how good ones are made."""
 
-    words: tuple[str, ...]
+    line: str
     name: str
     good: Callable[[Path], Sequence[bytes]]
     has_threads: bool = False
     """Whether what it loads has threads of its own, which a process that is forked later lacks."""
 
 
-def made(*words: str, name: str = "made.jsonl") -> Callable[[Path], Sequence[bytes]]:
+def made(line: str, name: str = "made.jsonl") -> Callable[[Path], Sequence[bytes]]:
     """What a command writes into a file."""
 
     def make(folder: Path) -> Sequence[bytes]:
-        file = folder / name
-        called(tuple(word.replace("{}", str(file)) for word in words), folder)
-        return [file.read_bytes()]
+        called(words_of(line, folder / name), folder)
+        return [(folder / name).read_bytes()]
 
     return make
+
+
+def words_of(line: str, file: Path) -> list[str]:
+    """The words of a command line about a file, the folder of which holds nothing else."""
+    return [word.format(file, folder=file.parent) for word in line.split()]
 
 
 def kept(pattern: str) -> Callable[[Path], Sequence[bytes]]:
@@ -89,7 +93,7 @@ def _lines(folder: Path) -> Sequence[bytes]:
     """Journals of both games."""
     found = list[bytes]()
     for game in ("balloon-cup", "aeronaut-odyssey"):
-        found += made("simulate", game, "--matches", "3", "-o", "{}", name=f"{game}.jsonl")(folder)
+        found += made(f"simulate {game} --matches 3 -o {{}}", f"{game}.jsonl")(folder)
     return found
 
 
@@ -118,67 +122,33 @@ def _stores(folder: Path) -> Sequence[bytes]:
 
 
 ANSWERS = json.dumps({"203e5705": "A", "x": "B"}).encode()
-SMALL = b'game = "balloon-cup"\nplayers = ["random", ["greedy", "random"]]\npairs = 1\n[rules]\nruleset = ["rio-grande", "kosmos"]\n'
+SMALL = b'game = "balloon-cup"\nplayers = ["random", ["greedy", "random"]]\npairs = 1\nrules.ruleset = ["rio-grande"]\n'
+PAIRS = "lab match random random balloon-cup --pairs 2 --processes 1 --out {}"
+BY_WEIGHTS = "lab match value random balloon-cup --pairs 1 --processes 1 --iterations 2 --weights {}"
+BOARD = made("board new --seed 3 -o {}", "made.json")
 DOORS = {
-    "replay": Door(("replay", "{}"), "in.jsonl", _lines),
-    "verify": Door(("verify", "{}"), "in.jsonl", _lines),
-    "resume": Door(("play", "--plain", "--resume", "{}"), "in.jsonl", _saves),
-    "branch": Door(("play", "--plain", "--from", "{}", "--step", "3"), "in.jsonl", _lines),
-    "analyse": Door(("analyse", "{}", "--match", "1"), "in.jsonl", _lines),
-    "scenarios": Door(("check", "{}"), "in.toml", kept("scenarios/*/*.toml")),
-    "board check": Door(
-        ("board", "check", "{}"), "in.json", made("board", "new", "--seed", "3", "-o", "{}", name="b.json")
-    ),
-    "board print": Door(
-        ("board", "print", "{}", "-o", "{folder}/out.svg"),
-        "in.json",
-        made("board", "new", "--seed", "3", "-o", "{}", name="b.json"),
-    ),
-    "simulate": Door(
-        ("simulate", "aeronaut-odyssey", "--board", "{}"),
-        "in.json",
-        made("board", "new", "--seed", "4", "-o", "{}", name="b.json"),
-    ),
-    "quiz": Door(("quiz", "--grade", "{}"), "in.json", lambda _folder: [ANSWERS]),
-    "sweep": Door(("lab", "sweep", "{}", "--out", "{folder}/sweep"), "in.toml", lambda _folder: [SMALL]),
-    "pairs": Door(
-        ("lab", "match", "random", "random", "balloon-cup", "--pairs", "2", "--processes", "1", "--out", "{}"),
-        "in.jsonl",
-        made("lab", "match", "random", "random", "balloon-cup", "--pairs", "2", "--processes", "1", "--out", "{}"),
-    ),
-    "report": Door(
-        ("lab", "report", "{folder}"),
-        "in.jsonl",
-        made("lab", "match", "random", "random", "balloon-cup", "--pairs", "2", "--processes", "1", "--out", "{}"),
-        has_threads=True,
-    ),
+    "replay": Door("replay {}", "in.jsonl", _lines),
+    "verify": Door("verify {}", "in.jsonl", _lines),
+    "resume": Door("play --plain --resume {}", "in.jsonl", _saves),
+    "branch": Door("play --plain --from {} --step 3", "in.jsonl", _lines),
+    "analyse": Door("analyse {} --match 1", "in.jsonl", _lines),
+    "scenarios": Door("check {}", "in.toml", kept("scenarios/*/*.toml")),
+    "board check": Door("board check {}", "in.json", BOARD),
+    "board print": Door("board print {} -o {folder}/out.svg", "in.json", BOARD),
+    "simulate": Door("simulate aeronaut-odyssey --board {}", "in.json", BOARD),
+    "quiz": Door("quiz --grade {}", "in.json", lambda _folder: [ANSWERS]),
+    "sweep": Door("lab sweep {} --out {folder}/sweep", "in.toml", lambda _folder: [SMALL]),
+    "pairs": Door(PAIRS, "in.jsonl", made(PAIRS)),
+    "report": Door("lab report {folder}", "in.jsonl", made(PAIRS), has_threads=True),
     "puzzles": Door(
-        ("lab", "puzzles", "balloon-cup", "--out", "{}", "--count", "1", "--processes", "1"),
+        "lab puzzles balloon-cup --out {} --count 1 --processes 1",
         "in.jsonl.gz",
         kept("src/skyhop/games/balloon_cup/puzzles.jsonl.gz"),
     ),
-    "match weights": Door(
-        (
-            "lab",
-            "match",
-            "value",
-            "random",
-            "balloon-cup",
-            "--pairs",
-            "1",
-            "--processes",
-            "1",
-            "--iterations",
-            "2",
-            "--weights",
-            "{}",
-        ),
-        "in.npz",
-        kept("src/skyhop/games/balloon_cup/judgement.npz"),
-    ),
-    "restore": Door(("restore", "{}", "--data", "{folder}/data"), "in.db", _stores),
+    "weights": Door(BY_WEIGHTS, "in.npz", kept("src/skyhop/games/balloon_cup/judgement.npz")),
+    "restore": Door("restore {} --data {folder}/data", "in.db", _stores),
     "token": Door(
-        ("connect", "http://127.0.0.1:9", "--bot", "random", "--token-file", "{}"),
+        "connect http://127.0.0.1:9 --bot random --token-file {}",
         "in.txt",
         lambda _folder: [b"skyhop_" + b"a" * 32 + b"\n"],
     ),
@@ -194,7 +164,7 @@ class Call(NamedTuple):
     memory: float
 
 
-def called(words: tuple[str, ...], folder: Path) -> Call:
+def called(words: Sequence[str], folder: Path) -> Call:
     """Run a command line in a process of its own."""
     said, begun = folder / "said", time.monotonic()
     if not (child := os.fork()):
@@ -220,7 +190,7 @@ def called(words: tuple[str, ...], folder: Path) -> Call:
     return Call(code, text, time.monotonic() - begun, used.ru_maxrss / 1000)
 
 
-def warmed(words: tuple[str, ...]) -> None:
+def warmed(words: Sequence[str]) -> None:
     """Run a command line here, so that whoever is forked from here has loaded what it needs."""
     with tempfile.TemporaryFile() as sink:
         kept = [os.dup(at) for at in (1, 2)]
@@ -382,7 +352,7 @@ def _zip_mutated(content: bytes, chance: random.Random) -> bytes:
 
 def attacked(door: str, seconds: float, seed: int, keep: Path | None) -> list[Figure]:
     """Give a command files that are nearly right, for so long."""
-    words, name, make, has_threads = DOORS[door]
+    line, name, make, has_threads = DOORS[door]
     chance, wrong, codes = random.Random(seed), set[str](), dict[int, int]()  # noqa: S311  not for secrets
     slowest = memory = 0.0
     with tempfile.TemporaryDirectory(prefix="skyhop-mutated-") as outer:
@@ -391,15 +361,14 @@ def attacked(door: str, seconds: float, seed: int, keep: Path | None) -> list[Fi
         good = list(make(at))
         if not has_threads:
             (at / name).write_bytes(good[0])
-            warmed(tuple(word.format(at / name, folder=at) for word in words))
+            warmed(words_of(line, at / name))
         end, calls = time.monotonic() + seconds, 0
         while time.monotonic() < end:
             folder = Path(outer) / "deep" / "folder"
             folder.mkdir(parents=True)
             content = mutated(chance.choice(good), chance)
             (folder / name).write_bytes(content)
-            line = tuple(word.format(folder / name, folder=folder) for word in words)
-            call = called(line, folder)
+            call = called(words_of(line, folder / name), folder)
             calls, codes[call.code] = calls + 1, codes.get(call.code, 0) + 1
             slowest, memory = max(slowest, call.seconds), max(memory, call.memory)
             strays = {path.name for path in Path(outer).iterdir()} | {path.name for path in folder.parent.iterdir()}

@@ -15,8 +15,8 @@ MOST = 256
 """Requests. One takes some milliseconds, so that the last one waits about as long as people do."""
 KEPT_FOR_SEATS = 64
 """Places besides, for who sits at the table that is asked for."""
-AT_ONCE = 8
-"""Of these, that begin in one pass of the event loop: only between two passes is anybody let in who comes after them."""
+AT_ONCE = 4
+"""Of these, that begin in one pass of the event loop: between two passes those are let in who come later."""
 
 
 class Crowded(Exception):  # noqa: N818  an answer, not an error of the program
