@@ -26,7 +26,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.table.test_backup import GOLDEN, laid, spoil
+from tests.table.test_backup import spoil
+from tests.table.test_migrations import GOLDEN, laid
 from tools.reliability.crafted import MOST_MEMORY
 from tools.reliability.figures import Figure, told
 
