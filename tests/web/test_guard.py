@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from starlette.types import Message
@@ -16,7 +17,7 @@ from skyhop.core.language import i18n
 from skyhop.table.matches import Matches
 from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat
-from skyhop.web.shell.crowd import Admission, Crowd, Crowded
+from skyhop.web.shell.crowd import AT_ONCE, Admission, Crowd, Crowded
 from skyhop.web.shell.files import static
 from skyhop.web.shell.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.shell.languages import language_of
@@ -313,6 +314,28 @@ def test_those_who_sit_take_no_more_from_those_who_do_not_than_others_would() ->
         admitted(others, 256, f"192.0.2.{number}")
 
     assert len(admitted(crowd, 9, "newcomer")) == len(admitted(others, 9, "newcomer")) > 0
+
+
+async def test_few_begin_in_one_pass_of_the_event_loop_and_who_comes_from_elsewhere_waits_for_few() -> None:
+    """All of 256 began in one, each with some milliseconds of work, and only then was anybody let in who came later."""
+    crowd, begun, passes = Crowd(), list[str](), list[int]()
+
+    async def come(address: str) -> None:
+        await crowd.turn(address)
+        begun.append(address)
+
+    coming = [asyncio.create_task(come(address)) for address in ["a"] * 100 + ["b"]]
+    left = asyncio.create_task(come("c"))
+    await asyncio.sleep(0)
+    left.cancel()
+    while not all(task.done() for task in coming):
+        passes.append(len(begun))
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+    assert max(later - before for before, later in pairwise(passes)) <= AT_ONCE
+    assert begun.index("b") <= 2 * AT_ONCE
+    assert (len(begun), crowd._free) == (101, AT_ONCE)
 
 
 async def test_room_is_kept_for_who_sat_there_before_a_bot(table: Guard, anna: Visitor, matches: Matches) -> None:

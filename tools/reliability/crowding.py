@@ -11,8 +11,10 @@ import argparse
 import asyncio
 import contextlib
 import itertools
+import os
 import random
 import resource
+import signal
 import sys
 import time
 from collections import Counter
@@ -39,8 +41,11 @@ AS_MEANT = {200, 303, 429}
 """Statuses of what is short: done, or the guest's own limit is reached."""
 
 
-async def crowd(table: Served, count: int) -> Iterator[Figure]:
-    """Open so many connections of each kind, one kind after another, and look meanwhile how the table is."""
+async def crowd(table: Served, count: int, *, is_at_once: bool = False) -> Iterator[Figure]:
+    """Open so many connections of each kind, one kind after another, and look meanwhile how the table is.
+
+    At once: the table is stopped until all wait for it, as if it had much else to do.
+    """
     figures, port = list[Figure](), table.server.port
     host, _friend, path = await pair(port, offered="true")
     stranger = Guest(port)
@@ -53,7 +58,9 @@ async def crowd(table: Served, count: int) -> Iterator[Figure]:
         "streams not read": stranger.request("GET", f"{path}/events"),
     }
     for kind, sent in kinds.items():
+        _signal(table, signal.SIGSTOP if is_at_once else signal.SIGCONT)
         opened = [opening for _number in range(count) if (opening := await _opened(port, sent)) is not None]
+        _signal(table, signal.SIGCONT)
         waits, statuses = await _looked(port, host, path)
         for writer in opened:
             writer.transport.abort()
@@ -65,6 +72,11 @@ async def crowd(table: Served, count: int) -> Iterator[Figure]:
         await asyncio.sleep(1)
     figures.append(Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0))
     return iter(figures)
+
+
+def _signal(table: Served, which: signal.Signals) -> None:
+    for process in table.processes:
+        os.kill(process, which)
 
 
 async def _opened(port: int, sent: bytes) -> asyncio.StreamWriter | None:
@@ -156,13 +168,15 @@ async def _short(port: int, seconds: float, chance: random.Random) -> tuple[list
     return waits, statuses
 
 
-def run(what: str, count: int, seconds: float, database: str = SQLITE, workers: int = 1) -> list[Figure]:
+def run(
+    what: str, count: int, seconds: float, database: str = SQLITE, workers: int = 1, *, is_at_once: bool = False
+) -> list[Figure]:
     """Serve a table with its limits, and crowd it."""
     if what == "connections":
         usual = resource.getrlimit(resource.RLIMIT_NOFILE)
         with served(database, workers, has_limits=True, files=FILES) as table:
             resource.setrlimit(resource.RLIMIT_NOFILE, (usual[1], usual[1]))
-            return list(in_a_loop(crowd(table, count)))
+            return list(in_a_loop(crowd(table, count, is_at_once=is_at_once)))
     with served(database, workers, has_limits=True) as table:
         return list(in_a_loop(starve(table, seconds)))
 
@@ -172,11 +186,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("connections", "costs"))
     parser.add_argument("--count", type=int, default=1_010, help="connections of each kind")
+    parser.add_argument("--at-once", action="store_true", help="all come while the table is stopped; 2,000 at most")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", choices=DATABASES, default=SQLITE)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    return told(run(chosen.what, chosen.count, chosen.seconds, chosen.database, chosen.workers))
+    served_so = (chosen.database, chosen.workers)
+    return told(run(chosen.what, chosen.count, chosen.seconds, *served_so, is_at_once=chosen.at_once))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def muted_by(live: Live, seat: int | None) -> frozenset[int]:
     """The seats whose phrases a seat does not want to hear."""
+    if not live.mutes:
+        return frozenset()
     reader = None if seat is None else live.seats[seat].player
     return frozenset(n for n, place in enumerate(live.seats) if (reader, place.player) in live.mutes)
 

@@ -81,7 +81,7 @@ class History:
         """Begin at the ply of the first decision, and with the state that it meets."""
         self._game = game
         self._first_ply = ply
-        self._first_state = state
+        self._first_state = self._latest_state = state
         self._steps: list[Kept] = []
         self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[Told]] = {}
         self._last_shown: dict[Viewer, Showing] = {}
@@ -107,6 +107,7 @@ class History:
     def add(self, step: Step) -> None:
         """Remember one step more."""
         self._steps.append(Kept.of(step, self._steps[-1].base if self._steps else self._first_state))
+        self._latest_state = step.state
         self._last_shown.clear()
 
     def __len__(self) -> int:
@@ -159,7 +160,7 @@ class History:
     def copy(self) -> History:
         """The same steps, for another thread: what is shown and told is remembered by each alone."""
         twin = History(self._game, self._first_ply, self._first_state)
-        twin._steps = list(self._steps)
+        twin._steps, twin._latest_state = list(self._steps), self._latest_state
         twin._is_covered = self._is_covered
         return twin
 
@@ -172,7 +173,8 @@ class History:
 
     def _shown(self, index: int, place: Viewer) -> Showing:
         step = self._steps[index]
-        return Showing(self._view(step.state, place), tuple(self._heard(step, place)), step.actor, step.text, step.ply)
+        state = self._latest_state if index == len(self._steps) - 1 else step.state
+        return Showing(self._view(state, place), tuple(self._heard(step, place)), step.actor, step.text, step.ply)
 
     def _view(self, state: State, place: Viewer) -> View:
         if isinstance(place, str):
@@ -192,8 +194,7 @@ class History:
 
     def _check_over(self) -> None:
         """Refuse to show or tell what all hold while the match goes on, whoever should have asked before."""
-        last = self._steps[-1].state if self._steps else self._first_state
-        if self._game.outcome(last) is None:
+        if self._game.outcome(self._latest_state) is None:
             message = "before the end nobody sees what all hold"
             raise ValueError(message)
 

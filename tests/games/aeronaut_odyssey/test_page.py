@@ -33,7 +33,7 @@ from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
 from skyhop.games.aeronaut_odyssey.page.last import Deed, last_deed
 from skyhop.games.aeronaut_odyssey.page.places import route_told
-from skyhop.games.aeronaut_odyssey.page.players import orders_of, row_of
+from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
@@ -248,7 +248,7 @@ def test_the_end_tells_point_by_point_what_a_score_comes_from() -> None:
     for state in decisions():
         for seat in seen(state, None).seats:
             row = row_of(seen(state, seat), seat, [f"P{number}" for number in range(6)])
-            items = [item for account in row.accounts for item in account.items]
+            items = [item for account in accounts_of(seen(state, seat), seat) for item in account.items]
             counted = [item for item in items if seen(state, seat).phase != "keep" or not item.startswith("S")]
 
             assert sum(int(item.rpartition("\N{NO-BREAK SPACE}")[2]) for item in counted) == row.score.total

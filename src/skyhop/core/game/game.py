@@ -246,7 +246,7 @@ class Game(Capabilities):
 
     def may_go_on(self, state: State, seat: int) -> bool:
         """Say whether a match goes on when the player of a seat leaves: where several others never have."""
-        seats = len(self.points(state))
+        seats = self.seat_count(state.ruleset)
         return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
     def give_up(self, state: State, given_up: GivenUp) -> list[Event]:

@@ -55,7 +55,7 @@ def with_examples() -> Iterator[None]:
 
 def names() -> tuple[str, ...]:
     """Name the games in alphabetical order, examples last; `GameError` where `SKYHOP_GAMES` names no folder."""
-    return tuple(name for package in _packages for name in sorted(_modules(package)))
+    return tuple(name for package in _packages for name in _modules(package))
 
 
 def game(name: str) -> Game:
@@ -113,7 +113,7 @@ def _modules(package: str) -> dict[str, str]:
             found[_name(path.parent.name)] = f"{package}.{path.parent.name}.game"
         for path in Path(folder).glob("[!_]*.py"):
             found[_name(path.stem)] = f"{package}.{path.stem}"
-    return found
+    return dict(sorted(found.items()))
 
 
 def _name(module: str) -> str:

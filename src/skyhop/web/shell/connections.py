@@ -20,9 +20,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 MOST = 16_384
 """Connections of a process, where its limit of open files allows so many."""
 AT_ONCE = 64
-"""Connections that are taken from the system before any of them is looked at."""
-OTHER_FILES = 200 + AT_ONCE
-"""Files besides: the store, the pipes of other processes, what is read and sent, connections not yet looked at."""
+"""Connections that are taken from the system in one pass of the event loop."""
+OTHER_FILES = 100 + 4 * AT_ONCE
+"""Files besides: the store, the pipes of other processes, what is read and sent; connections that are looked at one and
+two passes after they were taken, and those that give way to them, which are closed in the pass after that."""
 WAITING = 2048
 """Connections that the system keeps until they are taken."""
 FEWEST = 32

@@ -5,7 +5,8 @@ Forms and pages are counted apart. The fewer places are left, the fewer has one 
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
@@ -14,6 +15,8 @@ MOST = 256
 """Requests. One takes some milliseconds, so that the last one waits about as long as people do."""
 KEPT_FOR_SEATS = 64
 """Places besides, for who sits at the table that is asked for."""
+AT_ONCE = 4
+"""Of these, that begin in one pass of the event loop: between two passes those are let in who come later."""
 
 
 class Crowded(Exception):  # noqa: N818  an answer, not an error of the program
@@ -26,11 +29,38 @@ class Crowd:
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         self.shares = Share(most), Share(kept)
         """For all, and for who sits there and finds no room in the other."""
+        self._free = AT_ONCE
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """For a turn, by address; whose turn it was last stands at the end."""
 
     @property
     def inside(self) -> int:
         """How many there are."""
         return sum(share.of_address.total() for share in self.shares)
+
+    async def turn(self, address: str) -> None:
+        """Wait for a pass of the event loop in which one more may begin, of each address in turn."""
+        loop = asyncio.get_running_loop()
+        if self._free:
+            self._free -= 1
+            loop.call_soon(self._pass_on)
+        else:
+            self._waiting.setdefault(address, deque()).append(turn := loop.create_future())
+            await turn
+
+    def _pass_on(self) -> None:
+        """Let another one begin; nobody is waited for who does not wait any more."""
+        while self._waiting:
+            address = next(iter(self._waiting))
+            turns = self._waiting.pop(address)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[address] = turns
+            if not turn.done():
+                turn.set_result(None)
+                asyncio.get_running_loop().call_soon(self._pass_on)
+                return
+        self._free += 1
 
     def share_for(self, address: str, *, is_seated: bool) -> Share | None:
         """Where one more may come in; None where there is no room."""

@@ -110,10 +110,13 @@ class Guard:
             await RedirectResponse(reading.plain_address, 303)(scope, receive, body.answered_by(send))
             return
         ADMISSION.set(admission)
+        is_counted = not is_page or (scope["path"] not in HEALTH and not scope["path"].startswith(FILES))
         try:
-            if is_page and scope["path"] not in HEALTH and not scope["path"].startswith(FILES):
+            if is_page and is_counted:
                 admission.take()
             if is_page or await body.has_come():
+                if is_counted:
+                    await crowd.turn(address)
                 await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except Crowded:
             await turned_away()(scope, receive, body.answered_by(send))

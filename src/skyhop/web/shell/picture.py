@@ -116,8 +116,8 @@ def _cut(frame: str) -> Sequence[str]:
 
 
 @lru_cache(MOST_REMEMBERED, typed=True)
-def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Part:  # noqa: ARG001  texts depend on it
-    text, parts = _drawn(game, name, *shown)
+def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Part:
+    text, parts = _piece(game, name, spoken, *shown)
     if parts:
         message = f"the part {name!r} has parts of its own: write part.once({name!r}, ...)"
         raise TypeError(message)
@@ -127,14 +127,9 @@ def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Part
 
 
 @lru_cache(MOST_REMEMBERED, typed=True)
-def _piece(game: str, name: str, spoken: str, *shown: object) -> Piece:  # noqa: ARG001  as above
-    text, parts = _drawn(game, name, *shown)
-    return Piece(Markup(text), parts)  # noqa: S704  a macro has escaped what it was given
-
-
-def _drawn(game: str, name: str, *shown: object) -> tuple[str, Mapping[str, str]]:
+def _piece(game: str, name: str, spoken: str, *shown: object) -> Piece:  # noqa: ARG001  texts depend on it
     with gathered() as parts:
-        return str(_macro(registry.names(), game, name)(*shown)).strip(), parts
+        return Piece(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  it has escaped
 
 
 @cache

@@ -39,6 +39,7 @@ class Row(NamedTuple):
     """A player: name, inventory, score, and what else is open to all.
 
     `held` counts the balloons to pay with by their letters; it is empty, as `cells` are, where they are hidden.
+    `accounts` are drawn up at the end.
     """
 
     seat: int
@@ -101,7 +102,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
         score,
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.abilities(seat)),
-        tuple(account for account in _accounts(view, seat) if account.items),
+        tuple(account for account in accounts_of(view, seat) if account.items) if view.outcome else (),
         view.asked == seat,
         view.turn_of == seat and view.asked in {None, seat} and view.outcome is None,
     )
@@ -113,7 +114,7 @@ def _begun(view: AeronautOdysseyView, seat: int) -> Score:
     return score._replace(orders=0) if view.phase == "keep" else score
 
 
-def _accounts(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
+def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
     """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
     if start := view.score(seat).start:
         yield Account(_("even start"), (_worth(f"#{seat + 1}", start),))
