@@ -56,7 +56,7 @@ class SummaryShown(Document, tag="skyhop-summary-1"):
 def rules(
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORDS]...", help=_("More of the words that --search looks for."))
+        list[str] | None, typer.Argument(metavar="WORDS", help=_("More of the words that --search looks for."))
     ] = None,
     *,
     clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
