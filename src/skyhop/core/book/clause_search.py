@@ -125,7 +125,7 @@ def clauses_found(game: str, book: Rulebook, asked: str) -> ClausesFound:
     clauses, all_words = best(book, asked)
     shown = excerpts(book, clauses[:MOST_FOUND], asked)
     parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
-    return ClausesFound(game, str(book.ruleset), all_words, parts)
+    return ClausesFound(game, book.ruleset or "", all_words, parts)
 
 
 def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
