@@ -145,6 +145,8 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
     start = max(0, first - AROUND)
     start = text.find(" ", start) + 1 if start else 0
     shown = text[start : first + AROUND * 2]
+    if start + len(shown) < len(text):
+        shown = shown.rpartition(" ")[0] or shown
     pieces = list(_pieces(shown, pattern))
     pieces[0] = "… " * bool(start) + pieces[0]
     pieces[-1] += " …" * (len(text) > start + len(shown))
