@@ -47,3 +47,12 @@ def test_who_presses_the_same_clock_meets(open_browser: Opens) -> None:
     assert guest.page.url == host.page.url
     expect(guest.page.locator("#invitation")).to_have_count(0)
     expect(host.page.locator("#clocks")).to_be_visible()
+
+
+def test_what_stands_under_a_table_is_in_one_row(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start()
+    under = player.page.locator(".feet").locator("button, summary, a").filter(visible=True)
+
+    assert under.count() >= 4
+    assert len({(box["y"], box["height"]) for each in under.all() if (box := each.bounding_box())}) == 1

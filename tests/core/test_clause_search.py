@@ -4,7 +4,7 @@ import pytest
 
 from skyhop.core.book import clause_search
 from skyhop.core.book.clause import Chapter, Clause, Paragraph
-from skyhop.core.book.clause_search import MOST_FOUND, excerpt, found, nearest
+from skyhop.core.book.clause_search import MOST_FOUND, clauses_found, excerpt, excerpts, found, nearest
 from skyhop.core.book.rulebook import Rulebook, rulebook_of
 from skyhop.core.game import registry
 
@@ -131,6 +131,12 @@ def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:
     assert len("".join(pieces)) < 400
 
 
+def test_an_excerpt_ends_with_a_whole_word(book: Rulebook) -> None:
+    for clause in book.clauses():
+        text = "".join(excerpt(clause, "the"))
+        assert not text.endswith(" …") or f"{text.removesuffix(' …').split()[-1]} " in clause_search._plain(clause)
+
+
 def test_an_excerpt_for_nothing_is_the_beginning(book: Rulebook) -> None:
     (piece,) = excerpt(book.clause("4.4"), "")
 
@@ -153,3 +159,22 @@ def test_a_question_finds_the_clause_that_answers_it(book: Rulebook, question: s
 
 def test_a_question_of_unknown_words_finds_nothing(book: Rulebook) -> None:
     assert nearest(book, "xylophone? qu", 5) == ()
+
+
+def test_words_that_most_clauses_have_neither_find_nor_are_marked(book: Rulebook) -> None:
+    question = "can I play on the other player's side"
+    clauses = nearest(book, question, 5)
+    marked = {piece.casefold() for _clause, pieces in excerpts(book, clauses, question) for piece in pieces[1::2]}
+
+    assert "BC-4.2" in [clause.number for clause in clauses]
+    assert nearest(book, "the xylophones of the other", 30) == nearest(book, "other xylophones", 30)
+    assert marked
+    assert "the" not in marked
+
+
+def test_what_is_found_is_a_document(book: Rulebook) -> None:
+    document = clauses_found("balloon-cup", book, "either side will")
+
+    assert (document.game, document.ruleset, document.all_words) == ("balloon-cup", "rio-grande", True)
+    assert [each.number for each in document.clauses] == ["BC-4.2"]
+    assert "either side" in document.clauses[0].excerpt

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from skyhop.core.book.clause import Clause
-from skyhop.core.book.clause_search import ClauseFound, ClausesFound, best, excerpt
+from skyhop.core.book.clause_search import best, clauses_found, excerpts
 from skyhop.core.book.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
 from skyhop.core.engine.document import Document, Part, written
 from skyhop.core.game import registry
@@ -56,7 +56,7 @@ class SummaryShown(Document, tag="skyhop-summary-1"):
 def rules(
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORDS]...", help=_("More of the words that --search looks for."))
+        list[str] | None, typer.Argument(metavar="WORDS", help=_("More of the words that --search looks for."))
     ] = None,
     *,
     clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
@@ -175,22 +175,20 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
 
 def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
     """Show where clauses speak of what is sought, the best first."""
-    clauses, all_words = best(book, asked)
-    excerpts = [(clause, excerpt(clause, asked)) for clause in clauses]
     if as_json:
-        shown = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in excerpts]
-        print(written(ClausesFound(game.name, book.ruleset or "", all_words, shown)))
+        print(written(clauses_found(game.name, book, asked)))
         return
+    clauses, all_words = best(book, asked)
     if not clauses:
         _print([_("Nothing found.")])
         return
     note = [] if all_words else [_("No clause has all of these words. Those that have the most:")]
-    _print([*note, *_found_ones(excerpts)])
+    _print([*note, *_found_ones(excerpts(book, clauses, asked))])
 
 
-def _found_ones(excerpts: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
+def _found_ones(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
     """Write clauses with their excerpts, in which what was sought is stressed."""
-    for clause, pieces in excerpts:
+    for clause, pieces in found:
         yield f"### {clause.number} {clause.title}"
         yield "".join(f"**{piece}**" if turn % 2 else piece for turn, piece in enumerate(pieces))
 

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from skyhop.bots import bot
 from skyhop.core.book.clause import CITATION, Clause
-from skyhop.core.book.clause_search import LONGEST_QUESTION, MOST_FOUND, ClauseFound, ClausesFound, best, excerpt
+from skyhop.core.book.clause_search import LONGEST_QUESTION, ClausesFound, clauses_found
 from skyhop.core.book.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.core.engine.document import Document, Part
 from skyhop.core.game import registry
@@ -128,12 +128,7 @@ def find_clauses(
 ) -> ClausesFound:
     """Find the clauses of a game's rules that speak of something, with the words around it."""
     book = book_of(registry.game(game), ruleset)
-    clauses, all_words = best(book, words)
-    clauses = clauses[:MOST_FOUND]
-    shown = [
-        ClauseFound(number=each.number, title=each.title, excerpt="".join(excerpt(each, words))) for each in clauses
-    ]
-    return ClausesFound(game=game, ruleset=str(book.ruleset), all_words=all_words, clauses=shown)
+    return clauses_found(game, book, words)
 
 
 def read_clause(

@@ -151,8 +151,8 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
         "after": percent(each.after[seat]),
     }
     if turn.change > 0:
-        return _("After step %(step)s, %(action)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
-    return _("After step %(step)s, %(action)s: what came of it lowered %(name)s by %(change)s to %(after)s.") % words
+        return _("After step %(step)s, %(action)s, the chance rose by %(change)s to %(after)s (%(name)s).") % words
+    return _("After step %(step)s, %(action)s, the chance fell by %(change)s to %(after)s (%(name)s).") % words
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:

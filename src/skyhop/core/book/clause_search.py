@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
@@ -91,12 +91,9 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     A word in a title counts three times, and one in a long clause for less. Clauses that have none are left out.
     """
     clauses = list(book.clauses())
-    merits = dict.fromkeys(range(len(clauses)), 0.0)
     texts = [_all_of(clause) for clause in clauses]
-    vocabulary = _vocabulary(texts)
-    for word in dict.fromkeys(WORD.findall(without_accents(asked[:LONGEST_QUESTION]))):
-        pattern = re.compile(rf"\b(?:{_readings(word, vocabulary)})", re.IGNORECASE)
-        having = [index for index, text in enumerate(texts) if pattern.search(text)]
+    merits = dict.fromkeys(range(len(clauses)), 0.0)
+    for pattern, having in _telling(texts, asked).values():
         for index in having:
             times = 3 if pattern.search(_heading(clauses[index])) else 1
             merits[index] += times * math.log(len(clauses) / len(having)) / (USUAL_LENGTH + len(texts[index]))
@@ -104,10 +101,37 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     return tuple(clauses[index] for index in best[:most])
 
 
+def _telling(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
+    """Give the words of a question that tell clauses apart, and which texts have them.
+
+    Those that most texts have, such as "the", are left out, unless there are no others.
+    """
+    vocabulary, having = _vocabulary(texts), {}
+    for word in WORD.findall(without_accents(asked[:LONGEST_QUESTION])):
+        pattern = re.compile(rf"\b(?:{_readings(word, vocabulary)})", re.IGNORECASE)
+        having[word] = pattern, [index for index, text in enumerate(texts) if pattern.search(text)]
+    telling = {word: found for word, found in having.items() if 0 < len(found[1]) < len(texts) / 2}
+    return telling or having
+
+
 def best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
     """Find clauses as `found` does, else the nearest; and say whether these have all that was asked for."""
     clauses = found(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
+
+
+def clauses_found(game: str, book: Rulebook, asked: str) -> ClausesFound:
+    """Find the best clauses, written as a document."""
+    clauses, all_words = best(book, asked)
+    shown = excerpts(book, clauses[:MOST_FOUND], asked)
+    parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
+    return ClausesFound(game, book.ruleset or "", all_words, parts)
+
+
+def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
+    """Give clauses of a book with their excerpts, which show the words that tell them apart."""
+    words = " ".join(_telling([_all_of(clause) for clause in book.clauses()], asked)) or asked
+    return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
@@ -121,6 +145,8 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
     start = max(0, first - AROUND)
     start = text.find(" ", start) + 1 if start else 0
     shown = text[start : first + AROUND * 2]
+    if start + len(shown) < len(text):
+        shown = shown.rpartition(" ")[0] or shown
     pieces = list(_pieces(shown, pattern))
     pieces[0] = "… " * bool(start) + pieces[0]
     pieces[-1] += " …" * (len(text) > start + len(shown))

@@ -201,7 +201,8 @@ def _found(asked: Asked, sought: str) -> dict[str, object]:
             for clause in clauses * is_number
         ],
         "excerpts": [
-            (clause, _with_marks(clause_search.excerpt(clause, sought))) for clause in clauses * (not is_number)
+            (clause, _with_marks(pieces))
+            for clause, pieces in clause_search.excerpts(book, clauses * (not is_number), sought)
         ],
         "summary": "" if is_sought else _ours(summary_html(book, asked.address)),
     }

@@ -86,7 +86,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
         "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
-        "with_rules": [game.name for game in games if game.has(Capability.RULEBOOK)],
+        "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
         "quick": [(clock, clock_title(clock)) for clock in pairing.QUICK],
         "offers": await offers.shown(matches, guest),
         "due": [match for match in going_on if match.is_due],

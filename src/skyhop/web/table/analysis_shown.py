@@ -251,9 +251,9 @@ class AnalysisShown:
             "after": percent(each.after[turn.seat]) if turn.is_luck else judged.after,
         }
         if turn.is_luck and turn.change > 0:
-            sentence = _("After step %(step)s: what came of it raised %(name)s by %(change)s to %(after)s.") % words
+            sentence = _("After step %(step)s, the chance rose by %(change)s to %(after)s (%(name)s).") % words
         elif turn.is_luck:
-            sentence = _("After step %(step)s: what came of it lowered %(name)s by %(change)s to %(after)s.") % words
+            sentence = _("After step %(step)s, the chance fell by %(change)s to %(after)s (%(name)s).") % words
         elif each.better is None:
             sentence = _("Step %(step)s: %(name)s gave the match up with a chance of %(before)s.") % words
         else:
