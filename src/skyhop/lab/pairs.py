@@ -110,11 +110,11 @@ class Standing(Part):
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Standing:
         """Sum up the shares of each pair's matches; what pairs differ by is what the interval is made of."""
-        means = np.array([sum(pair) / len(pair) for pair in pairs])
+        shares = np.array(pairs)
+        means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())
         error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
-        every = [share for pair in pairs for share in pair]
-        wins, losses = every.count(1.0), every.count(0.0)
-        return cls(len(pairs), float(means.mean()), Margin(SURE * error), wins, len(every) - wins - losses, losses)
+        draws = shares.size - wins - losses
+        return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
     def told(self, one: str, other: str) -> str:
         """Say in a sentence how one bot stands against another."""

@@ -200,10 +200,6 @@ def _table(cases: Sequence[Case]) -> Fragment:
     return tag("table", tag("thead", heading), tag("tbody", *lines))
 
 
-def _cell(name: str, value: str) -> Fragment:
-    return tag("td", value.replace(" ± ", TOGETHER), data_name=name)
-
-
 def _plots(plots: Sequence[Plot]) -> Fragment:
     return tag("div", *map(_figure, plots), class_="plots")
 
