@@ -121,7 +121,7 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         f"<style>{STYLE}</style>",
     ]
     lines = ["<!doctype html>", f'<html lang="{language()}">', *head, *body, "</html>"]
-    return "".join(f"{line}\n" for line in lines)
+    return "".join(f"{line}\n" for line in lines).replace(" ± ", TOGETHER)
 
 
 def _games(cases: Sequence[Case]) -> list[str]:
@@ -193,10 +193,7 @@ def _table(cases: Sequence[Case]) -> Fragment:
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
-    lines = (
-        tag("tr", *(tag("td", value.replace(" ± ", TOGETHER), data_name=name) for name, value in row.items()))
-        for row in figures
-    )
+    lines = (tag("tr", *(tag("td", value, data_name=name) for name, value in row.items())) for row in figures)
     return tag("table", tag("thead", heading), tag("tbody", *lines))
 
 
