@@ -92,7 +92,7 @@ class Beginning(NamedTuple):
             for name in names:
                 if needless and getattr(how, name) != getattr(usual, name):
                     raise typer.BadParameter(_("%(name)s would change nothing: %(why)s") % {"name": name, "why": why})
-        begun, opponent = (path and judgement_of(game, path) for path in (self.begin, self.against))
+        begun, opponent = (judgement_of(game, path) if path else None for path in (self.begin, self.against))
         return Training(game, how, begun, opponent)
 
 

@@ -66,11 +66,11 @@ def _rows(case: Case, names: Collection[str], processes: int) -> Iterator[dict[s
         values = sum(key[:2] == (kind, number) for key in sums)
         if values <= FEW or f"{kind}.{number}" in names:
             what = f"{kind}.{number} {value}" if number else kind
-            times = decimal(found[0] / len(case.blocks), 2)
+            often = decimal(found[0] / len(case.blocks), 2)
             yield {
                 _("what happens"): what,
-                _("times a match"): times,
-                _("share of the wins"): _share(found, len(case.blocks)),
+                _("times a match"): often,
+                _("share of the wins"): _share(found.tolist(), len(case.blocks)),
             }
 
 
