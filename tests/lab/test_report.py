@@ -18,9 +18,8 @@ from skyhop.lab.pairs_file import Asked, Kept
 from skyhop.lab.plots import scaled
 from skyhop.lab.svg_plot import WIDTH, Axis, Level, Row, course, intervals
 
-PAIRING = Pairing(
-    "balloon-cup", registry.game("balloon-cup").ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1
-)
+CUP = registry.game("balloon-cup")
+PAIRING = Pairing("balloon-cup", CUP.ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1)
 WON, LOST, EVEN = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 MIXED = [WON, EVEN, WON, LOST, WON, EVEN, WON, WON]
 
@@ -90,6 +89,15 @@ def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
     assert "The fair share lies outside of 0 of 2 intervals." in told
     assert "3 greedy random 2 8 50.0% ± 37.0% 50.0% 0% 0" in told
     assert not (tmp_path / "report-ladder.svg").exists()
+
+
+def test_what_named_rulesets_differ_in_is_no_rule_of_all(tmp_path: Path) -> None:
+    for name in ("rio-grande", "gravon"):
+        keep(tmp_path, name, MIXED, Asked("", 8), PAIRING._replace(ruleset=CUP.ruleset(name).parameters))
+    told = words(report.write(tmp_path)[0].read_text())
+
+    assert "best_of 1" in told
+    assert "max_gray" not in told
 
 
 def test_who_begins_is_told_by_the_shares_of_whoever_does(tmp_path: Path) -> None:

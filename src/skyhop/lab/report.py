@@ -21,7 +21,7 @@ from skyhop.lab.case import Case, read
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import Plot, compared, one_by_one
 from skyhop.lab.svg_plot import WIDTH
-from skyhop.lab.table import differing, rows, short, told_of
+from skyhop.lab.table import rows, short, told_of
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
@@ -148,7 +148,8 @@ def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     """Say what the pairs follow from; what differs from case to case is in the table."""
     every = [case.header for case in cases]
     first = every[0]
-    rules = [f"{name} {told_of(first, name)}" for name in first.ruleset if name not in differing(every)]
+    alike = (name for name in first.ruleset if len({told_of(header, name) for header in every}) == 1)
+    rules = [f"{name} {told_of(first, name)}" for name in alike]
     known = {
         _("game"): [", ".join(_games(cases))],
         _("rules"): [", ".join(rules)],
