@@ -63,7 +63,8 @@ def test_designs_of_the_documents_can_be_played_and_are_told_of() -> None:
         game = registry.game(asked.game)
         for _bots, _pairs, rules in asked.cases():
             name = str(rules.pop("ruleset", game.rulesets()[0]))
-            assert RulesetChoice(game, name, [f"{option}={value}" for option, value in rules.items()], {}).ruleset()
+            settings = [f"{option}={value}" for option, value in rules.items()]
+            assert game.seat_count(RulesetChoice(game, name, settings, {}).ruleset())
         assert path.stem in page
 
 
