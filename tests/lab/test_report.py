@@ -15,11 +15,11 @@ from skyhop.core.language.i18n import languages, use_language
 from skyhop.lab import report
 from skyhop.lab.pairs import Block, Pairing
 from skyhop.lab.pairs_file import Asked, Kept
+from skyhop.lab.plots import scaled
 from skyhop.lab.svg_plot import WIDTH, Axis, Level, Row, course, intervals
 
-PAIRING = Pairing(
-    "balloon-cup", registry.game("balloon-cup").ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1
-)
+CUP = registry.game("balloon-cup")
+PAIRING = Pairing("balloon-cup", CUP.ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1)
 WON, LOST, EVEN = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 MIXED = [WON, EVEN, WON, LOST, WON, EVEN, WON, WON]
 
@@ -85,10 +85,19 @@ def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
         keep(tmp_path, name, shares, Asked("command", 8), PAIRING._replace(ruleset=rules))
     told = words(report.write(tmp_path)[0].read_text())
 
-    assert "best_of 1 has the largest share, 75.0% ± 26.2%; best_of 3 the smallest, 50.0% ± 37.0%." in told
+    assert "Largest share: best_of 1 (75.0% ± 26.2%); smallest: best_of 3 (50.0% ± 37.0%)." in told
     assert "The fair share lies outside of 0 of 2 intervals." in told
     assert "3 greedy random 2 8 50.0% ± 37.0% 50.0% 0% 0" in told
     assert not (tmp_path / "report-ladder.svg").exists()
+
+
+def test_what_named_rulesets_differ_in_is_no_rule_of_all(tmp_path: Path) -> None:
+    for name in ("rio-grande", "gravon"):
+        keep(tmp_path, name, MIXED, Asked("", 8), PAIRING._replace(ruleset=CUP.ruleset(name).parameters))
+    told = words(report.write(tmp_path)[0].read_text())
+
+    assert "best_of 1" in told
+    assert "max_gray" not in told
 
 
 def test_who_begins_is_told_by_the_shares_of_whoever_does(tmp_path: Path) -> None:
@@ -162,7 +171,7 @@ def test_what_is_no_experiment_is_said_in_a_sentence(
 
 
 def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
-    drawing = intervals([Row("a", "", 0.5, 0.2, 0.5), Row("b", "", 0.9, 0.3, 0.5)], str, "words", (0.0, 1.0))
+    drawing = intervals([Row("a", "", 0.5, 0.2, 0.5), Row("b", "", 0.9, 0.3, 0.5)], scaled, "words", (0.0, 1.0))
     found = re.findall(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)"[^>]*plot-line', drawing)
     (low, high), (_other, end) = [(float(one), float(two)) for one, two in found]
 
@@ -171,16 +180,19 @@ def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
 
 
 def test_a_course_stays_within_its_drawing() -> None:
-    drawing = course([1, 2, 3], [0.0, 1.0, 0.6], [Level(0.5, "")], str, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
+    drawing = course([1, 2, 3], [0.0, 1.0, 0.6], [Level(0.5, "")], scaled, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
     points = [tuple(map(float, pair.split(","))) for pair in " ".join(re.findall(r'points="([^"]+)"', drawing)).split()]
 
     assert len(points) == 9
     assert all(0 < x < WIDTH and 0 < y < 260 for x, y in points)
 
 
-@pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (0.49, 0.51), (-3.0, 3.0), (0.0, 100_000.0), (5.0, 5.0)])
+@pytest.mark.parametrize(
+    ("low", "high"), [(0.0, 1.0), (0.49, 0.51), (0.4995, 0.5005), (-3.0, 3.0), (0.0, 100_000.0), (5.0, 5.0)]
+)
 def test_ticks_are_a_few_round_values_inside(low: float, high: float) -> None:
     axis = Axis.around([low, high], 0, 100)
 
     assert 2 <= len(axis.ticks()) <= 6
     assert all(axis.low <= tick <= axis.high for tick in axis.ticks())
+    assert [float(number) for number in axis.numbers(scaled)] == pytest.approx(axis.ticks())

@@ -12,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.cli._named import RulesetChoice
 from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.lab import pairs_file
 from skyhop.lab.pairs_file import contents
 from skyhop.lab.sweep import Sweep
 
+ROOT = Path(__file__).resolve().parents[2]
 WRITING = """
 from skyhop.cli.main import run
 from skyhop.lab import pairs_file
@@ -51,6 +53,19 @@ def test_all_players_play_under_all_rules(tmp_path: Path, capsys: pytest.Capture
     header, blocks = contents(tmp_path / "out" / "002.jsonl")
     assert (header.by_turn, len(blocks)) == (True, 4)
     assert all(sum(each.shares) == 1 for each in blocks)
+
+
+def test_designs_of_the_documents_can_be_played_and_are_told_of() -> None:
+    page = (ROOT / "docs" / "games.md").read_text("utf-8")
+
+    for path in sorted((ROOT / "docs" / "experiments").iterdir()):
+        asked = Sweep.read(path)
+        game = registry.game(asked.game)
+        for _bots, _pairs, rules in asked.cases():
+            name = str(rules.pop("ruleset", game.rulesets()[0]))
+            settings = [f"{option}={value}" for option, value in rules.items()]
+            assert game.seat_count(RulesetChoice(game, name, settings, {}).ruleset())
+        assert path.stem in page
 
 
 def test_players_may_play_unlike_many_pairs(tmp_path: Path) -> None:

@@ -2,56 +2,111 @@
 
 from __future__ import annotations
 
-import os
 import time
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 
 from skyhop.analysis.marks import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, levels
+from skyhop.bots.greedy import Greedy
+from skyhop.bots.random import Random
 from skyhop.cli._compiling import compiled
-from skyhop.cli._executor import PROCESSES, Executor
-from skyhop.cli._experiment import cases_of, files_in, played_out
-from skyhop.cli._luck import LuckBy
-from skyhop.cli._named import Examples, RulesetChoice, RulesetName, Settings, check_bots, game_named
+from skyhop.cli._experiment import (
+    FreshMaps,
+    Luck,
+    Machines,
+    Processes,
+    cases_of,
+    files_in,
+    played_out,
+    processes_for,
+)
+from skyhop.cli._gathered import AsJson, gathered
+from skyhop.cli._named import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
 from skyhop.cli._wrong_calls import wrong_call
 from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _, listed
-
-if TYPE_CHECKING:
-    from skyhop.lab.ladder import Step
-    from skyhop.lab.sweep import Sweep
+from skyhop.lab import decisions
+from skyhop.lab.adjusted import Adjusted
+from skyhop.lab.case import read
+from skyhop.lab.document import LadderClimbed, PairsPlayed
+from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings
+from skyhop.lab.pairs import Pairing
+from skyhop.lab.pairs_file import PairsFileError
+from skyhop.lab.report import write
+from skyhop.lab.sweep import Sweep
+from skyhop.lab.table import markdown, table
+from skyhop.lab.worth import names_of, worths
+from skyhop.puzzles.deep import Depth
+from skyhop.puzzles.file import PuzzleFileError
+from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine
 
 FEWEST = 2
 """Bots on a ladder."""
-Pairs = Annotated[int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))]
+USUAL_PAIRS, MOST_PAIRS = 100, 100_000
+"""Where nothing is said of pairs: without a test, and with one."""
+MOST_THREADS = 64
+"""Of a bot; more than machines have that people train on."""
+EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
+
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
-Processes = Annotated[
-    int | None, typer.Option(min=1, help=_("Processes; if left out, as many as keep all processors busy."))
-]
-FreshMaps = Annotated[
-    bool,
-    typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
-]
 Folder = Annotated[
     Path | None,
     typer.Option("--out", "-o", metavar="FOLDER", help=_("A folder for the pairs; one that is there is gone on with.")),
 ]
-USUAL_PAIRS, MOST_PAIRS = 100, 100_000
-"""Where nothing is said of pairs: without a test, and with one."""
-AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 
-EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
-MOST_THREADS = 64
-"""Of a bot; more than machines have that people train on."""
+class Length(NamedTuple):
+    """When there are enough pairs."""
+
+    pairs: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help=_("How many pairs, at most where there is a test; 100 if left out, with a test 100,000.")
+        ),
+    ] = None
+    test: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="LOWER UPPER",
+            help=_(
+                "Stop when it is clear which of two strengths fits, in points of normalised Elo, wrong one time in 20."
+            ),
+        ),
+    ] = None
+
+    def most(self) -> int:
+        """How many pairs there are at most; a test of nothing is a wrong call."""
+        if self.test and not self.test[0] < self.test[1]:
+            raise typer.BadParameter(_("--test needs the smaller strength first, and two that differ"))
+        return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
+
+
+class Thinking(NamedTuple):
+    """How long bots that search think, and what bots go by."""
+
+    iterations: Annotated[int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))] = (
+        BY_ITERATIONS.iterations
+    )
+    seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))] = (
+        None
+    )
+    threads: Annotated[
+        int, typer.Option(min=1, max=MOST_THREADS, help=_("So many at once for each bot that searches."))
+    ] = BY_ITERATIONS.threads
+    weights: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
+    ] = None
+    other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None
+
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -62,99 +117,42 @@ def lab() -> None:
 
 
 @app.command()
+@gathered
 def match(
     one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
-    ruleset: RulesetName = None,
-    settings: Settings = None,
-    pairs: Annotated[
-        int | None,
-        typer.Option(
-            min=1, help=_("How many pairs, at most where there is a test; 100 if left out, with a test 100,000.")
-        ),
-    ] = None,
-    test: Annotated[
-        tuple[float, float] | None,
-        typer.Option(
-            metavar="LOWER UPPER",
-            help=_(
-                "Stop when it is clear which of two strengths fits, in points of normalised Elo, wrong one time in 20."
-            ),
-        ),
-    ] = None,
-    iterations: Annotated[
-        int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))
-    ] = BY_ITERATIONS.iterations,
-    seconds: Annotated[
-        float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))
-    ] = None,
-    threads: Annotated[
-        int, typer.Option(min=1, max=MOST_THREADS, help=_("So many at once for each bot that searches."))
-    ] = BY_ITERATIONS.threads,
-    weights: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
-    ] = None,
-    other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None,
-    luck: LuckBy = None,
-    is_fresh: FreshMaps = False,
+    rules: RulesetAsked,
+    length: Length,
+    thinking: Thinking,
+    chance: Luck,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
     ] = None,
     seed: Seed = 0,
-    processes: Processes = None,
-    executor: Executor = PROCESSES,
+    machines: Machines,
     as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    from skyhop.lab.adjusted import Adjusted  # noqa: PLC0415 - slow to import
-    from skyhop.lab.document import PairsPlayed  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing, Standing  # noqa: PLC0415 - as above
-    from skyhop.lab.sequential import Sums  # noqa: PLC0415 - as above
-
     chosen = game_named(game)
-    goes_by = (_weights(weights), _weights(other_weights))
+    goes_by = _weights(thinking.weights), _weights(thinking.other_weights)
     for name, by in zip((one, other), goes_by, strict=True):
         check_bots(chosen, (name,), weights=by)
-    if test and not test[0] < test[1]:
-        raise typer.BadParameter(_("--test needs the smaller strength first, and two that differ"))
-    rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
-    budget = Budget(iterations, seconds, threads=threads)
-    pairing = Pairing(chosen.name, rules.parameters, (one, other), budget, seed, goes_by, is_fresh)
-    most = pairs or (MOST_PAIRS if test else USUAL_PAIRS)
-    [case] = cases_of([(pairing, most)], [out], test, luck)
+    most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
+    budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
+    pairing = Pairing(chosen.name, ruleset.parameters, (one, other), budget, seed, goes_by, chance.is_fresh)
+    [case] = cases_of([(pairing, most)], [out], length.test, chance.luck)
     begun = time.monotonic()
-    [blocks] = played_out([case], processes or max(1, (os.cpu_count() or 1) // threads), executor)
-    shares, until = [each.shares for each in blocks], case.header.hypotheses
-    standing, verdict = Standing.of(shares), until and until.verdict(Sums.of(shares))
-    adjusted = Adjusted.of(case.header, blocks)
-    if as_json:
-        played_so = PairsPlayed(
-            game=chosen.name,
-            ruleset=rules.name,
-            bots=pairing.bots,
-            seed=seed,
-            budget=budget,
-            weights=(weights, other_weights),
-            fresh_maps=is_fresh,
-            **{field: getattr(standing, field) for field in Standing.__struct_fields__},
-            seconds=round(time.monotonic() - begun, 1),
-            test=verdict or LEFT_OUT,
-            luck=adjusted or LEFT_OUT,
-        )
-        print(written(played_so))
-        return
-    print(standing.told(one, other))
-    if adjusted:
-        print(adjusted.told())
-    if verdict:
-        print(verdict.told())
+    [blocks] = played_out([case], machines)
+    spent = round(time.monotonic() - begun, 1)
+    found = PairsPlayed.of(case.header, blocks, ruleset.name, (thinking.weights, thinking.other_weights), spent)
+    print(written(found) if as_json else found.told())
 
 
 @app.command()
+@gathered
 def ladder(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     names: Annotated[
@@ -162,34 +160,28 @@ def ladder(
         typer.Argument(metavar="BOT …", help=_("Who plays, the weakest first; all levels if left out.")),
     ] = None,
     *,
-    ruleset: RulesetName = None,
-    settings: Settings = None,
-    pairs: Pairs = 100,
-    luck: LuckBy = None,
-    is_fresh: FreshMaps = False,
+    rules: RulesetAsked,
+    pairs: Annotated[
+        int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
+    ] = 100,
+    chance: Luck,
     out: Folder = None,
     seed: Seed = 0,
-    processes: Processes = None,
-    executor: Executor = PROCESSES,
+    machines: Machines,
     as_json: AsJson = False,
     _examples: Examples = False,
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
-    from skyhop.lab.adjusted import Adjusted  # noqa: PLC0415 - slow to import
-    from skyhop.lab.document import LadderClimbed  # noqa: PLC0415 - as above
-    from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - as above
-
     chosen = game_named(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
     if len(who) < FEWEST:
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
-    rules = RulesetChoice(chosen, ruleset, settings, {}).ruleset()
-    pairing = Pairing(chosen.name, rules.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=is_fresh)
-    steps_asked = [(each, pairs) for each in neighbours(pairing, who)]
-    cases = cases_of(steps_asked, files_in(out, len(who) - 1), luck=luck)
-    played = played_out(cases, processes or os.cpu_count() or 1, executor)
+    ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
+    pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=chance.is_fresh)
+    asked = [(each, pairs) for each in neighbours(pairing, who)]
+    cases = cases_of(asked, files_in(out, len(asked)), luck=chance.luck)
+    played = played_out(cases, machines)
     found = [[each.shares for each in blocks] for blocks in played]
     steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
     adjusted = [Adjusted.of(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]
@@ -197,10 +189,10 @@ def ladder(
     if as_json:
         climbed_so = LadderClimbed(
             game=chosen.name,
-            ruleset=rules.name,
+            ruleset=ruleset.name,
             seed=seed,
             pairs=pairs,
-            fresh_maps=is_fresh,
+            fresh_maps=chance.is_fresh,
             steps=tuple(steps),
             places=tuple(stand),
             scale=LEFT_OUT if seats == TWO else "openskill",
@@ -216,26 +208,25 @@ def ladder(
 
 
 @app.command()
+@gathered
 def sweep(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_("What is compared, in TOML."))],
     *,
     out: Folder = None,
-    processes: Processes = None,
-    executor: Executor = PROCESSES,
+    machines: Machines,
     _examples: Examples = False,
 ) -> None:
     """Play all players of a file under all its rules; show a row for each case."""
-    from skyhop.lab.sweep import Sweep  # noqa: PLC0415 - slow to import
-
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
         problem = error.strerror if isinstance(error, UnreadableFile) else error
         raise typer.BadParameter(f"{file}: {problem}") from None
-    _swept(asked, out, processes, executor)
+    _swept(asked, out, machines)
 
 
 @app.command()
+@gathered
 def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     name: Annotated[
@@ -246,25 +237,17 @@ def balance(
     is_fresh: FreshMaps = False,
     out: Folder = None,
     seed: Seed = 0,
-    processes: Processes = None,
-    executor: Executor = PROCESSES,
+    machines: Machines,
     _examples: Examples = False,
 ) -> None:
     """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
-    from skyhop.bots.greedy import Greedy  # noqa: PLC0415 - slow to import
-    from skyhop.bots.random import Random  # noqa: PLC0415 - as above
-    from skyhop.lab.sweep import Sweep  # noqa: PLC0415 - as above
-
     chosen = game_named(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
-    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, processes, executor)
+    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
 
 
-def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str) -> None:
+def _swept(asked: Sweep, out: Path | None, machines: Machines) -> None:
     """Play what a sweep compares; show a row for each case."""
-    from skyhop.lab.pairs import Pairing  # noqa: PLC0415 - slow to import
-    from skyhop.lab.table import table  # noqa: PLC0415 - as above
-
     chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
     for bots, pairs, given in asked.cases():
         check_bots(chosen, bots)
@@ -274,7 +257,7 @@ def _swept(asked: Sweep, out: Path | None, processes: int | None, executor: str)
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
         pairings.append((pairing._replace(is_by_turn=bots[0] == bots[1]), pairs))
     cases = cases_of(pairings, files_in(out, len(pairings)))
-    played = played_out(cases, processes or os.cpu_count() or 1, executor)
+    played = played_out(cases, machines)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
@@ -304,11 +287,6 @@ def report(
     _examples: Examples = False,
 ) -> None:
     """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
-    from skyhop.lab import decisions  # noqa: PLC0415 - slow to import
-    from skyhop.lab.case import read  # noqa: PLC0415 - as above
-    from skyhop.lab.pairs_file import PairsFileError  # noqa: PLC0415 - as above
-    from skyhop.lab.report import write  # noqa: PLC0415 - as above
-
     with wrong_call(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
@@ -321,6 +299,32 @@ def report(
         print(text % {**told, "extras": f"'skyhop[{','.join(lacking)}]'"})
     else:
         print(_("%(page)s; beside it are its plots and tables (%(kinds)s)") % told)
+
+
+@app.command()
+def worth(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help=_("Where sweep or balance have written their pairs (--out)."))
+    ],
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="EVENT[.NUMBER] …", help=_("What is asked for, as schemas name it; all that happens if left out.")
+        ),
+    ] = None,
+    *,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Play the pairs of one bot at all seats again; show how often each thing happens, and how often its seat wins."""
+    with wrong_call(PairsFileError):
+        cases = read(folder)
+        if unknown := [name for name in names or () if name not in names_of(cases)]:
+            problem = _("nothing is called %(name)s there; choose from %(names)s")
+            raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(names_of(cases)))})
+        if not (found := worths(cases, names or (), processes_for(processes))):
+            raise typer.BadParameter(_("nothing of that has happened in the pairs of %(folder)s") % {"folder": folder})
+    print(markdown(found))
 
 
 @app.command()
@@ -342,10 +346,6 @@ def puzzles(
     _examples: Examples = False,
 ) -> None:
     """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
-    from skyhop.puzzles.deep import Depth  # noqa: PLC0415 - slow to import
-    from skyhop.puzzles.file import PuzzleFileError  # noqa: PLC0415 - as above
-    from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine  # noqa: PLC0415 - as above
-
     chosen = game_named(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with wrong_call(MissingCapability, PuzzleFileError, WrongMine):
@@ -354,7 +354,7 @@ def puzzles(
     compiled([registry.package(chosen.name)], entries(chosen))
     told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
     with Console(stderr=True).status(_("Mining")) as status:
-        for found in mine(chosen, recipe, out, count, processes or os.cpu_count() or 1):
+        for found in mine(chosen, recipe, out, count, processes_for(processes)):
             shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
             status.update(shown)
     print(shown)

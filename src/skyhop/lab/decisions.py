@@ -49,7 +49,7 @@ def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = 
     """Write the journals of each case into a file of a folder in this one, a line each; errors as above."""
     (folder / JOURNALS).mkdir(exist_ok=True)
     for case in cases:
-        every = (line for _pair, lines in _again(case, processes or os.cpu_count() or 1, _line_of) for line in lines)
+        every = (line for _pair, lines in again(case, processes or os.cpu_count() or 1, _line_of) for line in lines)
         write_whole(folder / JOURNALS / f"{case.name}.jsonl", "".join(f"{line}\n" for line in every).encode())
     return folder / JOURNALS
 
@@ -76,14 +76,14 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
     every = [
         {"case": case.name, "pair": number, "match": place, **row}
         for case in cases
-        for number, matches in _again(case, processes, _rows_of)
+        for number, matches in again(case, processes, _rows_of)
         for place, rows in enumerate(matches)
         for row in rows
     ]
     return pl.DataFrame(every, schema=schema)
 
 
-def _again(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
+def again(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
     """Play the pairs of a case again; yield the number of each, and what is seen of its matches."""
     pairing = pairing_of(case.header, case.name)
     with mapping(processes) as mapped:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import asdict
+
 from skyhop.bots.bot import Budget
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Margin
 from skyhop.lab.adjusted import Adjusted
 from skyhop.lab.ladder import Place, Step
-from skyhop.lab.sequential import Verdict
+from skyhop.lab.pairs import Block, Standing
+from skyhop.lab.pairs_file import PairsHeader
+from skyhop.lab.sequential import Sums, Verdict
 
 
 class PairsPlayed(Document, tag="skyhop-lab-match-1"):
@@ -36,6 +42,28 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     """What a sequential test found, where one was asked for."""
     luck: Adjusted | LeftOut = LEFT_OUT
     """The share without luck, where that was asked for."""
+
+    @classmethod
+    def of(
+        cls,
+        header: PairsHeader,
+        blocks: Sequence[Block],
+        ruleset: str,
+        weights: tuple[str | None, str | None],
+        seconds: float,
+    ) -> PairsPlayed:
+        """Sum up pairs by the rules of that name and by those weights, after so many seconds."""
+        shares, until = [each.shares for each in blocks], header.hypotheses
+        asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
+        test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
+        found = asdict(Standing.of(shares)) | {"test": test, "luck": Adjusted.of(header, blocks) or LEFT_OUT}
+        return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
+
+    def told(self) -> str:
+        """Say it in sentences, a line each."""
+        standing = Standing(self.pairs, self.share, self.margin, self.wins, self.draws, self.losses)
+        further = [each.told() for each in (self.luck, self.test) if not isinstance(each, LeftOut)]
+        return "\n".join([standing.told(*self.bots), *further])
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):

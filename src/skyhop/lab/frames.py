@@ -5,10 +5,12 @@ It needs the package polars (R. Vink and others, Polars: blazingly fast DataFram
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from skyhop.core.engine.whole_file import write_whole
 from skyhop.lab.table import differing, rules_of
@@ -20,17 +22,11 @@ if TYPE_CHECKING:
 
 NAMES = "blocks", "matches"
 """Of the tables, and of their files."""
-PART = 100_000
-"""Rows that are objects of Python at once; a million matches would take gigabytes."""
 
 
 def blocks(cases: Sequence[Case]) -> pl.DataFrame:
     """A row for each pair that counts: its case and number, who played, the rules that differ, the mean share."""
-    return _frame(
-        {**of_case, "pair": number, "share": sum(block.shares) / len(block.shares)}
-        for case, of_case in _with_figures(cases)
-        for number, block in enumerate(case.blocks)
-    )
+    return _frame(cases, _blocks)
 
 
 def matches(cases: Sequence[Case]) -> pl.DataFrame:
@@ -38,13 +34,11 @@ def matches(cases: Sequence[Case]) -> pl.DataFrame:
 
     `seat` is counted from 0; where one bot had all seats, by who moves when.
     """
-    return _frame({**of_case, **row} for case, of_case in _with_figures(cases) for row in _matches(case))
+    return _frame(cases, _matches)
 
 
 def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
     """Write both as Parquet into a folder."""
-    from io import BytesIO  # noqa: PLC0415 - where it is needed
-
     written = []
     for name, frame in zip(NAMES, (blocks(cases), matches(cases)), strict=True):
         kept = BytesIO()
@@ -54,37 +48,42 @@ def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
     return written
 
 
-def _with_figures(cases: Sequence[Case]) -> Iterator[tuple[Case, dict[str, Any]]]:
-    """Cases, and what is the same in all rows of each."""
-    differ = differing([each.header for each in cases])
+def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, Any]]) -> pl.DataFrame:
+    """Columns of all cases, and before them what is the same in all rows of each."""
+    import polars as pl  # noqa: PLC0415 - an extra
+
+    differ, parts = differing([each.header for each in cases]), [pl.DataFrame()]
     for case in cases:
         header, rules = case.header, rules_of(case.header)
         who = {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1]}
-        yield case, who | {f"rule_{name}": rules.get(name) for name in differ}
+        alike = who | {f"rule_{name}": rules.get(name) for name in differ}
+        found = pl.DataFrame(columns(case))
+        same = [pl.Series(name, [value]).new_from_index(0, found.height) for name, value in alike.items()]
+        parts.append(pl.DataFrame([*same, *found]))
+    return pl.concat(parts, how="diagonal_relaxed")
 
 
-def _matches(case: Case) -> Iterator[dict[str, Any]]:
-    is_by_turn = case.header.by_turn is True
-    for number, block in enumerate(case.blocks):
-        for own, match in enumerate(block.matches):
-            for seat, points in enumerate(match.points):
-                share = block.shares[seat] if is_by_turn else block.shares[own] if seat == own else None
-                yield {
-                    "pair": number,
-                    "match": own,
-                    "seat": seat,
-                    "measured": is_by_turn or seat == own,
-                    "share": share,
-                    "points": points,
-                    "actions": match.actions,
-                    "end": match.end,
-                }
+def _blocks(case: Case) -> dict[str, Any]:
+    return {"pair": np.arange(len(case.blocks)), "share": np.mean(case.shares, axis=1)}
 
 
-def _frame(rows: Iterator[dict[str, Any]]) -> pl.DataFrame:
+def _matches(case: Case) -> dict[str, Any]:
     import polars as pl  # noqa: PLC0415 - an extra
 
-    parts = [pl.DataFrame()]
-    while part := list(islice(rows, PART)):
-        parts.append(pl.DataFrame(part, infer_schema_length=None))
-    return pl.concat(parts, how="diagonal_relaxed")
+    seats, is_by_turn = len(case.blocks[0].shares), case.header.by_turn is True
+    places = [(number, own) for number, block in enumerate(case.blocks) for own in range(len(block.matches))]
+    every = [match for block in case.blocks for match in block.matches]
+    pair, own = np.array(places, np.int64).reshape(-1, 2).repeat(seats, axis=0).T
+    seat = np.tile(np.arange(seats), len(every))
+    is_measured = (seat == own) | is_by_turn
+    shares = np.array(case.shares)[pair, np.where(is_by_turn, seat, own)]
+    return {
+        "pair": pair,
+        "match": own,
+        "seat": seat,
+        "measured": is_measured,
+        "share": pl.Series(np.where(is_measured, shares, np.nan), nan_to_null=True),
+        "points": np.array([match.points for match in every], np.int64).ravel(),
+        "actions": np.repeat(np.array([match.actions for match in every], np.int64), seats),
+        "end": pl.Series([match.end for match in every], dtype=pl.String).gather(np.arange(len(every)).repeat(seats)),
+    }

@@ -15,7 +15,7 @@ from msgspec import Meta
 from skyhop.bots.bot import Bot, Budget, Crowd, Weights, bot, entries_of_bots, kind_of
 from skyhop.bots.contest import Placed, finish, finish_all
 from skyhop.core.engine.chance import SecretShuffler, mixed_seed
-from skyhop.core.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed, plain
+from skyhop.core.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
 from skyhop.core.engine.kernel import Entry
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
@@ -23,7 +23,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.match import Match
 from skyhop.core.game.processes import mapping
-from skyhop.core.language.figures import percent
+from skyhop.core.language.figures import grouped, percent
 from skyhop.core.language.i18n import _
 from skyhop.lab.luck import luck, value_by
 from skyhop.search.contest import Contests, can_be_contested
@@ -110,11 +110,11 @@ class Standing(Part):
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Standing:
         """Sum up the shares of each pair's matches; what pairs differ by is what the interval is made of."""
-        means = np.array([sum(pair) / len(pair) for pair in pairs])
+        shares = np.array(pairs)
+        means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())
         error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
-        every = [share for pair in pairs for share in pair]
-        wins, losses = every.count(1.0), every.count(0.0)
-        return cls(len(pairs), float(means.mean()), Margin(SURE * error), wins, len(every) - wins - losses, losses)
+        draws = shares.size - wins - losses
+        return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
     def told(self, one: str, other: str) -> str:
         """Say in a sentence how one bot stands against another."""
@@ -122,8 +122,9 @@ class Standing(Part):
             "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
             "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
         )
-        shown = {"share": percent(self.share, 1), "margin": percent(self.margin, 1)}
-        return sentence % {"one": one, "other": other, **plain(self), **shown}
+        counts = {name: grouped(getattr(self, name)) for name in ("pairs", "wins", "draws", "losses")}
+        shares = {"share": percent(self.share, 1), "margin": percent(self.margin, 1)}
+        return sentence % {"one": one, "other": other, **counts, **shares}
 
 
 class Planned(NamedTuple):

@@ -56,7 +56,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     most, least = max(found, key=lambda row: row.value), min(found, key=lambda row: row.value)
     outside = sum(abs(row.value - row.level) > row.margin for row in found)
     finding = _(
-        "%(most)s has the largest share, %(high)s; %(least)s the smallest, %(low)s. "
+        "Largest share: %(most)s (%(high)s); smallest: %(least)s (%(low)s). "
         "The fair share lies outside of %(outside)s of %(count)s intervals."
     ) % {
         "most": most.name,
@@ -66,7 +66,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
         "outside": outside,
         "count": len(found),
     }
-    drawing = intervals(found, percent, finding, BOUNDS)
+    drawing = intervals(found, _percent, finding, BOUNDS)
     reading = _("Lines are intervals of 95%, dashed marks what would be fair.")
     yield Plot("shares", _("The share of the wins, case by case"), finding, reading, drawing)
 
@@ -125,7 +125,7 @@ def _turns(case: Case, name: str) -> Plot:
     }
     title = _("The share of the wins by turn: %(case)s") % {"case": name}
     reading = _("Lines are intervals of 95%, dashed marks what would be fair.")
-    return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, percent, finding, BOUNDS))
+    return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, _percent, finding, BOUNDS))
 
 
 def _curve(case: Case, words: str) -> Fragment:
@@ -138,7 +138,7 @@ def _curve(case: Case, words: str) -> Fragment:
     shown = _shown(len(means))
     lines = [Level(case.fair, percent(case.fair))]
     found = ([float(values[place]) for place in shown] for values in (estimate, margin))
-    return course([float(count[place]) for place in shown], next(found), lines, percent, words, next(found), BOUNDS)
+    return course([float(count[place]) for place in shown], next(found), lines, _percent, words, next(found), BOUNDS)
 
 
 def _ratio(blocks: Sequence[Block], test: Hypotheses, words: str) -> Fragment:
@@ -152,9 +152,13 @@ def _ratio(blocks: Sequence[Block], test: Hypotheses, words: str) -> Fragment:
     return course([place + 1.0 for place in shown], [found[place] for place in shown], lines, scaled, words)
 
 
-def scaled(value: float) -> str:
-    """Write a whole number of a scale that has two sides."""
-    return f"{value:+.0f}" if round(value) else "0"
+def scaled(value: float, digits: int = 0) -> str:
+    """Write a number of a scale that has two sides."""
+    return f"{value:+.{digits}f}" if round(value, digits) else "0"
+
+
+def _percent(share: float, digits: int) -> str:
+    return percent(share, max(0, digits - 2))
 
 
 def _shown(count: int) -> list[int]:

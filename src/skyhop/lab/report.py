@@ -21,7 +21,7 @@ from skyhop.lab.case import Case, read
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import Plot, compared, one_by_one
 from skyhop.lab.svg_plot import WIDTH
-from skyhop.lab.table import differing, rows, short, told_of
+from skyhop.lab.table import rows, short, told_of
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
@@ -121,7 +121,7 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         f"<style>{STYLE}</style>",
     ]
     lines = ["<!doctype html>", f'<html lang="{language()}">', *head, *body, "</html>"]
-    return "".join(f"{line}\n" for line in lines)
+    return "".join(f"{line}\n" for line in lines).replace(" ± ", TOGETHER)
 
 
 def _games(cases: Sequence[Case]) -> list[str]:
@@ -148,7 +148,8 @@ def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     """Say what the pairs follow from; what differs from case to case is in the table."""
     every = [case.header for case in cases]
     first = every[0]
-    rules = [f"{name} {told_of(first, name)}" for name in first.ruleset if name not in differing(every)]
+    alike = (name for name in first.ruleset if len({told_of(header, name) for header in every}) == 1)
+    rules = [f"{name} {told_of(first, name)}" for name in alike]
     known = {
         _("game"): [", ".join(_games(cases))],
         _("rules"): [", ".join(rules)],
@@ -193,15 +194,8 @@ def _table(cases: Sequence[Case]) -> Fragment:
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]
     heading = tag("tr", *(tag("th", name, scope="col") for name in figures[0]))
-    lines = (
-        tag("tr", *(tag("td", value.replace(" ± ", TOGETHER), data_name=name) for name, value in row.items()))
-        for row in figures
-    )
+    lines = (tag("tr", *(tag("td", value, data_name=name) for name, value in row.items())) for row in figures)
     return tag("table", tag("thead", heading), tag("tbody", *lines))
-
-
-def _cell(name: str, value: str) -> Fragment:
-    return tag("td", value.replace(" ± ", TOGETHER), data_name=name)
 
 
 def _plots(plots: Sequence[Plot]) -> Fragment:

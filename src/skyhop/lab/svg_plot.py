@@ -18,7 +18,8 @@ EDGE, FOOT = 14, 30
 ROW = 46
 FIGURES, SCALE = 112, 46
 """The room for the figures at the end of rows, and for the numbers beside a scale."""
-LETTERS = 13
+LETTERS, BREADTH = 13, 7
+"""The height of letters, and the breadth of a figure."""
 MOST_LETTERS = 60
 """Of the name of a row; more do not fit."""
 MOST_TICKS = 5
@@ -27,7 +28,8 @@ INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
 )
 """Those of the table by day."""
 
-Write = Callable[[float], str]
+Write = Callable[[float, int], str]
+"""Writes a value with so many digits after the point."""
 Bounds = tuple[float, float]
 ANYWHERE: Bounds = (-math.inf, math.inf)
 
@@ -72,13 +74,23 @@ class Axis(NamedTuple):
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return self.begin + share * (self.end - self.begin)
 
-    def ticks(self) -> list[float]:
-        """Round values, a few of them."""
+    @property
+    def step(self) -> float:
+        """From a round value to the next."""
         exact = (self.high - self.low) / MOST_TICKS
         power = 10.0 ** math.floor(math.log10(exact))
-        step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= exact * (1 - 1e-9))
+        return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= exact * (1 - 1e-9))
+
+    def ticks(self) -> list[float]:
+        """Round values, a few of them."""
+        step = self.step
         first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
         return [place * step for place in range(first, last + 1)]
+
+    def numbers(self, written: Write) -> list[str]:
+        """What stands at these, with as many digits as tell them apart."""
+        digits = max(0, -math.floor(math.log10(self.step) + 1e-9))
+        return [written(tick, digits) for tick in self.ticks()]
 
 
 def intervals(rows: Sequence[Row], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
@@ -123,7 +135,7 @@ def course(
     return _picture(
         HEIGHT,
         words,
-        *_upright(along, lambda value: grouped(round(value)), EDGE, HEIGHT - FOOT),
+        *_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT),
         tag("polygon", points=_listed(edges), fill=BAND, class_="plot-band") if edges else Fragment(),
         *_across(up, written),
         *(piece for level in levels for piece in _level(level, up)),
@@ -151,18 +163,20 @@ def _row(row: Row, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragment]:
 
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
     """Draw a thin line up for each round value, its number below."""
-    for tick in axis.ticks():
-        x = axis.at(tick)
+    places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
+    every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
+    for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
         yield tag("line", x1=x, y1=top, x2=x, y2=bottom, stroke=GRID, class_="plot-grid")
-        yield _text(written(tick), x, bottom + 18, fill=MUTED, class_="plot-muted", text_anchor="middle")
+        if place % every == 0:
+            yield _text(told, x, bottom + 18, fill=MUTED, class_="plot-muted", text_anchor="middle")
 
 
 def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
     """Draw a thin line across for each round value, its number to the left."""
-    for tick in axis.ticks():
+    for tick, told in zip(axis.ticks(), axis.numbers(written), strict=True):
         y = axis.at(tick)
         yield tag("line", x1=SCALE, y1=y, x2=WIDTH - SCALE, y2=y, stroke=GRID, class_="plot-grid")
-        yield _text(written(tick), SCALE - 6, y + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
+        yield _text(told, SCALE - 6, y + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
 
 
 def _level(level: Level, axis: Axis) -> Iterator[Fragment]:
