@@ -438,8 +438,18 @@ function toRoute(start, end) {
 
 map.addEventListener("focusin", (event) => {
   const at = event.target.closest("[data-city], [data-route]");
-  if (at && event.target.matches(":focus-visible")) (chosen = at.dataset.city ? `city:${at.dataset.city}` : `route:${at.dataset.route}`), panels();
+  if (!at || !event.target.matches(":focus-visible")) return;
+  chosen = at.dataset.city ? `city:${at.dataset.city}` : `route:${at.dataset.route}`;
+  panels();
+  if (zoom) bringIntoSight(at.getBBox());
 });
+
+// By Tab one comes to what the enlarged map does not show.
+function bringIntoSight({ x, y, width, height }) {
+  const [across, down] = [x + width / 2 - zoom[0], y + height / 2 - zoom[1]];
+  const is_seen = across > 0 && across < zoom[2] && down > 0 && down < zoom[3];
+  if (!is_seen) lookAt(zoom[0] + across - zoom[2] / 2, zoom[1] + down - zoom[3] / 2, zoom[2] / journal.draft.page.width);
+}
 
 // A key does what a press does: with the tool for routes it joins two cities, with the others it leads to the fields.
 map.addEventListener("keydown", (event) => {
