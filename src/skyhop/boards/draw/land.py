@@ -34,7 +34,7 @@ COARSE = 7
 FLAT = 1e-6
 SMALLEST_ANGULAR = 2.5
 """The smallest angular island or lake, in squares of its grid."""
-WOODED = {"chaos": 0.55, "okay": 0.42, "normal": 0.3, "clean": 0.18, "superclean": 0.06}
+WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.1}
 """How much of the land has rain enough for woods: the clearer routes are to be, the calmer the ground under them."""
 UNASKED = "normal"
 """The clarity of boards that people drew."""
