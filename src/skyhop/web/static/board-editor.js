@@ -422,6 +422,7 @@ map.addEventListener("pointerup", (event) => {
   const over = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.("[data-city]")).find(Boolean);
   if (tool === "route") return toRoute(is === "city" ? key : 0, Number(over?.dataset.city ?? 0));
   if (preview && far) return step(preview.title, ...preview.changes);
+  if (far && !is) return; // the map was dragged along: what is chosen stays
   chosen = is ? `${is}:${key}` : "";
   draw();
   panels();
