@@ -87,7 +87,7 @@ GALLERY = 1000
 """And of twelve maps on a sheet."""
 ALL_STYLES, STYLED = 1600, "2"
 """And of maps of all sizes in all styles; the seed of these."""
-ACTIONS = 34
+ACTIONS = 20
 """So many own actions in, the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
 """How many bots play the matches that are filmed, always the same ones, and from which ply on.

@@ -14,15 +14,15 @@ import shapely
 
 from skyhop.boards.draw.contours import area, contours
 from skyhop.boards.draw.faces import face_place
-from skyhop.boards.draw.land import Land, land_of, shore
+from skyhop.boards.draw.land import Land, chance, land_of, shore
 from skyhop.boards.draw.ornaments import HATCHES
 from skyhop.boards.draw.palette import INK, Theme
-from skyhop.boards.draw.relief import CLUMP
+from skyhop.boards.draw.relief import CLUMP, rivers
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.styles import STYLES
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board, Point
-from skyhop.boards.settings import SIZES, settings
+from skyhop.boards.settings import CLARITIES, SIZES, settings
 
 STANDING = re.compile(r'<use href="#([phctgd])\d" x="([\d.-]+)" y="([\d.-]+)"/>')
 BROAD, FAR = 1.75, 0.05
@@ -130,6 +130,36 @@ def test_woods_and_ranges_are_grown_together(size: str) -> None:
     ]
 
     assert np.median(nearest) < 0.35 * board.page.space
+
+
+def test_the_clearer_a_map_is_the_calmer_is_its_ground() -> None:
+    """By its settings alone: coasts are the same, woods are fewer and ranges narrower from each clarity to the next."""
+    board = board_of("regular", 1)
+    lands = [land_of(replace(board, settings={**board.settings, "clarity": clarity})) for clarity in CLARITIES]
+
+    woods, ranges = ([float((field > 0).mean()) for field in fields] for fields in zip(*map(wild, lands), strict=True))
+
+    assert woods == sorted(set(woods), reverse=True)
+    assert ranges == sorted(set(ranges), reverse=True)
+    assert woods[0] > 5 * woods[-1]
+    assert all(np.array_equal(land.height, lands[0].height) for land in lands)
+
+
+def wild(land: Land) -> tuple[np.ndarray, np.ndarray]:
+    return land.woods, land.ranges
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rivers_end_at_the_coast_or_where_they_meet_another(size: str) -> None:
+    board = board_of(size, 3)
+    land, unit = land_of(board), board.page.space
+    coasts = shapely.MultiLineString([[*ring, ring[0]] for ring in land.rings(land.height)])
+    found = rivers(board, land, chance(board))
+
+    for number, river in enumerate(found):
+        mouth, others = shapely.Point(river[-1]), shapely.MultiLineString(found[:number])
+        assert min(mouth.distance(coasts), mouth.distance(others) if number else unit) < 0.1 * unit
+        assert (land.between(land.height, np.array(river)) > -0.01).all()
 
 
 def test_the_land_ends_where_it_is_said_to_end_beyond_the_page() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import typst
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import CDPSession, Error, Page, expect
 from tests.browser.aeronaut import act_by_mouse, play
 from tests.browser.conftest import Opens
 
@@ -191,6 +191,30 @@ def test_a_made_map_is_drawn_on_by_finger_on_every_screen(
     shoot(page, f"made-{width}-{scheme}")
     assert page.evaluate("document.documentElement.scrollWidth") == width
     assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
+
+    touched = page.context.new_cdp_session(page)
+    touch(page, touched, ((0.45, 0.5), (0.55, 0.5)), ((0.25, 0.5), (0.75, 0.5)))
+    nearer = seen(page)
+    assert nearer[2] < 0.5 * 281
+    touch(page, touched, ((0.3, 0.02),), ((0.5, 0.02),))
+    assert seen(page)[0] < nearer[0], "an empty place drags the map along"
+    expect(page.locator("#chosen h2")).to_contain_text("City")
+
+
+def touch(page: Page, touched: CDPSession, *moments: tuple[tuple[float, float], ...]) -> None:
+    """Put fingers at places of the map, in shares of it, and move them to others."""
+    box = page.locator("#map").bounding_box()
+    assert box
+    for kind, places in zip(("touchStart", "touchMove", "touchEnd"), (*moments, ()), strict=True):
+        fingers = [
+            {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"], "id": finger}
+            for finger, (x, y) in enumerate(places)
+        ]
+        touched.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def seen(page: Page) -> list[float]:
+    return [float(part) for part in str(page.locator("#map").get_attribute("viewBox")).split()]
 
 
 def take_away_first(page: Page) -> None:

@@ -25,15 +25,15 @@ GRAYISH = 24
 RESOLUTION = 300.0
 """Dots an inch of pictures."""
 _FLOWING = """#let flowing(count, words) = layout(size => {
-  let heights = (54mm, 46mm, 39mm, 33mm, 28mm)
+  let sizes = ((9.5pt, 54mm), (9.5pt, 46mm), (9.5pt, 39mm), (9.5pt, 33mm), (9pt, 39mm), (9pt, 33mm))
   let wide = (size.width - 8mm * (count - 1)) / count
-  let taken(high) = measure(words(high), width: wide).height + 14mm + (count - 1) * (high + 6mm)
-  let pages(high) = calc.ceil(taken(high) / (count * size.height))
-  let high = heights.find(high => pages(high) == pages(heights.last()))
-  columns(count, gutter: 8mm, words(high))
+  let laid(letters, high) = text(size: letters, words(high))
+  let taken(letters, high) = measure(laid(letters, high), width: wide).height + 14mm + (count - 1) * (high + 6mm)
+  let pages(each) = calc.ceil(taken(..each) / (count * size.height))
+  columns(count, gutter: 8mm, laid(..sizes.find(each => pages(each) == pages(sizes.last()))))
 })
 """
-"""Words in columns, with pictures as high as the fewest pages allow; the title takes room, and what no picture fits."""
+"""Words in columns, letters and pictures as large as the fewest pages allow; the title takes room, as do gaps."""
 _LETTERS = re.compile(r"(<text[^>]*>)")
 """Letters need little ink, and have to be read: they stay as they are."""
 _COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')

@@ -34,6 +34,10 @@ COARSE = 7
 FLAT = 1e-6
 SMALLEST_ANGULAR = 2.5
 """The smallest angular island or lake, in squares of its grid."""
+WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.1}
+"""How much of the land has rain enough for woods: the clearer routes are to be, the calmer the ground under them."""
+UNASKED = "normal"
+"""The clarity of boards that people drew."""
 FIRM = 0.16
 """How high the ground of a city is at least."""
 
@@ -56,6 +60,18 @@ class Land(NamedTuple):
         columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
         down, across = field.shape
         read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
+        return read
+
+    def between(self, field: Grid, points: np.ndarray) -> np.ndarray:
+        """Read a field at points of the page, in mm, between the four nodes around each."""
+        columns, rows = ((points + self.beyond) / self.step).T
+        left, top = (
+            line.astype(int).clip(0, size - 2) for line, size in zip((columns, rows), field.T.shape, strict=True)
+        )
+        right, low = columns - left, rows - top
+        upper = field[top, left] * (1 - right) + field[top, left + 1] * right
+        lower = field[top + 1, left] * (1 - right) + field[top + 1, left + 1] * right
+        read: np.ndarray = upper * (1 - low) + lower * low
         return read
 
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
@@ -102,9 +118,12 @@ def land_of(board: Board) -> Land:
     height = height - 3.0 * outside**2
     moisture = _waves(rng, 4.6, xs, ys) + 0.4 * _waves(rng, 1.6, xs, ys) + 0.25 * _waves(rng, 0.7, xs, ys)
     folds = _waves(rng, 6.5, xs, ys) + 0.25 * _waves(rng, 1.9, xs, ys)
-    ranges = np.minimum(0.16 - abs(folds) + 0.06 * _waves(rng, 0.8, xs, ys), 0.7 * (height - 0.3))
+    share = WOODED.get(str(board.settings.get("clarity")), WOODED[UNASKED])
+    rain = float(np.quantile(moisture[within & (height > 0)], 1 - share))
+    ridges = 0.06 + 0.25 * share - abs(folds) + 0.06 * _waves(rng, 0.8, xs, ys)
+    ranges = np.minimum(ridges, 0.7 * (height - 0.3))
     lowland = np.minimum(height - 0.14, -ranges - 0.02)
-    woods, meadows, sands = (np.minimum(part, lowland) for part in (moisture - 0.14, moisture + 0.3, -0.5 - moisture))
+    woods, meadows, sands = (np.minimum(part, lowland) for part in (moisture - rain, moisture + 0.3, -0.5 - moisture))
     return Land(step, beyond, height, woods, ranges, meadows, sands)
 
 

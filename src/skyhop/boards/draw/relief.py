@@ -125,8 +125,8 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
             course = list(_course(source, outlet, met))
             if len(course) * 2 * land.step > 1.6 * unit:
                 met.update(course)
-                line = [(float(xs.flat[node]), float(ys.flat[node])) for node in course]
-                found.append(_smooth(_mouth(line, height.flat[course[-2]], height.flat[course[-1]])))
+                line = _smooth([(float(xs.flat[node]), float(ys.flat[node])) for node in course])
+                found.append(_mouth(line, land))
     return found
 
 
@@ -161,13 +161,15 @@ def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
         node = outlet[node]
 
 
-def _mouth(line: list[Point], above: float, below: float) -> list[Point]:
-    """End a river a little beyond the coast; one that meets another ends there."""
-    if below > 0:
+def _mouth(line: list[Point], land: Land) -> list[Point]:
+    """End a river at the coast, where the first of its points lies in the water; one that meets another stays."""
+    heights = land.between(land.height, np.array(line))
+    wet = int((heights < 0).argmax())
+    if not wet:
         return line
-    part = min(1.0, above / (above - below) + 0.1)
-    (ax, ay), (bx, by) = line[-2:]
-    return [*line[:-1], (ax + part * (bx - ax), ay + part * (by - ay))]
+    (ax, ay), (bx, by) = line[wet - 1 : wet + 1]
+    part = float(heights[wet - 1] / (heights[wet - 1] - heights[wet]))
+    return [*line[:wet], (ax + part * (bx - ax), ay + part * (by - ay))]
 
 
 def _smooth(line: list[Point]) -> list[Point]:

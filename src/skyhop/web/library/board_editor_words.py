@@ -97,6 +97,13 @@ def _drafts() -> dict[str, str]:
 def _choices() -> dict[str, Any]:
     """What there is to choose from."""
     return {
+        "tools": {
+            "move": _(
+                "Drag a city, bend a route, or press it for its fields; where the map is enlarged, drag the map."
+            ),
+            "city": _("Press where a city is to be."),
+            "route": _("Press two cities, one after the other, or draw from one to the other."),
+        },
         "bonuses": {option.value: option.title for option in board_choices.bonuses()},
         "symbols": BONUSES,
         "colours": {option.value: option.title for option in board_choices.types()},

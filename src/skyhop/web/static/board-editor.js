@@ -1,7 +1,7 @@
 // Draws and drags; whether a map is right is asked of the table. Each operation is a step that can be undone, and is kept at once.
 import { Journal, after, packed, unpacked } from "./board-journal.js";
 import { carded, listed as listDrafts } from "./board-drafts.js";
-import { letters, show } from "./board-sheet.js";
+import { letters, make, show } from "./board-sheet.js";
 import { begin as beginDraft, cards, copy, followed, isOpen, keep, keepPicture, keptPicture, putAway, take } from "./board-shelf.js";
 
 const words = JSON.parse(document.getElementById("words").textContent);
@@ -11,6 +11,8 @@ let journal, preview, tool = "move", chosen = "", marked = new Set(), from = nul
 const nothing = { issues: [], names: {}, rooms: {}, playable: false };
 let found = { ...nothing };
 let picture = null;
+const fingers = new Map(); // on the map, and the mouse: where each was last
+const LEAST_SHOWN = 0.1; // of the map's breadth
 
 const draft = () => (preview ? after(journal.draft, preview) : journal.draft);
 const city = (key) => journal.draft.cities.find((row) => row.key === key);
@@ -125,6 +127,7 @@ async function check() {
     found = answer;
     draw();
     issues();
+    if (!document.activeElement.matches("#chosen input")) panels(); // what is being written stays
     for (const name of ["play", "print", "file"]) button(name).disabled = !found.playable;
   } catch (problem) {
     if (problem.name !== "AbortError") say.textContent = problem.message;
@@ -184,8 +187,7 @@ function zoomTo(about) {
   const boxes = about.map((id) => map.querySelector(selector(id))?.getBBox()).filter(Boolean);
   if (!boxes.length) return;
   const middle = boxes.reduce(([x, y], box) => [x + (box.x + box.width / 2) / boxes.length, y + (box.y + box.height / 2) / boxes.length], [0, 0]);
-  zoom = [middle[0] - width / 4, middle[1] - height / 4, width / 2, height / 2];
-  draw();
+  lookAt(middle[0] - width / 4, middle[1] - height / 4, 0.5);
   sheet.scrollIntoView({ block: "nearest" });
 }
 
@@ -366,23 +368,51 @@ function borders([x, y]) {
 const moved_place = (x, y) => ({ x: Math.round(Math.min(1, Math.max(0, x)) * 1e5) / 1e5, y: Math.round(Math.max(0, y) * 1e5) / 1e5 });
 
 map.addEventListener("pointerdown", (event) => {
+  fingers.set(event.pointerId, event);
+  map.setPointerCapture(event.pointerId);
+  if (fingers.size > 1) return letGo();
   const at = event.target.closest("[data-city], [data-route]");
   from = { key: Number(at?.dataset.city ?? at?.dataset.route ?? 0), is: at?.dataset.city ? "city" : at ? "route" : "", start: placeOf(event), far: false };
-  map.setPointerCapture(event.pointerId);
 });
 
 map.addEventListener("pointermove", (event) => {
+  if (fingers.size === 2 && fingers.has(event.pointerId)) return pinch(event);
   if (!from) return;
   const at = placeOf(event);
   from.far ||= Math.hypot(at[0] - from.start[0], at[1] - from.start[1]) > 0.008;
-  if (!from.far || tool !== "move" || !from.is) return;
+  if (!from.far) return;
+  if (tool === "route" && from.is === "city") return stretch(city(from.key), at);
+  if (tool !== "move") return;
+  const { width } = journal.draft.page;
+  if (!from.is) return zoom && lookAt(zoom[0] - (at[0] - from.start[0]) * width, zoom[1] - (at[1] - from.start[1]) * width, zoom[2] / width);
   preview = from.is === "city" ? moved(from.key, ...at) : bent(from.key, at);
   draw();
 });
 
-map.addEventListener("pointercancel", () => ((from = null), (preview = null), draw()));
+// Two fingers draw the map nearer, and along with them.
+function pinch(event) {
+  const spread = () => {
+    const [one, other] = [...fingers.values()].map(placeOf);
+    return { apart: Math.hypot(one[0] - other[0], one[1] - other[1]), middle: [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] };
+  };
+  const before = spread();
+  fingers.set(event.pointerId, event);
+  const now = spread();
+  if (now.apart) nearer(before.apart / now.apart, before.middle);
+}
+
+function stretch(start, end) {
+  const { width } = journal.draft.page;
+  map.querySelector(".stretched")?.remove();
+  map.append(make("path", { class: "stretched", d: `M${start.x * width} ${start.y * width}L${end[0] * width} ${end[1] * width}` }));
+}
+
+const letGo = () => ((from = null), (preview = null), draw());
+
+map.addEventListener("pointercancel", (event) => (fingers.delete(event.pointerId), letGo()));
 
 map.addEventListener("pointerup", (event) => {
+  fingers.delete(event.pointerId);
   if (!from) return;
   const { key, is, far } = from;
   const at = placeOf(event);
@@ -392,6 +422,7 @@ map.addEventListener("pointerup", (event) => {
   const over = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.("[data-city]")).find(Boolean);
   if (tool === "route") return toRoute(is === "city" ? key : 0, Number(over?.dataset.city ?? 0));
   if (preview && far) return step(preview.title, ...preview.changes);
+  if (far && !is) return; // the map was dragged along: what is chosen stays
   chosen = is ? `${is}:${key}` : "";
   draw();
   panels();
@@ -408,8 +439,18 @@ function toRoute(start, end) {
 
 map.addEventListener("focusin", (event) => {
   const at = event.target.closest("[data-city], [data-route]");
-  if (at && event.target.matches(":focus-visible")) (chosen = at.dataset.city ? `city:${at.dataset.city}` : `route:${at.dataset.route}`), panels();
+  if (!at || !event.target.matches(":focus-visible")) return;
+  chosen = at.dataset.city ? `city:${at.dataset.city}` : `route:${at.dataset.route}`;
+  panels();
+  if (zoom) bringIntoSight(at.getBBox());
 });
+
+// By Tab one comes to what the enlarged map does not show.
+function bringIntoSight({ x, y, width, height }) {
+  const [across, down] = [x + width / 2 - zoom[0], y + height / 2 - zoom[1]];
+  const is_seen = across > 0 && across < zoom[2] && down > 0 && down < zoom[3];
+  if (!is_seen) lookAt(zoom[0] + across - zoom[2] / 2, zoom[1] + down - zoom[3] / 2, zoom[2] / journal.draft.page.width);
+}
 
 // A key does what a press does: with the tool for routes it joins two cities, with the others it leads to the fields.
 map.addEventListener("keydown", (event) => {
@@ -493,12 +534,21 @@ const drafts = {
   },
 };
 
-function nearer(factor) {
+// A part of the map, within the page; where all of it is seen there is nothing to move about.
+function lookAt(x, y, share) {
+  const { width, height } = journal.draft.page;
+  const within = (at, whole) => Math.min(whole * (1 - share), Math.max(0, at));
+  zoom = share >= 1 ? null : [within(x, width), within(y, height), width * share, height * share];
+  draw();
+}
+
+// Larger or smaller about a point of the map, which stays where it is on the screen.
+function nearer(factor, about = null) {
   const { width, height } = journal.draft.page;
   const [x, y, wide, high] = zoom ?? [0, 0, width, height];
-  const share = Math.min(1, (wide * factor) / width);
-  zoom = share === 1 ? null : [x + (wide - width * share) / 2, y + (high - height * share) / 2, width * share, height * share];
-  draw();
+  const share = Math.max(LEAST_SHOWN, (wide * factor) / width);
+  const [left, top] = about ? [(about[0] * width - x) / wide, (about[1] * width - y) / high] : [0.5, 0.5];
+  lookAt(x + left * (wide - width * share), y + top * (high - height * share), share);
 }
 
 const acts = {
@@ -543,6 +593,7 @@ document.addEventListener("click", async (event) => {
   if (!pressed) return;
   if (pressed.dataset.tool) {
     [tool, first] = [pressed.dataset.tool, 0];
+    say.textContent = words.tools[tool];
     return tool === "city" && !event.detail ? addCityByKey() : draw();
   }
   try {
@@ -578,6 +629,9 @@ document.getElementById("picture").addEventListener("change", async (event) => {
   await keepPicture(file);
   changed();
 });
+
+// The wheel alone goes on through the page; with Ctrl, as a touchpad's two fingers send it, it draws the map nearer.
+map.addEventListener("wheel", (event) => event.ctrlKey && (event.preventDefault(), nearer(1.002 ** event.deltaY, placeOf(event))), { passive: false });
 
 addEventListener("resize", () => journal && draw());
 
