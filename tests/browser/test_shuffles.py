@@ -28,7 +28,7 @@ def over(player: Player, game: str = "balloon-cup") -> str:
     for _try in range(20):  # the bot may have acted meanwhile
         page = player.context.request.get(match).text()
         fields: dict[str, str | float | bool] = {name: field_of(page, name) for name in ("token", "ply")}
-        headers = {"Origin": player.address}
+        fields["sure"], headers = "yes", {"Origin": player.address}
         if player.context.request.post(f"{match}/resignation", form=fields, headers=headers).ok:
             break
     player.page.goto(f"{match}/shuffles")

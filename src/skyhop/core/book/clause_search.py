@@ -93,7 +93,7 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     clauses = list(book.clauses())
     texts = [_all_of(clause) for clause in clauses]
     merits = dict.fromkeys(range(len(clauses)), 0.0)
-    for pattern, having in _telling(texts, asked).values():
+    for pattern, having in _distinctive(texts, asked).values():
         for index in having:
             times = 3 if pattern.search(_heading(clauses[index])) else 1
             merits[index] += times * math.log(len(clauses) / len(having)) / (USUAL_LENGTH + len(texts[index]))
@@ -101,7 +101,7 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     return tuple(clauses[index] for index in best[:most])
 
 
-def _telling(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
+def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
     """Give the words of a question that tell clauses apart, and which texts have them.
 
     Those that most texts have, such as "the", are left out, unless there are no others.
@@ -110,8 +110,8 @@ def _telling(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str
     for word in WORD.findall(without_accents(asked[:LONGEST_QUESTION])):
         pattern = re.compile(rf"\b(?:{_readings(word, vocabulary)})", re.IGNORECASE)
         having[word] = pattern, [index for index, text in enumerate(texts) if pattern.search(text)]
-    telling = {word: found for word, found in having.items() if 0 < len(found[1]) < len(texts) / 2}
-    return telling or having
+    rare = {word: found for word, found in having.items() if 0 < len(found[1]) < len(texts) / 2}
+    return rare or having
 
 
 def best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
@@ -130,7 +130,7 @@ def clauses_found(game: str, book: Rulebook, asked: str) -> ClausesFound:
 
 def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
     """Give clauses of a book with their excerpts, which show the words that tell them apart."""
-    words = " ".join(_telling([_all_of(clause) for clause in book.clauses()], asked)) or asked
+    words = " ".join(_distinctive([_all_of(clause) for clause in book.clauses()], asked)) or asked
     return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
