@@ -3,7 +3,7 @@ from __future__ import annotations
 import gc
 import signal
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,7 @@ if not JIT:
 
 
 ROOT = Path(__file__).parent
-UNMEASURED = {"browser", "conformance", "core", "games", "learning", "reference", "reliability", "search"}
+UNMEASURED = {"browser", "conformance", "core", "games", "learning", "reference", "search"}
 """Folders whose tests are measured where nothing is compiled (`make plain`), or try what runs in other processes."""
 LONGEST = (
     *("browser/test_layout.py", "browser/test_matches.py", "boards/test_generate.py", "web/test_routes.py"),
@@ -47,25 +47,13 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set the quarantined apart and begin with what takes long; measure what tests reach where that tells something.
-
-    Of the cases of one test only the first is measured: tracing takes half as long again, and they reach the same lines
-    but for a few.
-    """
+    """Set the quarantined apart and begin with what takes long; measure what tests reach where that tells something."""
     set_apart(items)
     turns = {ROOT / name: turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
-    if JIT:
-        _measure_once([item for item in items if ROOT in item.path.parents])
-
-
-def _measure_once(items: Sequence[pytest.Item]) -> None:
-    seen: set[str] = set()
     for item in items:
-        test = item.nodeid.partition("[")[0]
-        if item.path.relative_to(ROOT).parts[0] in UNMEASURED or test in seen:
+        if JIT and ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED:
             item.add_marker("no_cover")
-        seen.add(test)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -115,6 +115,18 @@ async def test_a_repeated_action_is_answered_and_not_played_again(live: Live) ->
     assert (True, after) == (stale.value.is_repeated, live.match.ply)
 
 
+async def test_an_action_is_repeated_though_the_other_seat_of_one_device_is_to_act(matches: Matches) -> None:
+    shared = Seat("guest", "anna")
+    live = await matches.start("balloon-cup", "rio-grande", (shared, shared), 0)
+    seat, ply, text = an_action(live)
+    await live.play(seat, ply, text)
+
+    with pytest.raises(Stale) as stale:
+        await live.play(1 - seat, ply, text)
+
+    assert stale.value.is_repeated
+
+
 async def test_an_action_for_an_older_page_is_stale(live: Live) -> None:
     await played(live, 2)
     seat, ply, text = an_action(live)

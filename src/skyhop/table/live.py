@@ -350,9 +350,13 @@ class Live:
                     await self._take_up_anew()
                 else:
                     return
-            entries = self.match.journal.entries
             STALE.labels(self.match.game.name).inc()
-            raise Stale(is_repeated=ply < len(entries) and entries[ply][:2] == entry)
+            raise Stale(is_repeated=self._stands_at(ply, *entry))
+
+    def _stands_at(self, ply: int, seat: int, text: str) -> bool:
+        """Say whether the journal has that already; whoever shares a device may act by another seat meanwhile."""
+        entries, own = self.match.journal.entries, {seat, *self.seats_of(str(self.seats[seat].player))}
+        return ply < len(entries) and entries[ply].text == text and entries[ply].actor in own
 
     async def enter(
         self,
