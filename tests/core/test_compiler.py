@@ -13,6 +13,8 @@ import importlib
 import inspect
 import pickle
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -125,6 +127,30 @@ def test_the_version_of_numba_is_below_the_bound() -> None:
     (bound,) = re.findall(r'"numba>=[\d.]+,<(\d+)\.(\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
 
     assert tuple(map(int, numba.__version__.split(".")[:2])) < tuple(map(int, bound))
+
+
+CROSSING = """
+import threading, time
+import skyhop.core.engine.compiler
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+
+other = threading.Thread(target=lambda: cpu_target.target_context, daemon=True)
+with global_compiler_lock:
+    other.start()
+    time.sleep(0.3)
+    assert cpu_target.target_context is not None
+other.join(10)
+print("gone on" if not other.is_alive() else "stuck")
+"""
+"""Who has the compiler's lock asks for numba's target while another thread asks for it, the first time of a process."""
+
+
+@pytest.mark.skipif(not JIT, reason="without a compiler there are no locks")
+def test_two_threads_that_load_machine_code_at_once_do_not_wait_for_each_other() -> None:
+    asked = subprocess.run([sys.executable, "-c", CROSSING], timeout=60, capture_output=True, text=True, check=True)
+
+    assert asked.stdout == "gone on\n"
 
 
 @pytest.mark.skipif(not JIT, reason="without a compiler there is no machine code")

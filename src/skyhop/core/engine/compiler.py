@@ -31,6 +31,10 @@ from skyhop.core.engine.garbage import no_collection
 from skyhop.core.engine.kernel_compiler import ApartCompiler, KernelCompiler
 from skyhop.core.engine.record import Emitting, Grid, Many, Record, Row, Values
 
+_TARGET = cpu_target.target_context
+"""Asked for while nobody holds the compiler's lock: who asks first takes that lock inside of another one, and whoever
+already held it would wait for the other one, and both for ever."""
+
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
     """A compiled kernel that is compiled for what it declares, not for whatever others call it with.
@@ -144,10 +148,9 @@ def _loaded(path: Path) -> CompileResult | None:
     kept = _kept(path)
     if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
         return None
-    target = cpu_target.target_context
     with global_compiler_lock:
-        target.refresh()
-        return CompileResult._rebuild(target, *kept.reduced)  # noqa: SLF001  as above
+        _TARGET.refresh()
+        return CompileResult._rebuild(_TARGET, *kept.reduced)  # noqa: SLF001  as above
 
 
 def machine_code(function: Function) -> Function:
