@@ -31,6 +31,8 @@ LONGEST = (
     *("web/test_leaks.py", "cli/test_metrics.py", "cli/test_compile.py", "web/test_workers.py"),
     *("reliability/test_promises.py", "core/test_code_key.py", "browser/test_aeronaut_odyssey.py"),
     *("browser/test_connection.py", "browser/test_together.py", "browser/test_looks.py", "web/test_films.py"),
+    *("../docs/commands.md", "core/test_compilation.py", "cli/test_serve.py", "web/test_takeover.py"),
+    *("lab/test_sweep.py", "cli/test_train.py", "web/test_limits.py"),
 )
 """Files that take the longest: begun first, none of them is left to one worker while the others have nothing to do."""
 
@@ -49,7 +51,7 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Set the quarantined apart and begin with what takes long; measure what tests reach where that tells something."""
     set_apart(items)
-    turns = {ROOT / name: turn for turn, name in enumerate(LONGEST)}
+    turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
     for item in items:
         if JIT and ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED:

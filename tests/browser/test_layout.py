@@ -327,25 +327,23 @@ ASK = """side => {
 }"""
 
 
-@pytest.mark.parametrize("side", ["far", "near"])
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (740, 360), (1280, 800)])
-def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_is_covered(
-    look_at: Opens, size: Size, side: str
-) -> None:
-    page = look_at("bc-choosing", "light", is_large=False, is_touched=layout.is_touched(size))
-    layout.resize(page, size)
-    page.evaluate("document.querySelector('.hand :checked').checked = false")
-    page.evaluate(ASK, side)
-    page.wait_for_selector("#confirm[open]")
-    boxes = [page.locator(part).bounding_box() for part in ("#confirm", ".bc-hand", ".bc-target[data-over]")]
+def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_is_covered(look_at: Opens) -> None:
+    for page, size in in_sizes(look_at, "bc-choosing", [(320, 568), (390, 844), (740, 360), (1280, 800)]):
+        for side in ("far", "near"):
+            page.evaluate("document.querySelector('.hand :checked').checked = false")
+            page.evaluate(ASK, side)
+            page.wait_for_selector("#confirm[open]")
+            boxes = [page.locator(part).bounding_box() for part in ("#confirm", ".bc-hand", ".bc-target[data-over]")]
 
-    lies, *kept = boxes
-    assert lies is not None
-    assert lies["y"] >= 0
-    assert lies["y"] + lies["height"] <= size[1]
-    for box in kept:
-        assert box is not None
-        assert not overlap(lies, box)
+            lies, *kept = boxes
+            assert lies is not None
+            assert lies["y"] >= 0
+            assert lies["y"] + lies["height"] <= size[1], (size, side)
+            for box in kept:
+                assert box is not None
+                assert not overlap(lies, box), (size, side)
+            page.keyboard.press("Escape")
+            page.wait_for_selector("#confirm:not([open])", state="hidden")
 
 
 COMES_AND_GOES = {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
+from tests.browser.layout import DRAWN
 from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
@@ -15,36 +17,47 @@ SORTED = """() => {
     const ranks = [...document.querySelectorAll(".hand label")].map((card) => Number(card.dataset.rank));
     return ranks.length > 1 && ranks.every((rank, place) => place === 0 || ranks[place - 1] <= rank);
 }"""
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+BUTTONS = ("sound", "sorting")
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
-    player = open_browser(color_scheme=scheme, reduced_motion="reduce")
+def by_day_and_night(page: Page) -> list[str]:
+    """What axe finds on a page in either theme."""
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(DRAWN)
+        found += [f"{scheme}: {problem}" for problem in problems(page)]
+    return found
+
+
+def test_axe_finds_nothing(open_browser: Opens) -> None:
+    player = open_browser(reduced_motion="reduce")
     player.page.goto(player.address)
     for game in ("aeronaut-odyssey", "balloon-cup"):
         player.form(game).locator("details.choices > summary").click()
-    found = {"lobby": problems(player.page)}
+    found = {"lobby": by_day_and_night(player.page)}
     player.start(seat2="random", first="me")
     player.is_over()
-    found["table"] = problems(player.page)
+    found["table"] = by_day_and_night(player.page)
     player.fitting_piece().click()
-    found["choosing"] = problems(player.page)
+    found["choosing"] = by_day_and_night(player.page)
     in_words = player.new_page()
     in_words.goto(f"{player.page.url}/text")
-    found["words"] = problems(in_words)
+    found["words"] = by_day_and_night(in_words)
     player.page.click("h1 a")
     player.page.wait_for_selector("#side-panel .summary")
-    found["panel"] = problems(player.page)
+    found["panel"] = by_day_and_night(player.page)
     player.page.keyboard.press("Escape")
     player.resign()
     player.page.wait_for_selector(".bc-end")
     player.page.wait_for_timeout(400)
-    found["end"] = problems(player.page)
+    found["end"] = by_day_and_night(player.page)
     player.page.goto(f"{player.address}/rules/balloon-cup/rio-grande")
-    found["rules"] = problems(player.page)
+    found["rules"] = by_day_and_night(player.page)
     player.page.goto(f"{player.address}/settings")
-    found["settings"] = problems(player.page)
+    found["settings"] = by_day_and_night(player.page)
 
     assert {name: [] for name in found} == found
 
@@ -166,8 +179,7 @@ def test_what_happens_is_read_aloud_once_that_is_switched_on(open_browser: Opens
     expect(player.page.locator("body")).to_have_attribute("title", re.compile("en: You placed "))
 
 
-@pytest.mark.parametrize("name", ["sound", "sorting"])
-def test_a_button_is_there_from_when_it_listens(open_browser: Opens, name: str) -> None:
+def test_buttons_are_there_from_when_they_listen(open_browser: Opens) -> None:
     player = open_browser()
     player.start(seat2="random", first="me")
     held: list[Route] = []
@@ -175,15 +187,18 @@ def test_a_button_is_there_from_when_it_listens(open_browser: Opens, name: str) 
     player.page.goto(player.page.url, wait_until="commit")
     player.page.wait_for_selector("#table")
 
-    expect(player.page.locator(f"#{name}")).to_be_hidden()
+    buttons = [player.page.locator(f"#{name}") for name in BUTTONS]
+    for button in buttons:
+        expect(button).to_be_hidden()
     held[0].continue_()
-    expect(player.page.locator(f"#{name}")).to_be_visible()
+    for button in buttons:
+        expect(button).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["sound", "sorting"])
-def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens, name: str) -> None:
+def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     player.start(seat2="random", first="me")
 
-    assert player.page.locator(f"#{name}").count() == 1
-    expect(player.page.locator(f"#{name}")).to_be_hidden()
+    for name in BUTTONS:
+        assert player.page.locator(f"#{name}").count() == 1
+        expect(player.page.locator(f"#{name}")).to_be_hidden()

@@ -6,6 +6,7 @@ import contextlib
 import os
 import pty
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,15 +26,15 @@ WRONG = STONES.replace(
 )
 """Python runs it, and numba does not compile it."""
 
-Command = Callable[..., subprocess.CompletedProcess[str]]
+Ended = subprocess.CompletedProcess[str]
+Command = Callable[..., Ended]
 
 
-@pytest.fixture
-def command(tmp_path: Path) -> Command:
-    """Run a command in a process of its own, which finds the game of stones and nothing compiled."""
+def runs_in(folder: Path) -> Command:
+    """Run a command in a process of its own, which finds the game of stones and what is compiled in a folder."""
 
-    def run(*arguments: str, typed: str = "", stderr: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
-        own = {"SKYHOP_GAMES": str(tmp_path / "games"), "SKYHOP_CACHE": str(tmp_path / "cache"), "LANGUAGE": "en"}
+    def run(*arguments: str, typed: str = "", stderr: int = subprocess.PIPE) -> Ended:
+        own = {"SKYHOP_GAMES": str(folder / "games"), "SKYHOP_CACHE": str(folder / "cache"), "LANGUAGE": "en"}
         return subprocess.run(
             [sys.executable, "-m", "skyhop.cli", *arguments],
             env={**os.environ, **own},
@@ -45,37 +46,54 @@ def command(tmp_path: Path) -> Command:
             timeout=120,
         )
 
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "stones.py").write_text(STONES)
+    (folder / "games").mkdir()
+    (folder / "games" / "stones.py").write_text(STONES)
     return run
 
 
-def test_what_is_compiled_once_is_not_compiled_again(command: Command) -> None:
-    first, second = command("compile", "stones"), command("compile", "stones")
+@pytest.fixture
+def command(tmp_path: Path) -> Command:
+    """Commands that find nothing compiled."""
+    return runs_in(tmp_path)
 
-    assert re.fullmatch(r"7 functions are compiled, 7 of them now, in [\d.]+ s\.\n", first.stdout)
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ended]:
+    """A folder in which all of the game has been compiled once, and what that command said."""
+    folder = tmp_path_factory.mktemp("compiled")
+    return folder / "cache", runs_in(folder)("compile", "stones", "--report")
+
+
+@pytest.fixture
+def later(compiled: tuple[Path, Ended], tmp_path: Path) -> Command:
+    """Commands that find a copy of what has been compiled."""
+    shutil.copytree(compiled[0], tmp_path / "cache")
+    return runs_in(tmp_path)
+
+
+def test_what_is_compiled_once_is_not_compiled_again(compiled: tuple[Path, Ended], later: Command) -> None:
+    first, second = compiled[1], later("compile", "stones")
+
+    assert re.fullmatch(r"7 functions are compiled, 7 of them now, in [\d.]+ s\.", first.stdout.splitlines()[0])
     assert re.fullmatch(r"7 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
     assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
 
 
-def test_a_change_of_a_text_compiles_nothing_and_one_of_a_kernel_what_calls_it(
-    command: Command, tmp_path: Path
-) -> None:
+def test_a_change_of_a_text_compiles_nothing_and_one_of_a_kernel_what_calls_it(later: Command, tmp_path: Path) -> None:
     path = tmp_path / "games" / "stones.py"
-    command("compile", "stones")
     path.write_text(
         STONES.replace('"""Lay the stones out."""', '"""Lay all the stones out."""').replace("Nim", "Stones")
     )
-    after_text = command("compile", "stones")
+    after_text = later("compile", "stones")
     path.write_text(STONES.replace("table.left = ROWS * COLUMNS", "table.left = COLUMNS * ROWS"))
-    after_kernel = command("compile", "stones")
+    after_kernel = later("compile", "stones")
 
     assert after_text.stdout.startswith("7 functions are compiled, 0 of them now")
     assert after_kernel.stdout.startswith("7 functions are compiled, 1 of them now")
 
 
-def test_a_report_lists_what_each_function_took_the_longest_first(command: Command) -> None:
-    _sentence, *lines, sums = command("compile", "stones", "--report").stdout.splitlines()
+def test_a_report_lists_what_each_function_took_the_longest_first(compiled: tuple[Path, Ended]) -> None:
+    _sentence, *lines, sums = compiled[1].stdout.splitlines()
     rows = [re.fullmatch(r" +([\d.]+) s +([\d,]+) KiB  \S+:\S+", line) for line in lines]
     seconds = [float(row[1]) for row in rows if row is not None]
 
@@ -99,9 +117,9 @@ def test_a_game_that_does_not_exist_is_a_wrong_call(command: Command) -> None:
     assert (ended.returncode, "'chess'" in ended.stderr) == (2, True)
 
 
-def test_what_cannot_be_compiled_is_named_with_the_reason(command: Command, tmp_path: Path) -> None:
+def test_what_cannot_be_compiled_is_named_with_the_reason(later: Command, tmp_path: Path) -> None:
     (tmp_path / "games" / "stones.py").write_text(WRONG)
-    ended = command("compile", "stones")
+    ended = later("compile", "stones")
 
     assert ended.returncode == 1
     line = 1 + WRONG[: WRONG.index("setdefault")].count("\n")
@@ -111,14 +129,14 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(command: Command, tmp_
     assert "delete the folder" not in ended.stderr
 
 
-def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(command: Command, tmp_path: Path) -> None:
+def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(later: Command, tmp_path: Path) -> None:
     path = tmp_path / "games" / "stones.py"
     path.write_text(STONES.replace("table.left -= 1", "table.rest = 1"))
     line = 1 + STONES[: STONES.index("table.left -= 1")].count("\n")
     fault = f"{path}, line {line}: the record Table has no field `rest`; it has to_act, ending, winners, left, stones\n"
 
-    ahead, simulated = command("compile", "stones"), command("simulate", "stones")
-    played = command("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\n")
+    ahead, simulated = later("compile", "stones"), later("simulate", "stones")
+    played = later("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\n")
 
     assert ahead.stderr == f"1 function could not be compiled and runs slowly. {fault}"
     assert simulated.stderr == played.stderr == f"skyhop: {fault}"
