@@ -16,8 +16,9 @@ from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.player_name import NoName
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
@@ -186,18 +187,10 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
     if wanted.stand_in is not None:
         bot.kind_of(wanted.stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
-    terms = Terms(wanted.control, host, wanted.is_rated, wanted.stand_in, wanted.series)
-    is_private = FRIEND in wanted.players and not wanted.is_offered
-    return await matches.start(
-        game.name,
-        wanted.ruleset,
-        seats,
-        wanted.first,
-        is_friendly=wanted.is_friendly,
-        terms=terms,
-        closing=guest_of(request) if is_private else None,
-        unless=unless,
-    )
+    closing = guest_of(request) if FRIEND in wanted.players and not wanted.is_offered else None
+    agreed = (wanted.is_rated, wanted.stand_in, wanted.series, wanted.is_friendly)
+    terms = Terms(wanted.control, host, *agreed, closing)
+    return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
