@@ -33,6 +33,7 @@ class Terms(NamedTuple):
     """The bot that plays on for who leaves several others."""
     series: Series | None = None
     is_friendly: bool = False
+    """Whether hints may be taken, also where people play each other."""
     closing: str | None = None
     """The player who lets only those watch who sit there."""
 
