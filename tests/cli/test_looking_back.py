@@ -85,7 +85,7 @@ def look(tmp_path: Path) -> Look:
 
         typed.read = read  # type: ignore[method-assign]
         history = History.of(GAME, match.journal)
-        LookBack(GAME, history, console, typed, 2, own, is_over=is_over).run(has_next=has_next)
+        LookBack(GAME, history, console, typed, own, is_over=is_over).run(has_next=has_next)
         return shown
 
     return looking

@@ -8,8 +8,8 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.connect.player import Manners, Program
 from skyhop.table import pauses, presence, take_backs
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Terms
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 

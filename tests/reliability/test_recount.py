@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from tests.table.acting import an_action
 from tools.reliability.recount import disagreements
 
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.beginnings import Terms
+from skyhop.table.matches import Matches
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store

@@ -20,11 +20,12 @@ from skyhop import __version__
 from skyhop.core.game.ending import LEFT
 from skyhop.table import departures, draws, gifts, hints, people, take_backs
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
+from skyhop.table.beginnings import Terms
 from skyhop.table.blocks import block
 from skyhop.table.clock import now
 from skyhop.table.folder import STORE
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.mutes import mute
 from skyhop.table.passkeys import Passkey, add_passkey
 from skyhop.table.phrases import Phrase
@@ -56,7 +57,7 @@ async def fill(matches: Matches) -> None:
     terms = Terms(TimeControl.read("30+20"), is_rated=True)
     begun = [
         await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0, terms=Terms(TimeControl.read("1d"))),
-        await matches.start("balloon-cup", "gravon", (ANNA, BEN), None, is_friendly=True),
+        await matches.start("balloon-cup", "gravon", (ANNA, BEN), None, Terms(is_friendly=True)),
         await matches.start("balloon-cup", "kosmos-fr", (BOT, ANNA), 1),
         await matches.start(
             "balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0, terms=terms
@@ -107,9 +108,8 @@ async def fill(matches: Matches) -> None:
     program = Seat("program", token.program, token.name, token.owner_name)
     await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
     kept = Seat("open", called="Emil", kept_for="emil")
-    await matches.start(
-        "balloon-cup", "kosmos-fr", (kept, ANNA), 1, finished.info, terms=offered._replace(offered_by=None)
-    )
+    again = offered._replace(offered_by=None)
+    await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
     await with_company(matches)
 
 

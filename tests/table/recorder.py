@@ -70,7 +70,7 @@ async def counted(store: Store) -> tuple[int, set[str]]:
             connection.scalars(sa.select(COUNTED.c.match))
         )
 
-    return await store._read(read)
+    return await store.read(read)
 
 
 @contextlib.asynccontextmanager

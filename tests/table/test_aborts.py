@@ -11,9 +11,10 @@ from tests.table.turned import Turned, see_to
 from skyhop.core.game import registry
 from skyhop.table import aborts, departures
 from skyhop.table.aborts import ALLOWED, MustWait, check_may_meet
+from skyhop.table.beginnings import Terms
 from skyhop.table.estimates import Leaving, read_leaving
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store

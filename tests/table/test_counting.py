@@ -10,9 +10,10 @@ from tests.table.acting import played
 from tests.table.test_ratings import given_up, record
 
 from skyhop.table import due, people
+from skyhop.table.beginnings import Terms
 from skyhop.table.clock import later
 from skyhop.table.counting import FIRST_ACTIONS, MOST_EARLY, MOST_GIVEN_UP, MOST_TOGETHER, NEW, Reason
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.ratings import read_history, read_ratings
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import DAY, TimeControl

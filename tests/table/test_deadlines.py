@@ -15,8 +15,9 @@ from tests.table.turned import Turned, see_to
 from skyhop.core.engine.state import Outcome
 from skyhop.table import clock, deadlines, departures, due
 from skyhop.table.answers import Stale
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, TooManyOffers, open_store
 from skyhop.table.time_control import TimeControl

@@ -8,6 +8,7 @@ import pytest
 from tests.table.acting import played
 
 from skyhop.table import door
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -50,7 +51,7 @@ async def test_it_stays_closed_after_a_restart_and_after_the_end(matches: Matche
 
 
 async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(matches: Matches) -> None:
-    live = await matches.start("balloon-cup", "rio-grande", (FREE, ANNA), 0, closing="anna")
+    live = await matches.start("balloon-cup", "rio-grande", (FREE, ANNA), 0, Terms(closing="anna"))
     before = door.may_watch(live, "cleo")
     await live.take_seat("ben")
 
@@ -59,7 +60,7 @@ async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(m
 
 async def test_where_who_closed_it_has_left_each_player_opens_it(matches: Matches) -> None:
     three = (ANNA, BEN, Seat("guest", "cleo"))
-    live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, closing="anna")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, Terms(closing="anna"))
     assert not door.may_open(live, "ben")
     await live.resign(0, live.match.ply)
 

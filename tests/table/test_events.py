@@ -107,8 +107,8 @@ async def test_a_rematch_says_what_it_follows_and_that_the_match_before_has_one(
     await live.resign(0, live.match.ply)
     heard.events.clear()
 
-    rematch = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 1, live.info)
-    await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 1, live.info)
+    rematch = await matches.start_again(live.info, "rio-grande", (ANNA, BEN), 1)
+    await matches.start_again(live.info, "rio-grande", (ANNA, BEN), 1)
 
     name, ply = live.info.id, live.match.ply
     assert heard.events == [Began(rematch.info.id, rematch.match.ply, name), CaughtUp(name, ply)]

@@ -17,8 +17,9 @@ from skyhop.core.game.ending import ranks
 from skyhop.core.game.match import replay
 from skyhop.table import departures
 from skyhop.table.answers import Stale, StillWaited
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.remarks import Said
 from skyhop.table.schema import RATINGS

@@ -11,10 +11,11 @@ import sqlalchemy as sa
 from tests.table.acting import played
 
 from skyhop.core.game.ending import LEFT
+from skyhop.table.beginnings import Terms
 from skyhop.table.clock import now
 from skyhop.table.estimates import FEWEST, Estimates, Leaving, read_leaving, read_length
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.pairing import GROWS, LARGEST, WINDOW, Search, Waiting, check_none, find, window
 from skyhop.table.schema import RATINGS
 from skyhop.table.seats import Seat

@@ -12,11 +12,12 @@ from skyhop.core.game import registry
 from skyhop.core.game.journal import read_line
 from skyhop.table import departures, pauses, take_backs
 from skyhop.table.answers import Paused, Stale, StillWaited
+from skyhop.table.beginnings import Terms
 from skyhop.table.consent import asked_of
 from skyhop.table.events import Opened
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store

@@ -44,7 +44,7 @@ async def counted(store: Store, *tables: sa.Table) -> list[int]:
     def count(connection: sa.Connection) -> list[int]:
         return [connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for table in tables]
 
-    return await store._read(count)
+    return await store.read(count)
 
 
 async def found(store: Store, player: str) -> Player:

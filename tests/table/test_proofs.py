@@ -59,7 +59,7 @@ async def test_of_a_guest_who_only_looks_nothing_is_kept(store: Store) -> None:
 async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> None:
     await people.keep_player(store, FIRST, "anna", "Ann")
 
-    kept = await store._read(lambda connection: connection.execute(sa.select(PROOFS)).all())
+    kept = await store.read(lambda connection: connection.execute(sa.select(PROOFS)).all())
 
     assert [row.hash for row in kept] == [hash_of(FIRST)]
     assert FIRST not in str(kept)

@@ -12,10 +12,11 @@ from tests.table.golden_ratings import FILE, updates
 
 from skyhop.core.game import registry
 from skyhop.table import people
+from skyhop.table.beginnings import Terms
 from skyhop.table.clock import days_ago, now
 from skyhop.table.events import Ended
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.rating import MIDDLE, PROVISIONAL, UNSURE, Rating, beginning, updated
 from skyhop.table.ratings import RatingRecorder, read_history, read_ratings, read_records
 from skyhop.table.seats import Seat

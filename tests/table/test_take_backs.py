@@ -11,8 +11,9 @@ from skyhop.core.game.journal import read_line
 from skyhop.core.game.match import replay, steps
 from skyhop.table import departures, take_backs
 from skyhop.table.answers import Stale
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.remarks import Said
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store

@@ -139,7 +139,7 @@ async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: 
             assert answers.count(None) == 1
             assert all(isinstance(answer, Stale) and answer.is_repeated for answer in answers if answer is not None)
             assert [(seat, text)] == [entry[:2] for entry in lives[-1].match.journal.entries[ply : ply + 1]]
-    stored = await live._store.load(live.info.id)
+    stored = await live.store.load(live.info.id)
     assert stored is not None
     assert stored.journal().entries[: len(live.match.journal.entries)] == live.match.journal.entries
 
@@ -154,7 +154,7 @@ async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(databa
     await draws.offer(behind, 1, behind.match.ply)
 
     assert (seen, behind.match.outcome) == (0, ((), "agreement"))
-    await behind._store.close()
+    await behind.store.close()
 
 
 async def test_an_offer_for_an_older_position_is_not_written(database: str, live: Live) -> None:
@@ -165,7 +165,7 @@ async def test_an_offer_for_an_older_position_is_not_written(database: str, live
         await draws.offer(behind, 1, behind.match.ply)
 
     assert (behind.offer, behind.match.ply) == (None, live.match.ply)
-    await behind._store.close()
+    await behind.store.close()
 
 
 async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_news_are_heard(
@@ -178,7 +178,7 @@ async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_ne
 
     assert behind.match.ply > live.match.ply
     assert behind.match.journal.entries[: live.match.ply] == live.match.journal.entries
-    await behind._store.close()
+    await behind.store.close()
 
 
 async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Live) -> None:

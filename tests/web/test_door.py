@@ -8,6 +8,7 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.table import door
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -157,7 +158,7 @@ async def test_a_name_is_told_only_of_accounts_that_want_it(anna: Visitor, cleo:
 
 async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: Matches) -> None:
     live = await matches.start(
-        "balloon-cup", "gravon", (Seat("guest", "anna"), Seat("guest", "ben")), 0, closing="anna"
+        "balloon-cup", "gravon", (Seat("guest", "anna"), Seat("guest", "ben")), 0, Terms(closing="anna")
     )
 
     assert not door.may_watch(live, "program")

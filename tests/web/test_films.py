@@ -31,7 +31,7 @@ from skyhop.jobs.job import Asker, Busy
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs
 from skyhop.press.picture import picture
-from skyhop.table import matches as matches_module
+from skyhop.table import beginnings
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -45,7 +45,7 @@ from skyhop.web.table.names import names
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards in each run: with a few hands a film differs from the pictures (see decision 19)."""
-    monkeypatch.setattr(matches_module, "secrets", SimpleNamespace(choice=secrets.choice, token_bytes=bytes))
+    monkeypatch.setattr(beginnings, "secrets", SimpleNamespace(choice=secrets.choice, token_bytes=bytes))
 
 
 async def made(visitor: Visitor, address: str) -> httpx.Response:

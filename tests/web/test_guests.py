@@ -34,7 +34,7 @@ async def rows(matches: Matches) -> list[int]:
         counts = [sa.select(sa.func.count()).select_from(table) for table in (PLAYERS, PROOFS)]
         return [connection.scalar(each) or 0 for each in counts]
 
-    return await matches.store._read(count)
+    return await matches.store.read(count)
 
 
 async def let_pass(visitor: Visitor, **values: object) -> None:

@@ -24,6 +24,7 @@ from skyhop.core.game.journal import Entry, Header, Journal
 from skyhop.core.game.match import Ply, plies, replay
 from skyhop.core.game.refusals import JournalError
 from skyhop.hints.hint import Adviser
+from skyhop.table.beginnings import Terms
 from skyhop.table.entering import Beginning
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
@@ -125,7 +126,7 @@ def all_known(journal: Journal, seat: int | None) -> Iterator[tuple[View, list[E
 
 async def a_match(matches: Matches, seat: Seat, scene: Scene) -> Live:
     seats = (seat, Seat("guest", "ben"))
-    live = await matches.start(scene.game, scene.ruleset, seats, 0, is_friendly=True)
+    live = await matches.start(scene.game, scene.ruleset, seats, 0, Terms(is_friendly=True))
     rng = random.Random(5 + SEED)
     for _turn in range(scene.plies):
         due = live.match.to_decide

@@ -10,8 +10,9 @@ from tests.web.test_clocks import together
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.core.engine.state import Outcome
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 from skyhop.web.api.following import Following

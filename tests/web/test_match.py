@@ -225,7 +225,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
         await draws.offer(live, 0, live.match.ply)
         await draws.decline(live, 0, live.match.ply)
     await live.play(0, live.match.ply, any_action(live, 0))
-    again = await Matches(live._store).open(live.info.id)
+    again = await Matches(live.store).open(live.info.id)
     for visitor in (anna, ben):
         await visitor.get(path)
 
@@ -250,14 +250,14 @@ async def test_an_offer_that_was_taken_back_elsewhere_is_accepted_by_nobody(
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
     await draws.offer(live, 0, live.match.ply)
-    elsewhere = await Matches(live._store).open(live.info.id)
+    elsewhere = await Matches(live.store).open(live.info.id)
     await draws.decline(live, 0, live.match.ply)
 
     with pytest.raises(Stale):
         await draws.offer(elsewhere, 1, elsewhere.match.ply)
 
     assert (elsewhere.match.outcome, elsewhere.offer) == (None, None)
-    assert (await Matches(live._store).open(live.info.id)).match.outcome is None
+    assert (await Matches(live.store).open(live.info.id)).match.outcome is None
 
 
 async def test_one_match_that_cannot_be_opened_keeps_no_other_from_the_lobby(

@@ -14,10 +14,11 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.game import registry
 from skyhop.table import door
+from skyhop.table.beginnings import Terms
 from skyhop.table.blocks import block
 from skyhop.table.damage import counted
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 from skyhop.web.app import table_app

@@ -376,7 +376,7 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
 
 async def test_a_rematch_is_found_again_after_a_restart(matches: Matches) -> None:
     live = await finished(matches, "anna", "ben")
-    await matches.start(GAME, {"seats": 3}, live.sat_down, 1, live.info)
+    await matches.start_again(live.info, {"seats": 3}, live.sat_down, 1)
 
     other = await Matches(matches.store).open(live.info.id)
 

@@ -13,6 +13,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.board import name_of
+from skyhop.table.beginnings import Terms
 from skyhop.web.lobby.fields import Fields
 from skyhop.web.lobby.start_form import Form, Question, Start, read_form, shown_form
 
@@ -289,17 +290,9 @@ def test_a_file_that_was_sent_comes_back_as_its_text() -> None:
 
 @pytest.mark.parametrize(("first", "seat"), [("lot", None), ("me", 0), ("other", 1), ("nobody", None)])
 def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
-    assert read_form(CUP, fields(first=first, seat2="random", **SENT)) == (
-        CUP.ruleset("rio-grande").parameters,
-        ("me", "random"),
-        seat,
-        False,
-        None,
-        False,
-        False,
-        None,
-        None,
-    )
+    chosen = read_form(CUP, fields(first=first, seat2="random", **SENT))
+
+    assert chosen == Start(CUP.ruleset("rio-grande").parameters, ("me", "random"), seat, Terms(), is_offered=False)
 
 
 @pytest.mark.parametrize(

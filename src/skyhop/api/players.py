@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import inf
 from operator import index
 from typing import TYPE_CHECKING, Any, Protocol
@@ -170,9 +171,10 @@ def play_matches(
     if len(players) != (count_of := chosen.seat_count(rules)):
         problem = _("the players are %(players)d, and the seats %(count)d")
         raise ValueError(problem % {"players": len(players), "count": count_of})
+    made = partial(player_of, game=chosen, seconds=seconds, iterations=iterations)
     for each in players:
-        player_of(each, chosen, 0, seconds, iterations)
-    return _played(chosen, rules, players, index(count), index(seed), seconds, iterations)
+        made(each, seed=0)
+    return _played(chosen, rules, players, index(count), index(seed), made)
 
 
 def _played(
@@ -181,8 +183,7 @@ def _played(
     players: Sequence[str | Player],
     count: int,
     seed: int,
-    seconds: float | None,
-    iterations: int | None,
+    made: Callable[..., Player],
 ) -> Iterator[Match]:
     from skyhop.api.matches import begun  # noqa: PLC0415  matches know players
 
@@ -191,10 +192,8 @@ def _played(
     for number in range(1, count + 1):
         first, of_match = starters[(number - 1) % len(starters)], mixed_seed(seed, number)
         match = begun(game, rules, names, of_match, first=first, number=number)
-        seated = [
-            player_of(each, game, mixed_seed(seed, number, SEAT_STREAM, seat), seconds, iterations)
-            for seat, each in enumerate(players)
-        ]
+        seeds = (mixed_seed(seed, number, SEAT_STREAM, seat) for seat in range(len(players)))
+        seated = [made(each, seed=own) for each, own in zip(players, seeds, strict=True)]
         while (seat := match.to_decide) is not None:
             match.play(seated[seat].choose(match.view(seat)))
         yield match

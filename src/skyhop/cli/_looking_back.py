@@ -35,9 +35,8 @@ def console_to_look_back_on() -> Console | None:
 def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool) -> bool:
     """Lead through a match by keys; say whether the next one is wanted."""
     game, history = _replayed(read)
-    own, seats = _viewer(read, asked), len(read.header.seats)
     with Keys() as keys:
-        looking = LookBack(game, history, console, keys, seats, own, is_over=read.outcome is not None)
+        looking = LookBack(game, history, console, keys, _viewer(read, asked), is_over=read.outcome is not None)
         try:
             return looking.run(has_next=has_next)
         except Leave:

@@ -31,7 +31,7 @@ from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
 from skyhop.table.seats import Kind
 from skyhop.table.series import LENGTHS, PLAYERS, WIN
-from skyhop.table.time_control import ALL_SPEEDS, Clocks, NoControl, TimeControl
+from skyhop.table.time_control import ALL_SPEEDS, Clocks, TimeControl
 from skyhop.table.tokens import Scope
 
 Row = Mapping[str, Any]
@@ -40,7 +40,7 @@ LONGEST_TIME = 2**45
 """Milliseconds; a thousand years."""
 RESTS = {"pause", "pauses"}
 """Of clocks, what is left out where there was none."""
-IDENTITY = re.compile(r"[A-Za-z0-9]{1,22}")
+IDENTITY = "[A-Za-z0-9]{1,22}"
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
@@ -84,7 +84,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
 def _checked_match(connection: sa.Connection, match: object) -> Journal:
     """Look at one match; give its journal, of which each seal fits."""
-    if not (isinstance(match, str) and IDENTITY.fullmatch(match)):
+    if not (isinstance(match, str) and _is_match(match)):
         raise Damaged(_("a match has a name that no match can have"))
     (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
     seats = _rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
@@ -161,47 +161,37 @@ def _rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
     return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
 
 
+def _can_be_read(is_right: Check) -> Check:
+    """Say whether a value is right; one that cannot be read is not."""
+
+    def check(value: object) -> bool:
+        try:
+            return is_right(value)
+        except (RecursionError, TypeError, ValueError):
+            return False
+
+    return check
+
+
+def _fits(pattern: str) -> Check:
+    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+def _is_json(is_right: Check) -> Check:
+    """Say of a text whether it is JSON of something that is right."""
+    return _can_be_read(lambda value: isinstance(value, str) and is_right(json.loads(value)))
+
+
 def _is_text(most: int, least: int = 1) -> Check:
     return lambda value: isinstance(value, str) and least <= len(value) <= most and "\0" not in value
-
-
-def _is_time(value: object) -> bool:
-    try:
-        return isinstance(value, str) and len(value) <= 32 and bool(datetime.fromisoformat(value))
-    except ValueError:
-        return False
 
 
 def _is_name(value: object) -> bool:
     return _is_text(LONGEST)(value) and is_readable(str(value))
 
 
-def _is_hash(value: object) -> bool:
-    return isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
-
-
 def _is_number(below: int) -> Check:
     return lambda value: type(value) is int and 0 <= value < below
-
-
-def _is_json(is_right: Check) -> Check:
-    """Say of a text whether it is JSON of something that is right."""
-
-    def check(value: object) -> bool:
-        try:
-            return isinstance(value, str) and is_right(json.loads(value))
-        except (ValueError, RecursionError):
-            return False
-
-    return check
-
-
-def _is_origin(value: object) -> bool:
-    try:
-        origin = read_origin(value)
-        return origin is not None and _is_match(origin.match)
-    except JournalError:
-        return False
 
 
 def _is_series(value: object) -> bool:
@@ -210,10 +200,6 @@ def _is_series(value: object) -> bool:
     length, won = value["length"], value["won"]
     is_right = type(length) is int and length in LENGTHS and isinstance(won, list) and len(won) == PLAYERS
     return is_right and all(_is_number(WIN * length)(each) for each in won)
-
-
-def _is_ruleset(value: object) -> bool:
-    return isinstance(value, dict) and isinstance(value.get("name"), str)
 
 
 def _is_outcome(seats: int) -> Check:
@@ -229,21 +215,11 @@ def _is_outcome(seats: int) -> Check:
 
 
 def _are_remarks(is_seat: Check) -> Check:
-    def check(value: object) -> bool:
-        try:
-            read = remarks.read(value)
-        except (TypeError, ValueError):
-            return False
+    def are_right(value: object) -> bool:
+        read = remarks.read(value)
         return [list(one) for one in read] == value and all(one.ply >= 0 and is_seat(one.seat) for one in read)
 
-    return check
-
-
-def _is_clock(value: object) -> bool:
-    try:
-        return isinstance(value, str) and str(TimeControl.read(value)) == value
-    except NoControl:
-        return False
+    return _can_be_read(are_right)
 
 
 def _are_clocks(seats: int) -> Check:
@@ -272,25 +248,21 @@ def _are_rests(value: object) -> bool:
     return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
 
 
-def _is_none(value: object) -> bool:
-    return value is None or value == "null"
-
-
 def _is_one_of(words: Collection[str]) -> Check:
     return lambda value: isinstance(value, str) and value in words
-
-
-def _is_match(value: object) -> bool:
-    return isinstance(value, str) and IDENTITY.fullmatch(value) is not None
 
 
 def _or_none(is_right: Check) -> Check:
     return lambda value: value is None or is_right(value)
 
 
+_is_hash, _is_match = _fits("[0-9a-f]{64}"), _fits(IDENTITY)
+_is_time = _can_be_read(lambda value: _is_text(32)(value) and bool(datetime.fromisoformat(value)))
+_is_clock = _can_be_read(lambda value: isinstance(value, str) and str(TimeControl.read(value)) == value)
+_is_origin = _can_be_read(lambda value: (origin := read_origin(value)) is not None and _is_match(origin.match))
 SPECIAL: Mapping[str, Mapping[str, Check]] = {
     "matches": {
-        "ruleset": _is_json(_is_ruleset),
+        "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
         "control": _is_clock,
         "series": lambda value: value == "null" or _is_json(_is_series)(value),
         "begun_from": _is_json(_is_origin),
@@ -359,7 +331,7 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     return {
         "first": is_seat,
         "titles": _is_json(are_titles),
-        "outcome": _is_json(_is_outcome(len(seats))) if is_over else _is_none,
+        "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value in {None, "null"},
         "offer": _or_none(is_seat),
         "closed_by": _or_none(is_seat),
         "clocks": _or_none(_is_json(_are_clocks(len(seats)))),

@@ -50,7 +50,7 @@ class Deadlines:
         """Moments by the clock that nobody sets, and names; one that is not the moment of `_due` is old."""
         self._due: dict[str, int] = {}
         self._fast: set[str] = set()
-        """Matches whose clocks run by minutes."""
+        """Matches whose clocks run by minutes, or are paused: then, too, it matters when the table was there last."""
         self._changed = asyncio.Event()
 
     @property
@@ -60,7 +60,10 @@ class Deadlines:
 
     def _hear(self, live: Live, _event: Event) -> None:
         self._note(live.info.id, waits(live))
-        (self._fast.add if live.is_timed_fast else self._fast.discard)(live.info.id)
+        clocks, control = live.clocks, live.info.control
+        is_running = clocks is not None and (clocks.since is not None or live.is_paused)
+        is_fast = is_running and control is not None and not control.free
+        (self._fast.add if is_fast else self._fast.discard)(live.info.id)
 
     def _note(self, match: str, rest: int | None) -> None:
         if rest is None:

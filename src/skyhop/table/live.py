@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
-from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 from skyhop.bots.bot import usual
@@ -60,7 +59,8 @@ class Live:
         self.marks = MarksAre.NONE
         self.marks_at: tuple[int, ...] = ()
         """The points that make each mark, where they are shown."""
-        self._store = store
+        self.store = store
+        """Where it is kept, for whoever reads what else is known of its players."""
         self._subscribers = subscribers or Subscribers()
         self._lock = asyncio.Lock()
         self._failed: tuple[int, int, Seat] | None = None
@@ -160,11 +160,6 @@ class Live:
             return None
         return seat if self._failed == (self.match.ply, seat, self.seats[seat]) else None
 
-    @property
-    def store(self) -> Store:
-        """Where it is kept, for whoever reads what else is known of its players."""
-        return self._store
-
     async def tell(self, event: Event) -> None:
         """Tell whoever hears of such an event; it never raises."""
         await self._subscribers.tell(self, event)
@@ -208,15 +203,9 @@ class Live:
         """Say whether no clock runs because all have agreed to that."""
         return self.clocks is not None and self.clocks.pause is not None
 
-    @property
-    def is_timed_fast(self) -> bool:
-        """Say whether a clock by minutes runs, or is paused: then, too, it matters when the table was there last."""
-        is_running = self.clocks is not None and (self.clocks.since is not None or self.is_paused)
-        return is_running and self.info.control is not None and not self.info.control.free
-
     async def keep_clocks(self, clocked: Clocked) -> None:
         """Keep, inside `acting`, how the clocks stand where nobody plays; tell everybody."""
-        await self._store.keep_clocks(self.info.id, self.match.ply, clocked)
+        await self.store.keep_clocks(self.info.id, self.match.ply, clocked)
         self._clock_by(clocked)
         await self.tell(ClocksRun(self.info.id, self.match.ply))
 
@@ -231,7 +220,7 @@ class Live:
         A page may say for how many milliseconds its reader `thought`, and how much of the rest is forgiven is limited.
         Where the time was up, the match ends by that, and nothing is played.
         """
-        async with self._at_ply(ply, (seat, text)):
+        async with self.acting(seat, ply, text):
             if self.is_paused:
                 raise Paused
             if self.is_covered:
@@ -251,7 +240,7 @@ class Live:
         """
         is_unmet = self.has_open_seat and not self.goes_on_without(seat)
         why = ABORTED if is_unmet else ending
-        async with self._at_ply(ply, (seat, why.text)):
+        async with self.acting(seat, ply, why.text):
             await self.enter(self.leaving(why, seat), is_unmet=is_unmet)
 
     def leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
@@ -260,15 +249,11 @@ class Live:
         leave = partial(Match.leave, bot=self.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
-    def acting(self, seat: int, ply: int, word: str = "") -> AbstractAsyncContextManager[None]:
-        """Hold the match for what a seat does beside the play; `Stale` as above."""
-        return self._at_ply(ply, (seat, word))
-
     async def say(self, *said: Remark, clocks: Clocks | None = None) -> None:
         """Keep, inside `acting`, what is said beside the play, and how the clocks stand by it; tell everybody."""
         clocked = None if clocks is None else with_flag(self.info, clocks, self.deadline)
         saying = Saying(self.remarks, said, self.clocks if clocked else None)
-        self.remarks = await self._store.say(self.info.id, self.match.ply, saying, clocked)
+        self.remarks = await self.store.say(self.info.id, self.match.ply, saying, clocked)
         if clocked is not None:
             self._clock_by(clocked)
         for remark in said:
@@ -278,7 +263,7 @@ class Live:
         """Keep, inside `acting`, which seat offers a draw, or that none does, and what is said beside the play."""
         ply = self.match.ply
         remarks = [Remark(ply, *one) for one in said]
-        self.remarks = await self._store.offer(self.info.id, ply, seat, self.offer, remarks)
+        self.remarks = await self.store.offer(self.info.id, ply, seat, self.offer, remarks)
         self.offer = seat
         for remark in remarks:
             await self.tell(Remarked(self.info.id, ply, remark.seat, remark.said))
@@ -304,7 +289,7 @@ class Live:
                 if seat.kept_for is None and self.seats_of(player):
                     break
                 named = taken._replace(called=taken.called or seat.called)
-                if await self._store.take_seat(self.info.id, number, named):
+                if await self.store.take_seat(self.info.id, number, named):
                     await self.seat(number, named)
                     self.news.presence.sign(player)
             return bool(self.seats_of(player))
@@ -312,7 +297,7 @@ class Live:
     async def seat(self, number: int, place: Seat) -> None:
         """Have somebody sit there, inside `acting`, as the store has it by now."""
         self.sat_down = (*self.sat_down[:number], place, *self.sat_down[number + 1 :])
-        self.mutes = await self._store.read(partial(read_mutes, match=self.info.id))
+        self.mutes = await self.store.read(partial(read_mutes, match=self.info.id))
         if not self.has_open_seat and self.clocks is not None:
             self.deadline = None  # that of the offer; clocks run from now on
         await self.tell_seated(number)
@@ -322,11 +307,6 @@ class Live:
         self._note_people()
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
-    async def act_for_bot(self, seat: int, ply: int, text: str) -> None:
-        """Play what the bot in a seat has thought of, unless the match has gone on meanwhile, or is paused."""
-        with contextlib.suppress(Stale, Paused):
-            await self.play(seat, ply, text)
-
     async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
         """Hear that the bot in a seat cannot play at a ply; whoever waits for it is told."""
         async with self._lock:
@@ -335,10 +315,10 @@ class Live:
                 await self.tell(Stuck(self.info.id, self.match.ply, seat))
 
     @contextlib.asynccontextmanager
-    async def _at_ply(self, ply: int, entry: tuple[int, str]) -> AsyncIterator[None]:
-        """Hold the match for one who acts; `Stale` where the page showed another ply."""
+    async def acting(self, seat: int, ply: int, text: str = "") -> AsyncIterator[None]:
+        """Hold the match for a seat that acts, or does something beside the play; `Stale` as above."""
         async with self._lock:
-            if ply > self.match.ply and self._store.is_shared:  # another worker has shown more than this one knows
+            if ply > self.match.ply and self.store.is_shared:  # another worker has shown more than this one knows
                 await self._take_up_anew()
             if ply == self.match.ply:
                 try:
@@ -351,7 +331,7 @@ class Live:
                 else:
                     return
             STALE.labels(self.match.game.name).inc()
-            raise Stale(is_repeated=self._stands_at(ply, *entry))
+            raise Stale(is_repeated=self._stands_at(ply, seat, text))
 
     def _stands_at(self, ply: int, seat: int, text: str) -> bool:
         """Say whether the journal has that already; whoever shares a device may act by another seat meanwhile."""
@@ -376,7 +356,7 @@ class Live:
             return
         entries = match.journal.entries[ply:]
         entered = Entered(entries, match.outcome, clocked, agreed_with, is_unmet, saying)
-        await self._store.append(self.info.id, ply, entered)
+        await self.store.append(self.info.id, ply, entered)
         if saying is not None:
             self.remarks = read_remarks(added([list(each) for each in saying.before], saying.said))
         self.history.add(step)
@@ -396,7 +376,7 @@ class Live:
             await self._take_up_anew()
 
     async def _take_up_anew(self) -> None:
-        stored = await self._store.load(self.info.id)
+        stored = await self.store.load(self.info.id)
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
         known = stored._replace(

@@ -7,31 +7,27 @@ import contextlib
 import itertools
 import logging
 import os
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
-from skyhop.core.engine.chance import LOT, SECRET_BYTES, SecretShuffler
 from skyhop.core.game import registry
-from skyhop.core.game.branch import branch
 from skyhop.core.game.ending import LEFT
-from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import JournalError, Refused
 from skyhop.table import departures, people
 from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.answers import Stale
-from skyhop.table.clock import MatchClock, now
+from skyhop.table.beginnings import Terms, branched, dealt, new_name
 from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
-from skyhop.table.entering import Beginning, Conflict
+from skyhop.table.entering import Conflict
 from skyhop.table.estimates import Estimates
 from skyhop.table.events import CHANGES, Began, CaughtUp, ClocksRun, Ended, Moved, Opened, Seated
 from skyhop.table.faults import StoreFault
@@ -43,14 +39,11 @@ from skyhop.table.proofs import Proofs
 from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
-from skyhop.table.series import Series
 from skyhop.table.shared_read import SharedRead
 from skyhop.table.spectator_count import SpectatorCount
 from skyhop.table.store import Store
 from skyhop.table.subscribers import Subscriber, Subscribers
 from skyhop.table.supervision import supervised
-from skyhop.table.time_control import TimeControl
-from skyhop.table.timekeeping import at_first
 from skyhop.table.tokens import Tokens
 
 Answer = TypeVar("Answer")
@@ -67,8 +60,6 @@ UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
 """How long matches are kept in which no person has done anything, which nobody goes on with, and which are over."""
 FORGOTTEN_AT_ONCE = 50
 MINUTE, HOUR = 60.0, 60
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters of a match's name; none looks like another."""
 MOST_LEFT = 10_000
 """Matches that somebody leaves who wants all of theirs to be deleted."""
 
@@ -79,17 +70,6 @@ ANSWERED = (Seated, Ended, CaughtUp)
 """After which a match shows something else of its rematch."""
 OFFERED = (Began, *ANSWERED)
 """After which the list of offers may look different."""
-
-
-class Terms(NamedTuple):
-    """On what terms a match is played: with which clocks, offered to all by whom, whether it is rated, in a series."""
-
-    control: TimeControl | None = None
-    offered_by: str | None = None
-    is_rated: bool = False
-    stand_in: str | None = None
-    """The bot that plays on for who leaves several others."""
-    series: Series | None = None
 
 
 class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
@@ -167,67 +147,47 @@ class Matches:
         ruleset: str | Mapping[str, object],
         seats: Sequence[Seat],
         first: int | None,
-        after: MatchInfo | None = None,
-        *,
-        is_friendly: bool = False,
         terms: Terms | None = None,
-        closing: str | None = None,
         unless: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
         """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
 
-        `TooManyOffers` where it is offered to all, and its host offers as many as may be.
-
-        Where the rules name the seat that begins, the players are seated so that whoever is drawn has it. A match
-        `after` another is its rematch, of which there is one. Where a player is `closing` its door, only those who sit
-        there may watch. What `unless` raises in the commit keeps it from beginning.
+        `TooManyOffers` where it is offered to all, and its host offers as many as may be. What `unless` raises in the
+        commit keeps it from beginning.
         """
-        play = registry.game(game)
-        rules = await asyncio.to_thread(play.ruleset, ruleset)
-        name, begun_at = after.rematch if after else _new_name(), now()
-        secret = secrets.token_bytes(SECRET_BYTES)
-        shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
-        starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
-        terms = terms or Terms()
-        if starter not in play.starters(rules):
-            terms = terms._replace(series=terms.series and terms.series.turned(starter))
-            seats, starter = (*seats[starter:], *seats[:starter]), play.starters(rules)[0]
-        titles = tuple(seat.title for seat in seats)
-        match = Match.start(play, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
-        agreed = {"by_lot": first is None, "is_friendly": is_friendly, **terms._asdict()}
-        info = MatchInfo.of(match.journal.header, name, secret, begun_at, **agreed)
-        clocked = at_first(info, seats, match)
-        closers = [n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for)]
-        closed_by = next(iter(closers), None)
-        beginning = Beginning(info, seats, match.journal.entries, clocked, closed_by)
-        if after is None:
-            await self.store.add(beginning, unless=unless)
-            return await self._begun(name)
+        beginning = await asyncio.to_thread(
+            dealt, new_name(), registry.game(game), ruleset, seats, first, terms or Terms()
+        )
+        await self.store.add(beginning, unless=unless)
+        return await self._begun(beginning.info.id)
+
+    async def start_again(
+        self,
+        after: MatchInfo,
+        ruleset: str | Mapping[str, object],
+        seats: Sequence[Seat],
+        first: int | None,
+        terms: Terms | None = None,
+    ) -> Live:
+        """Begin the rematch of a match, or open the one that somebody has begun; errors as above."""
+        game = registry.game(after.game)
+        beginning = await asyncio.to_thread(dealt, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
             await self.store.add(beginning, after.id)
-            await self._begun(name, after.id)
+            await self._begun(after.rematch, after.id)
         await self._follow(after.id)
-        return await self.open(name)
+        return await self.open(after.rematch)
 
     async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
         """Begin a match where another, which is over, stood after a step, with these players in its seats.
 
         Where the door of the other is closed, so is this one's: its journal begins with that of the other.
-
-        Raises:
-            JournalError: where nothing is to be decided there.
-
+        `JournalError` where nothing is to be decided there.
         """
-        old, ply = source.info, source.history.ply_of(step)
-        name, secret, titles = _new_name(), secrets.token_bytes(SECRET_BYTES), tuple(seat.title for seat in seats)
-        shuffler, begun_at = SecretShuffler(secret, name), now()
-        clock = MatchClock(begun_at)
-        match = await asyncio.to_thread(branch, source.match.journal, ply, titles, shuffler, old.id, clock)
-        info = MatchInfo.of(match.journal.header, name, secret, begun_at)
-        players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
-        closed_by = None if source.closed_by is None else next(players, 0)
-        await self.store.add(Beginning(info, seats, match.journal.entries, closed_by=closed_by))
-        return await self._begun(name)
+        origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
+        beginning = await asyncio.to_thread(branched, source.match.journal, origin, seats, is_closed=is_closed)
+        await self.store.add(beginning)
+        return await self._begun(beginning.info.id)
 
     async def _begun(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)
@@ -408,8 +368,3 @@ class Matches:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
-
-
-def _new_name() -> str:
-    """A name for a match that nobody guesses."""
-    return "".join(secrets.choice(LETTERS) for _letter in range(12))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -11,6 +12,7 @@ from typing import Protocol, TypeVar
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot
 from skyhop.core.game.match import Match
+from skyhop.table.answers import Paused, Stale
 from skyhop.table.faults import StoreFault
 from skyhop.table.news import News
 from skyhop.table.seats import Seat
@@ -39,8 +41,8 @@ class Played(Protocol):
     def stuck(self) -> int | None:
         """The seat to decide where the bot in it was tried and cannot play."""
 
-    async def act_for_bot(self, seat: int, ply: int, text: str) -> None:
-        """Play what the bot in a seat has thought of, unless the match has gone on meanwhile."""
+    async def play(self, seat: int, ply: int, text: str) -> None:
+        """Take an action; `Stale` where the match has gone on meanwhile, `Paused` where no clock runs."""
 
     async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
         """Hear that the bot in a seat cannot play at a ply."""
@@ -100,7 +102,8 @@ class SeatedBots:
             return
         action = await self._thought(self._made[seat, place].choose, view)
         if self._live.seats[seat] == place:
-            await self._live.act_for_bot(seat, ply, match.game.write(view, action))
+            with contextlib.suppress(Stale, Paused):  # the match has gone on meanwhile
+                await self._live.play(seat, ply, match.game.write(view, action))
 
     async def _thought(self, work: Callable[..., Answer], *given: object) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)

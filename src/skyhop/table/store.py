@@ -97,7 +97,8 @@ class Store:
             LOG.warning("The store works again.")
         return answer
 
-    async def _read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+    async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Do a work that only reads; `StoreFault` where the store cannot be used."""
         with self._told_faults():
             return await self._reader.read(work)
 
@@ -273,7 +274,7 @@ class Store:
 
     async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
         """List the deadlines of matches, as `clocked.deadlines`."""
-        return await self._read(partial(deadlines, before=before))
+        return await self.read(partial(deadlines, before=before))
 
     async def tell(self, news: str) -> None:
         """Tell other workers something that nobody writes down."""
@@ -282,11 +283,7 @@ class Store:
 
     async def offers(self) -> list[Offered]:
         """List the matches that are offered to all and have a free seat, the oldest first."""
-        return await self._read(read_offers)
-
-    async def read(self, read: Callable[[sa.Connection], Answer]) -> Answer:
-        """Read what a recorder has written, or what it has not recorded yet."""
-        return await self._read(read)
+        return await self.read(read_offers)
 
     async def write(
         self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
@@ -310,16 +307,16 @@ class Store:
         """Name all matches that are over, in the order in which they began."""
         over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
         over = over.order_by(MATCHES.c.begun_at, MATCHES.c.id)
-        return await self._read(lambda connection: list(connection.scalars(over)))
+        return await self.read(lambda connection: list(connection.scalars(over)))
 
     async def count_running(self) -> int:
         """Count the matches that are not over."""
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
-        return await self._read(lambda connection: connection.scalar(running) or 0)
+        return await self.read(lambda connection: connection.scalar(running) or 0)
 
     async def old(self, ages: Ages) -> list[str]:
         """Name matches that are older than these times."""
-        return await self._read(partial(old, ages=ages))
+        return await self.read(partial(old, ages=ages))
 
     async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
         """Remove those of these matches that are still older, with all that belongs to them; name them."""
@@ -327,17 +324,17 @@ class Store:
 
     async def load(self, match: str) -> Stored | None:
         """Read a match; None where there is none of this name."""
-        return await self._read(lambda connection: read_match(connection, match))
+        return await self.read(lambda connection: read_match(connection, match))
 
     async def asking(self, player: str) -> list[Summary]:
         """List the matches that go on in which a seat is kept for a player."""
-        return await self._read(partial(read_summaries, player=player, limit=MOST_OFFERS, is_over=False, is_asked=True))
+        return await self.read(partial(read_summaries, player=player, limit=MOST_OFFERS, is_over=False, is_asked=True))
 
     async def of_player(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
         """List a player's matches, the newest first, those that go on before those that are over, or one of both."""
-        return await self._read(
+        return await self.read(
             lambda connection: read_summaries(connection, player, limit, skipped=skipped, is_over=is_over)
         )
 

@@ -32,7 +32,7 @@ class LookBack:
     """Goes through the steps of a match. Before its end it is seen from one place only."""
 
     def __init__(
-        self, game: Game, history: History, console: Console, keys: Pressed, seats: int, own: Viewer, *, is_over: bool
+        self, game: Game, history: History, console: Console, keys: Pressed, own: Viewer, *, is_over: bool
     ) -> None:
         """Begin at the first step, seen from the seat `own`, or with None as spectators do."""
         self._game = game
@@ -41,7 +41,7 @@ class LookBack:
         self._keys = keys
         self._places: list[Viewer] = [own]
         if is_over:
-            self._places = [*range(seats), None]
+            self._places = [*range(game.seat_count(history.beginning(None).ruleset)), None]
             self._places += [OPEN] * game.has(Capability.OPEN_VIEW)
         self._viewer = own
         self._step = 0

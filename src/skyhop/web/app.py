@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -124,6 +124,32 @@ SMALLEST_COMPRESSED = 1000
 """Bytes of an answer; a shorter one goes into one packet as it is."""
 
 
+async def _refused(request: Request, error: Exception) -> Response:
+    """Answer an address, a method or a form that cannot be."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 404:
+        return await errors.not_found(request, error)
+    if status == 405:
+        return await errors.wrong_method(request, error)
+    return errors.error_page(status, str(getattr(error, "detail", "")))
+
+
+ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+    HTTPException: _refused,
+    errors.Closed: errors.closed,
+    TooFast: errors.too_fast,
+    TooOften: account_page.too_often,
+    Busy: errors.workers_busy,
+    Unsure: sure.ask,
+    StoreFault: errors.store_fault,
+    JournalError: errors.damaged_match,
+    ModuleNotFoundError: errors.without_press,
+    ClientDisconnect: errors.gone,
+    Exception: errors.defect,
+}
+"""How what cannot be done is answered."""
+
+
 def table_app(
     folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
@@ -134,19 +160,7 @@ def table_app(
     app = Starlette(
         routes=ROUTES,
         middleware=[Middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=LEVEL)],
-        exception_handlers={
-            HTTPException: _refused,
-            errors.Closed: errors.closed,
-            TooFast: errors.too_fast,
-            TooOften: account_page.too_often,
-            Busy: errors.workers_busy,
-            Unsure: sure.ask,
-            StoreFault: errors.store_fault,
-            JournalError: errors.damaged_match,
-            ModuleNotFoundError: errors.without_press,
-            ClientDisconnect: errors.gone,
-            Exception: errors.defect,
-        },
+        exception_handlers=ANSWERED,
         lifespan=_lifespan,
     )
     key = signing_key(folder)
@@ -189,13 +203,3 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.wait([keeping, *others])  # they may be reading, and the store waits for no reader when it closes
         await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    """Answer an address, a method or a form that cannot be."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    if status == 404:
-        return await errors.not_found(request, error)
-    if status == 405:
-        return await errors.wrong_method(request, error)
-    return errors.error_page(status, str(getattr(error, "detail", "")))

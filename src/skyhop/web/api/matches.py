@@ -20,9 +20,9 @@ from skyhop.core.game.journal import Result
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Busy
 from skyhop.table import departures, draws
+from skyhop.table.beginnings import Terms
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
-from skyhop.table.matches import Terms
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 from skyhop.web.api import following
@@ -149,9 +149,7 @@ async def begin_match(asking: Asking) -> Part:
     rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
     if OPEN in wanted.seats:
         await check_wait(asking.request, terms.control)
-    live = await asking.matches.start(
-        game.name, rules, seats, wanted.first, is_friendly=wanted.is_friendly, terms=terms
-    )
+    live = await asking.matches.start(game.name, rules, seats, wanted.first, terms)
     return following.seen(live, asking.token.program)
 
 
@@ -167,7 +165,7 @@ def _terms(asking: Asking, wanted: Beginning) -> Terms:
     if problem:
         raise refuse(422, "terms", _("That cannot be"), problem)
     host = asking.token.program if wanted.is_offered else None
-    return Terms(TimeControl.read(wanted.clock), host, wanted.is_rated)
+    return Terms(TimeControl.read(wanted.clock), host, wanted.is_rated, is_friendly=wanted.is_friendly)
 
 
 async def _ruleset(asking: Asking, game: Game, wanted: Beginning) -> Ruleset:

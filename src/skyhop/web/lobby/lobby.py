@@ -7,7 +7,7 @@ from functools import partial
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from skyhop.bots import bot
 from skyhop.core.book.lesson import exercises_of
@@ -17,7 +17,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms
+from skyhop.table.matches import Matches
 from skyhop.table.player_name import NoName
 from skyhop.table.seats import Seat
 from skyhop.table.store import TooManyOffers
@@ -58,35 +58,26 @@ ON_A_PAGE = 10
 """Matches that are over."""
 
 
-async def lobby(request: Request, notice: str = "", status: int = 200, given: Fields | None = None) -> Response:
+async def lobby(request: Request, notice: str = "", status: int = 200, choices: Fields | None = None) -> Response:
     """GET /: the games, the form to begin a match, and the guest's own matches.
 
-    A game's choices are those `given`, or those of the address: `/?game=…` opens its form.
+    A game's `choices` are these, or those of the address: `/?game=…` opens its form.
     """
     matches: Matches = request.app.state.matches
     guest, page = guest_of(request), _page(request)
     over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
-    fields = given or Fields(request.query_params.multi_items())
+    fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), by_length(map(registry.game, registry.names()))
     lately = await levels.played_by(matches.store, guest)
-    going_on = await running(matches, guest)
+    going_on, has_account = await running(matches, guest), is_signed_in(request)
+    given = "" if has_account else fields.get(FIELD) or kept_name(request)
     advised = {game.name: levels.advice(game, lately) for game in games}
     context = {
-        "games": games,
+        **_offered_by(games),
         "chosen": chosen,
         "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
-        "definitions": [page_of(game.name).definitions() for game in games],
-        "facts": {game.name: _facts(game) for game in games},
-        "introductions": {game.name: page_of(game.name).introduction() for game in games},
-        "emblems": {game.name: page_of(game.name).emblem() for game in games},
-        "bots_of": {game.name: levels.opponents(game) for game in games},
         "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
         "advised": advised,
-        "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
-        "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
-        "has_quiz": any(game.has(Capability.QUIZ) for game in games),
-        "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
-        "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
         "quick": [(clock, clock_title(clock)) for clock in pairing.QUICK],
         "offers": await offers.shown(matches, guest),
         "due": [match for match in going_on if match.is_due],
@@ -97,16 +88,27 @@ async def lobby(request: Request, notice: str = "", status: int = 200, given: Fi
         "played_on_maps": game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
-        "called": name_of(request) if (has_account := is_signed_in(request)) else _called(request, fields),
+        "called": given or name_of(request),
         "has_account": has_account,
     }
-    answer = render("web/lobby.html", context, status)
-    give_cookie(request, answer)
-    return answer
+    return give_cookie(request, render("web/lobby.html", context, status))
 
 
-def _called(request: Request, fields: Fields) -> str:
-    return fields.get(FIELD) or kept_name(request) or name_of(request)
+def _offered_by(games: list[Game]) -> dict[str, object]:
+    """What the page says of games, whoever reads it."""
+    return {
+        "games": games,
+        "definitions": [page_of(game.name).definitions() for game in games],
+        "facts": {game.name: _facts(game) for game in games},
+        "introductions": {game.name: page_of(game.name).introduction() for game in games},
+        "emblems": {game.name: page_of(game.name).emblem() for game in games},
+        "bots_of": {game.name: levels.opponents(game) for game in games},
+        "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
+        "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
+        "has_quiz": any(game.has(Capability.QUIZ) for game in games),
+        "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
+        "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
+    }
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
@@ -155,7 +157,7 @@ async def start(request: Request) -> Response:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
         await live.bots.have_played(0.2)
-    response = RedirectResponse(f"/matches/{live.info.id}{way_back(fields.get('page'))}", 303)
+    response = way_back(live, fields.get("page"))
     levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)
     if FIELD in fields:
@@ -180,24 +182,15 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
     wanted = await _wanted(request, game, fields)
     await charge_start(request, wanted.ruleset)
     if FRIEND in wanted.players:
-        await check_wait(request, wanted.control)
+        await check_wait(request, wanted.terms.control)
     await keep_guest(request, called)
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
-    if wanted.stand_in is not None:
-        bot.kind_of(wanted.stand_in).check(game)
+    if (stand_in := wanted.terms.stand_in) is not None:
+        bot.kind_of(stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
-    terms = Terms(wanted.control, host, wanted.is_rated, wanted.stand_in, wanted.series)
-    is_private = FRIEND in wanted.players and not wanted.is_offered
-    return await matches.start(
-        game.name,
-        wanted.ruleset,
-        seats,
-        wanted.first,
-        is_friendly=wanted.is_friendly,
-        terms=terms,
-        closing=guest_of(request) if is_private else None,
-        unless=unless,
-    )
+    closing = guest_of(request) if FRIEND in wanted.players and not wanted.is_offered else None
+    terms = wanted.terms._replace(offered_by=host, closing=closing)
+    return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> Start:

@@ -6,6 +6,7 @@ Whoever asks sits there. For all others their seats are kept, and no clock runs,
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -15,8 +16,9 @@ from skyhop.core.game.ending import ending_of
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
+from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, Terms, UnknownMatch
+from skyhop.table.matches import Matches, UnknownMatch
 from skyhop.table.seats import Seat
 from skyhop.web.lobby.fields import Fields
 from skyhop.web.programs.connected import Connected
@@ -95,16 +97,10 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
         next_first, seats = info.first, [*seats[1:], seats[0]]
         series = series and series.turned(1)
     matches: Matches = request.app.state.matches
-    return await matches.start(
-        live.match.game.name,
-        ruleset,
-        seats,
-        next_first,
-        None if after is None else after.info,
-        is_friendly=info.is_friendly,
-        terms=Terms(info.control, None, info.is_rated, info.stand_in, series),
-        closing=None if live.closed_by is None else live.sat_down[live.closed_by].player,
-    )
+    start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
+    closing = None if live.closed_by is None else live.sat_down[live.closed_by].player
+    terms = Terms(info.control, None, info.is_rated, info.stand_in, series, info.is_friendly, closing)
+    return await start(ruleset, seats, next_first, terms)
 
 
 async def _sat_down(live: Live, own: Seat) -> Live:

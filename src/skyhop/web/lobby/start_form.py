@@ -13,6 +13,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.options import Document, Option, Options, Several, Switch, Value, as_written
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _, listed, translated
+from skyhop.table.beginnings import Terms
 from skyhop.table.series import LENGTHS, Series
 from skyhop.table.time_control import TimeControl
 from skyhop.web.lobby.chosen_documents import (
@@ -59,15 +60,10 @@ class Start(NamedTuple):
     ruleset: str | Mapping[str, object]
     players: tuple[str, ...]
     first: int | None
-    is_friendly: bool = False
-    """Whether hints may be taken, also where people play each other."""
-    control: TimeControl | None = None
-    is_rated: bool = False
+    terms: Terms = Terms()
+    """All but by whom it is offered, and who closes its door."""
     is_offered: bool = False
     """Whether everybody is told that a seat is free."""
-    stand_in: str | None = None
-    """The bot that plays on for who leaves several others."""
-    series: Series | None = None
 
 
 class Offer(NamedTuple):
@@ -202,9 +198,8 @@ def read_form(game: Game, fields: Fields) -> Start:
     is_by_minutes = control is not None and not control.free
     stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
     series = _series(fields.get(SERIES), players)
-    return Start(
-        chosen.parameters, players, first, is_friendly, control, is_rated, is_offered, stand_in or None, series
-    )
+    terms = Terms(control, None, is_rated, stand_in or None, series, is_friendly)
+    return Start(chosen.parameters, players, first, terms, is_offered)
 
 
 def _series(written: str, players: Sequence[str]) -> Series | None:

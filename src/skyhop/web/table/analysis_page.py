@@ -7,7 +7,6 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from skyhop.analysis.analysis import Analysis
 from skyhop.core.game.capability import Capability
 from skyhop.core.language.i18n import _
 from skyhop.jobs.lasting import LastingJobs
@@ -34,12 +33,12 @@ async def page(request: Request) -> Response:
         return refusal
     moment = asked(request, place)._replace(page=PAGE)
     order = MatchAnalysis(place.live)
-    found = await _kept(request, order)
-    if found is None:
+    data = await asyncio.to_thread(analyses_of(request).read, order)
+    if data is None:
         return await _waiting(request, moment, order)
     if is_question(request):
         return RedirectResponse(moment.address(moment.step), 303)
-    shown = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
+    shown = AnalysisShown(moment, analysis_in(data), is_better_shown=SHOWN in request.query_params)
     return match.answer(request, moment, shown.picture, more={"analysis": shown})
 
 
@@ -64,12 +63,6 @@ async def _refused(request: Request, place: Place) -> Response | None:
     if not place.live.match.game.has(Capability.SEARCH):
         return await match.show(request, _("This game cannot be analysed: nothing can look ahead in it."), 501)
     return None
-
-
-async def _kept(request: Request, order: MatchAnalysis) -> Analysis | None:
-    """Read the analysis where it has been made."""
-    data = await asyncio.to_thread(analyses_of(request).read, order)
-    return None if data is None else analysis_in(data)
 
 
 async def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Response:

@@ -5,16 +5,18 @@ They are for both pages of a match.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.core.language.i18n import _
 from skyhop.table import gifts, pauses, take_backs
 from skyhop.table.consent import asked_of
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.mutes import mute as write_mute
 from skyhop.table.phrases import Phrase
@@ -27,28 +29,27 @@ from skyhop.web.table.match import Place, way_back
 
 async def take_back(request: Request) -> Response:
     """POST /matches/{match}/take-back: ask to take the last action back, or answer who asks."""
-    form = await form_of(request)
-    if answer := form.get("agree"):
-        is_agreed = answer == "yes"
-        return await _acted(
-            request, form, lambda place, seat, ply: take_backs.answer(place.live, seat, ply, is_agreed=is_agreed)
-        )
-    await charge(request, ASKING)
-    return await _acted(request, form, lambda place, seat, ply: take_backs.ask(place.live, seat, ply))
+    return await _consented(request, take_backs.ask, take_backs.answer)
 
 
 async def pause(request: Request) -> Response:
     """POST /matches/{match}/pause: ask for a pause, answer who asks, or let the match go on."""
     form = await form_of(request)
-    if answer := form.get("agree"):
-        is_agreed = answer == "yes"
-        return await _acted(
-            request, form, lambda place, seat, ply: pauses.answer(place.live, seat, ply, is_agreed=is_agreed)
-        )
     if "on" in form:
         return await _acted(request, form, lambda place, seat, ply: pauses.go_on(place.live, seat, ply))
+    return await _consented(request, pauses.ask, pauses.answer)
+
+
+async def _consented(
+    request: Request, ask: Callable[[Live, int, int], Awaitable[str]], answer: Callable[..., Awaitable[None]]
+) -> Response:
+    """Ask for what all must agree to, or answer who asks for it."""
+    form = await form_of(request)
+    if said := form.get("agree"):
+        answer = partial(answer, is_agreed=said == "yes")
+        return await _acted(request, form, lambda place, seat, ply: answer(place.live, seat, ply))
     await charge(request, ASKING)
-    return await _acted(request, form, lambda place, seat, ply: pauses.ask(place.live, seat, ply))
+    return await _acted(request, form, lambda place, seat, ply: ask(place.live, seat, ply))
 
 
 async def give_time(request: Request) -> Response:
@@ -85,7 +86,7 @@ async def mute(request: Request) -> Response:
     matches: Matches = request.app.state.matches
     is_muted = form.get("mute") != "no"
     await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
-    return RedirectResponse(f"/matches/{live.info.id}{way_back(form.get('page'))}", 303)
+    return way_back(live, form.get("page"))
 
 
 async def _acted(request: Request, form: FormData, act: match.Act) -> Response:

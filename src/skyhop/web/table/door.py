@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.core.language.i18n import _
@@ -31,7 +31,7 @@ async def act(request: Request) -> Response:
         except door.SourceClosed:
             told = _("This match plays on from one that nobody may watch; that one is opened first.")
             return await match.show(request, told, 409)
-    return RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
+    return way_back(place.live, form.get("page"))
 
 
 ROUTES = (Route("/matches/{match}/door", limited(act, ACT), methods=["POST"]),)

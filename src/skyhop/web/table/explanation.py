@@ -23,10 +23,10 @@ async def explanation(request: Request) -> Response:
 
     Nothing (204) where it cannot be done now, or where the game has no words for it.
     """
-    place = await own_place(request)
-    if request.query_params.get("ply") != str(place.live.match.ply):
+    live, seat = await own_place(request)
+    if request.query_params.get("ply") != str(live.match.ply):
         return Response(status_code=204)
-    return explained(place.live.match, place.seat, place.live.seats, request.query_params.get("action", ""))
+    return explained(live.match, seat, live.seats, request.query_params.get("action", ""))
 
 
 def explained(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:

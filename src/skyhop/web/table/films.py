@@ -27,11 +27,6 @@ class Stretch(NamedTuple):
     names: tuple[str, ...]
     """Of the players, which change while a seat is open."""
 
-    @classmethod
-    def between(cls, first: Moment, last: Moment) -> Stretch:
-        """What is to be seen from one moment to another."""
-        return cls(first.live.info.id, first.viewer, first.step, last.step, language(), first.names)
-
 
 class Film:
     """The film of a stretch, as the queue makes it."""
@@ -43,7 +38,9 @@ class Film:
     @classmethod
     def between(cls, first: Moment, last: Moment) -> Film:
         """The film from one moment to another."""
-        return cls(Stretch.between(first, last), first.live.history.copy())
+        live = first.live
+        stretch = Stretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
+        return cls(stretch, live.history.copy())
 
     @property
     def name(self) -> str:

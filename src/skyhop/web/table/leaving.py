@@ -5,6 +5,8 @@ And what follows when somebody is asked to play again, and does not.
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -39,10 +41,10 @@ async def claim(request: Request) -> Response:
 
 def way_on(form: FormData) -> match.Act:
     """What such a form asks for."""
-    return lambda place, seat, ply: _claim(place, seat, ply, form)
+    return partial(_claim, form)
 
 
-async def _claim(place: Place, seat: int, ply: int, form: FormData) -> str | None:
+async def _claim(form: FormData, place: Place, seat: int, ply: int) -> str | None:
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else seat
     try:
@@ -58,7 +60,7 @@ async def come_back(request: Request) -> Response:
     place = await place_of(request, is_fresh=True)
     if not await departures.come_back(place.live, guest_of(request)):
         return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
-    return RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
+    return way_back(place.live, form.get("page"))
 
 
 async def refuse(request: Request) -> Response:
@@ -69,5 +71,4 @@ async def refuse(request: Request) -> Response:
         await departures.decline(place.live, guest_of(request))
     except Stale:
         return await match.show(request, _("Nobody waits for an answer here any more."), 409)
-    address = f"/matches/{place.live.info.id}{way_back(form.get('page'))}"
-    return RedirectResponse("/" if place.seat is None else address, 303)
+    return RedirectResponse("/", 303) if place.seat is None else way_back(place.live, form.get("page"))

@@ -104,15 +104,8 @@ class Answers(NamedTuple):
     done: Callable[[Request, Place], Awaitable[Response]]
 
 
-class OwnPlace(NamedTuple):
-    """A match, and the seat of the guest who asks."""
-
-    live: Live
-    seat: int
-
-
-async def own_place(request: Request) -> OwnPlace:
-    """Find where a guest sits who asks what its seat can do; 403 for whoever does not sit in the seat that is named."""
+async def own_place(request: Request) -> tuple[Live, int]:
+    """Find the match and the seat of who asks what it can do; 403 for whoever does not sit in the seat named."""
     live, seat = await place_of(request)
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await place_of(request, is_fresh=True)
@@ -120,7 +113,7 @@ async def own_place(request: Request) -> OwnPlace:
         raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
     if live.is_covered:
         raise HTTPException(409, str(Covered()))
-    return OwnPlace(live, seat)
+    return live, seat
 
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
@@ -205,7 +198,7 @@ def giving_up(form: FormData) -> Act:
     """What a form asks for that gives the match up; `Unsure` where it goes on, and nobody has asked the reader."""
 
     async def give_up(place: Place, seat: int, ply: int) -> None:
-        live, back = place.live, f"/matches/{place.live.info.id}{way_back(form.get('page'))}"
+        live, back = place.live, f"/matches/{place.live.info.id}{page_named(form.get('page'))}"
         if SURE not in form and live.match.outcome is None:
             told = tables.told_of_leaving(live, seat)
             raise Unsure(form, _("Give this match up?"), told, answer=_("Resign"), back=back)
@@ -254,16 +247,21 @@ async def sit_down(request: Request) -> Response:
         if place.live.match.outcome is not None:
             return await show(request, _("This match is over: nobody can sit down any more."), 409)
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
-    response = RedirectResponse(f"/matches/{place.live.info.id}{way_back(form.get('page'))}", 303)
+    response = way_back(place.live, form.get("page"))
     give_cookie(request, response)
     if FIELD in form:
         keep_name(request, response, called)
     return response
 
 
-def way_back(page: object) -> str:
+def page_named(page: object) -> str:
     """What follows the address of a match where a form names its page: nothing, or what the page in words has."""
     return "/text" if page == "text" else ""
+
+
+def way_back(live: Live, page: object) -> RedirectResponse:
+    """Lead back to the page of a match that a form came from."""
+    return RedirectResponse(f"/matches/{live.info.id}{page_named(page)}", 303)
 
 
 async def journal(request: Request) -> Response:

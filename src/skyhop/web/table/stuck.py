@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,10 +31,10 @@ async def act(request: Request) -> Response:
 
 def way_out(form: FormData) -> match.Act:
     """What such a form asks for."""
-    return lambda place, seat, ply: _go(place, seat, ply, form)
+    return partial(_go, form)
 
 
-async def _go(place: Place, seat: int, ply: int, form: FormData) -> str | None:
+async def _go(form: FormData, place: Place, seat: int, ply: int) -> str | None:
     """Do it; or say what stands against it."""
     live, way = place.live, form.get(WAY)
     live.bots.let_play()  # another worker may have found out that the bot cannot

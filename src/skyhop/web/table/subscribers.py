@@ -24,17 +24,13 @@ def _count(live: Live, event: Moved) -> None:
     ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
 
 
-async def _look_up_levels(live: Live, _event: object) -> None:
-    await levels.look_up(live)
-
-
 def subscribers(marks: MarksCounted, connected: Connected) -> tuple[Subscriber, ...]:
     """All of them: the marks of solo matches are counted there, and these programs of others are connected."""
     return (
         Subscriber("actions counted", (Moved,), _count),
         BOTS,
         Subscriber("marks", (Began, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
-        Subscriber("advice on levels", ENDS, _look_up_levels, is_repeatable=True),
+        Subscriber("advice on levels", ENDS, lambda live, _event: levels.look_up(live), is_repeatable=True),
         connected.subscriber,
         PAGES,
     )

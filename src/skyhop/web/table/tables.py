@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
@@ -56,6 +56,29 @@ class Played(Protocol):
         """Who plays it."""
 
 
+LONG_AGO: Mapping[str, Any] = {
+    "offer": None,
+    "stuck": None,
+    "other_bots": (),
+    "clocks": (),
+    "beside": beside.NOTHING,
+    "away": (),
+    "gone": (),
+    "asking": None,
+    "invitation": "",
+    "watched": None,
+}
+"""What earlier pictures of a match have in place of what only the latest has."""
+PLAY_ALONE: Mapping[str, Any] = {
+    "ply": PLY,
+    "token": TOKEN,
+    "said_beside": None,
+    "has_secrets": False,
+    "is_looked_after": False,
+    "has_hints": False,
+    "seat_sign": "",
+}
+"""What a table shows where there is nothing beside the play."""
 _albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
 
 
@@ -167,28 +190,22 @@ def play_shown(
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     return {
+        **PLAY_ALONE,
         "game": game.name,
         "version": str(history.ply_of(index + 1)),
-        "ply": PLY,
         "seat": seat,
         "place": place_name(place),
-        "token": TOKEN,
         "names": named,
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": showing.actor if showing else None,
         "said": told[index].plain if index >= 0 else (),
-        "said_beside": None,
         "said_by_others": said_by_others(told[: index + 1], seat),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("Nothing has been played yet."),
         "log": log_of(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
-        "has_secrets": False,
-        "is_looked_after": False,
-        "has_hints": False,
-        "seat_sign": "",
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, history.heard_before(index, place)
         ),
@@ -197,42 +214,53 @@ def play_shown(
 
 def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
     """What a table shows of a match beside the play."""
-    named, is_over, told = shown["names"], shown["is_over"], marks.told(live)
-    left = gone.shown(live, named, shown["seat"]) if is_latest else ()
+    seat, named, told = shown["seat"], shown["names"], marks.told(live)
+    may_help = hints.are_allowed(live)
+    is_playing = seat is not None and not shown["is_over"]
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
-        "said": _news(live, named, shown["seat"], shown["said"], left) if is_latest else shown["said"],
-        "said_beside": _said_beside(live, named, shown["seat"], left) if is_latest else None,
-        "offer": live.offer if is_latest else None,
-        "stuck": live.stuck if is_latest else None,
-        "other_bots": _other_bots(live) if is_latest else (),
-        "may_draw": draws.is_possible(live) and not draws.is_declined_to(live, shown["seat"]),
-        "leaving": "" if shown["seat"] is None else told_of_leaving(live, shown["seat"]),
-        "clocks": clocks.shown(live, named) if is_latest else (),
-        "beside": beside.shown(live, shown["seat"], named) if is_latest else beside.NOTHING,
-        "away": () if is_over or not is_latest else tuple(named[n] for n in live.away if n not in live.gone),
-        "gone": left,
-        "is_looked_after": live.is_looked_after and shown["seat"] is not None,
-        "afterwards": afterwards.shown(live, shown["seat"], named, is_past=shown["is_past"]),
-        "asking": afterwards.asking(live, shown["seat"], named) if is_latest else None,
-        "is_friendly": hints.are_allowed(live) and hints.is_between_people(live),
-        "has_hints": shown["seat"] is not None
-        and not is_over
-        and hints.are_allowed(live)
-        and live.match.game.has(Capability.SEARCH),
-        "has_open_seat": any(place.kind == "open" for place in live.seats),
-        "invitation": invitation(live) if is_latest else "",
+        **(_as_it_stands(live, shown, told) if is_latest else LONG_AGO),
+        "may_draw": draws.is_possible(live) and not draws.is_declined_to(live, seat),
+        "leaving": "" if seat is None else told_of_leaving(live, seat),
+        "is_looked_after": live.is_looked_after and seat is not None,
+        "afterwards": afterwards.shown(live, seat, named, is_past=shown["is_past"]),
+        "is_friendly": may_help and hints.is_between_people(live),
+        "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
+        "has_open_seat": live.has_open_seat,
         "is_offered": live.info.offered_by is not None,
         "stand_in": stand_in_told(live.info.stand_in),
-        **({"headline": headline} if is_latest and (headline := _waiting(live, named)) else {}),
-        **({"advice": _("No clock runs until it goes on.")} if is_latest and live.is_paused and not is_over else {}),
-        **({"advice": str(Covered())} if is_latest and live.is_covered and shown["seat"] is not None else {}),
-        **({"advice": f"{shown['advice']} {told}"} if told and is_latest and shown["step"] in FIRST_STEPS else {}),
         "marks_told": told,
-        "watched": spectators_shown.shown(live, shown["seat"], named) if is_latest else None,
         "origin": _origin(live),
-        "fairness": tuple(live.info.fairness(is_over=is_over).items()),
+        "fairness": tuple(live.info.fairness(is_over=shown["is_over"]).items()),
+    }
+
+
+def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any]:
+    """What only the latest picture of a match has, of which these marks are `told`."""
+    seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
+    left, headline, advice = gone.shown(live, named, seat), _waiting(live, named), ""
+    if live.is_covered and seat is not None:
+        advice = str(Covered())
+    elif live.is_paused and not is_over:
+        advice = _("No clock runs until it goes on.")
+    if told and shown["step"] in FIRST_STEPS:
+        advice = f"{shown['advice']} {told}"
+    return {
+        "said": _news(live, named, seat, shown["said"], left),
+        "said_beside": _said_beside(live, named, seat, left),
+        "offer": live.offer,
+        "stuck": live.stuck,
+        "other_bots": _other_bots(live),
+        "clocks": clocks.shown(live, named),
+        "beside": beside.shown(live, seat, named),
+        "away": () if is_over else tuple(named[n] for n in live.away if n not in live.gone),
+        "gone": left,
+        "asking": afterwards.asking(live, seat, named),
+        "invitation": invitation(live),
+        "watched": spectators_shown.shown(live, seat, named),
+        **({"headline": headline} if headline else {}),
+        **({"advice": advice} if advice else {}),
     }
 
 

@@ -26,10 +26,10 @@ async def why(request: Request) -> Response:
 
     Where one of several can be done, what is to be chosen first; nothing (204) where the only one can.
     """
-    place, asked = await own_place(request), request.query_params
-    if asked.get("ply") != str(place.live.match.ply):
-        return _told(place.live.match, moved_on())
-    return why_not(place.live.match, place.seat, asked.getlist("action"))
+    (live, seat), asked = await own_place(request), request.query_params
+    if asked.get("ply") != str(live.match.ply):
+        return _told(live.match, moved_on())
+    return why_not(live.match, seat, asked.getlist("action"))
 
 
 def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:

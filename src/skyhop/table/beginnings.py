@@ -1,0 +1,86 @@
+"""How matches begin: on which terms, drawn by which lot, dealt by which secret; also where another one stood."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from skyhop.core.engine.chance import LOT, SECRET_BYTES, SecretShuffler
+from skyhop.core.game.branch import branch
+from skyhop.core.game.game import Game
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.match import Match
+from skyhop.table.clock import MatchClock, now
+from skyhop.table.entering import Beginning
+from skyhop.table.records import MatchInfo
+from skyhop.table.seats import Seat
+from skyhop.table.series import Series
+from skyhop.table.time_control import TimeControl
+from skyhop.table.timekeeping import at_first
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters of a match's name; none looks like another."""
+
+
+class Terms(NamedTuple):
+    """On what terms a match is played: with which clocks, offered to all by whom, whether it is rated, in a series."""
+
+    control: TimeControl | None = None
+    offered_by: str | None = None
+    is_rated: bool = False
+    stand_in: str | None = None
+    """The bot that plays on for who leaves several others."""
+    series: Series | None = None
+    is_friendly: bool = False
+    """Whether hints may be taken, also where people play each other."""
+    closing: str | None = None
+    """The player who lets only those watch who sit there."""
+
+
+def new_name() -> str:
+    """A name for a match that nobody guesses."""
+    return "".join(secrets.choice(LETTERS) for _letter in range(12))
+
+
+def dealt(
+    name: str,
+    game: Game,
+    ruleset: str | Mapping[str, object],
+    seats: Sequence[Seat],
+    first: int | None,
+    terms: Terms,
+) -> Beginning:
+    """Deal a match; without `first` the lot decides who begins. `RulesetError` names a parameter that cannot be.
+
+    Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
+    """
+    rules, begun_at, secret = game.ruleset(ruleset), now(), secrets.token_bytes(SECRET_BYTES)
+    shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
+    starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
+    if starter not in game.starters(rules):
+        terms = terms._replace(series=terms.series and terms.series.turned(starter))
+        seats, starter = (*seats[starter:], *seats[:starter]), game.starters(rules)[0]
+    titles = tuple(seat.title for seat in seats)
+    match = Match.start(game, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
+    agreed = terms._asdict()
+    closing = agreed.pop("closing")
+    info = MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None, **agreed)
+    closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
+    return Beginning(info, seats, match.journal.entries, at_first(info, seats, match), next(closers, None))
+
+
+def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> Beginning:
+    """Begin a match where that of a journal stood, by its name and ply, behind a closed door where `is_closed`.
+
+    Raises:
+        JournalError: where nothing is to be decided there.
+
+    """
+    match, ply = origin
+    name, secret, begun_at = new_name(), secrets.token_bytes(SECRET_BYTES), now()
+    titles = tuple(seat.title for seat in seats)
+    begun = branch(journal, ply, titles, SecretShuffler(secret, name), match, MatchClock(begun_at))
+    info = MatchInfo.of(begun.journal.header, name, secret, begun_at)
+    players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
+    return Beginning(info, seats, begun.journal.entries, closed_by=next(players, 0) if is_closed else None)
