@@ -56,6 +56,7 @@ class Batch:
             counts=np.zeros(count, np.int64),
             masks=np.zeros((count, game.action_count), np.int8),
             seats=np.zeros(count, np.int64),
+            deciders=np.zeros(count, np.int64),
             lengths=np.zeros(count, np.int64),
             payoffs=np.zeros((count, int(seat_counts.max())), np.float32),
         )
@@ -82,9 +83,10 @@ class Batch:
         """Begin these matches anew."""
         self._entries[0](self.matches, which)
 
-    def step(self, which: NDArray[np.int64]) -> None:
-        """Do the chosen actions in these matches, all of them legal."""
-        self._entries[1](self.matches, which)
+    def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Do the chosen actions in these matches, all of them legal; those that have ended."""
+        ended = np.empty_like(which)
+        return ended[: self._entries[1](self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
         """Raise `Refused` for the first chosen action that is not legal; nothing has changed."""

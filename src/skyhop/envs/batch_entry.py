@@ -19,6 +19,8 @@ from skyhop.search.worlds import Luck, Shown, World, reseed
 Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
 NumberGrid = Annotated[NDArray[np.int64], Dimensions(2)]
 Masks = Annotated[NDArray[np.int8], Dimensions(2)]
+TOGETHER = 32
+"""Matches whose masks are written one after another: while one waits for memory, the next ones ask for theirs."""
 
 
 class Matches(NamedTuple):
@@ -47,6 +49,8 @@ class Matches(NamedTuple):
     """By action, 1 where it is legal."""
     seats: Numbers
     """Who decides; after the end, whoever decided last."""
+    deciders: Numbers
+    """Who decided last."""
     lengths: Numbers
     """Decisions so far."""
     payoffs: Layer
@@ -61,23 +65,35 @@ class Reading(NamedTuple):
     notes: Many[World]
 
 
-def step(game: Game) -> Callable[..., None]:
-    """Make what does the chosen action, which is legal, in some matches, up to the next decision or the end."""
+def step(game: Game) -> Callable[..., int]:
+    """Make what does the chosen action, which is legal, in some matches, up to the next decision or the end.
+
+    Those that have ended are written into `ended`, as long as `which`, and counted.
+    """
     kernels = game.search_kernels()
 
-    def step(matches: Matches, which: Numbers) -> None:
-        for place in range(len(which)):
-            match = which[place]
-            rules, state = matches.rules[matches.ruleset[match]], matches.states[match]
-            unmask(matches, match)
-            matches.lengths[match] += 1
-            count = kernels.step(rules, state, matches.chosen[match], matches.actions[match])
-            matches.counts[match] = count
-            if count > 0:
-                matches.seats[match] = kernels.to_decide(rules, state)
-                mask(matches, match)
-            else:
-                pay(matches, match, kernels.winners(rules, state))
+    def step(matches: Matches, which: Numbers, ended: Numbers) -> int:
+        over = 0
+        for begun in range(0, len(which), TOGETHER):
+            last = min(begun + TOGETHER, len(which))
+            for place in range(begun, last):
+                unmask(matches, which[place])
+            for place in range(begun, last):
+                match = which[place]
+                rules, state = matches.rules[matches.ruleset[match]], matches.states[match]
+                matches.lengths[match] += 1
+                matches.deciders[match] = matches.seats[match]
+                count = kernels.step(rules, state, matches.chosen[match], matches.actions[match])
+                matches.counts[match] = count
+                if count > 0:
+                    matches.seats[match] = kernels.to_decide(rules, state)
+                else:
+                    pay(matches, match, kernels.winners(rules, state))
+                    ended[over] = match
+                    over += 1
+            for place in range(begun, last):
+                mask(matches, which[place])
+        return over
 
     return step
 

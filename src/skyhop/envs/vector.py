@@ -78,7 +78,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self._learners = (
             np.arange(num_envs) // len(rulesets) % everyone if seats is None else np.resize(seats, num_envs)
         )
-        self._actors = self._learners.copy()
+        self._rewarded = matches.deciders if self.opponent is None else self._learners
         self._parts = np.array_split(self.batch.everything, threads)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -160,27 +160,20 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         Of two that end within a step, because the opponent decides all of the second, the first counts.
         """
         matches = self.batch.matches
-        if self.opponent is None:
-            self._actors[which] = matches.seats[which]
-        self.batch.step(which)
-        ended = which[matches.counts[which] == 0]
-        cut = which[:0]
+        over = self.batch.step(which)
         if self.longest is not None:
-            cut = which[(matches.lengths[which] >= self.longest) & (matches.counts[which] > 0)]
-        if not len(ended) and not len(cut):
+            over = np.concatenate([over, which[(matches.lengths[which] >= self.longest) & (matches.counts[which] > 0)]])
+        if not len(over):
             return
-        counted, over = ended[~self._is_over(ended)], np.concatenate([ended, cut])
-        self._finals[thread].look(over[~self._is_over(over)], self._actors)
-        self.payoffs[counted] = matches.payoffs[counted]
-        self.rewards[counted] = self.payoffs[counted, self._actors[counted]]
-        self.truncations[cut[~self._is_over(cut)]] = True
-        self.terminals[counted] = True
+        counted = over[~(self.terminals[over] | self.truncations[over])]
+        self._finals[thread].look(counted, self._rewarded)
+        is_cut = matches.counts[counted] > 0
+        self.truncations[counted[is_cut]] = True
+        ended = counted[~is_cut]
+        self.payoffs[ended] = matches.payoffs[ended]
+        self.rewards[ended] = self.payoffs[ended, self._rewarded[ended]]
+        self.terminals[ended] = True
         self.batch.begin(over)
-
-    def _is_over(self, which: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Say whether matches have ended in this step already."""
-        over: NDArray[np.bool_] = self.terminals[which] | self.truncations[which]
-        return over
 
     def _wait(self) -> None:
         """Let the opponents decide until a seat that learns is asked in every match."""

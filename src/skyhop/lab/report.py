@@ -63,11 +63,13 @@ details figure { border: 0; padding: 0; }
 .plot-panel { fill: var(--panel); } .plot-ink { fill: var(--text); } .plot-muted { fill: var(--muted); }
 .plot-grid { stroke: var(--grid); } .plot-line { stroke: var(--accent); } .plot-dot { fill: var(--accent); }
 .plot-band { fill: var(--band); } .plot-level { stroke: var(--level); } .plot-mark { fill: var(--level); }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } figure { padding: .6rem; }
-  thead { display: none; } table, tbody, tr, td { display: block; border: 0; } table { background: none; }
+@media (max-width: 60rem) { thead { display: none; } table, tr, td { display: block; border: 0; }
+  table { background: none; } td::before { content: attr(data-name); color: var(--muted); }
+  tbody { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
   tr { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .8rem; }
-  tr + tr { margin-top: .6rem; } td { display: grid; grid-template-columns: 9rem 1fr; gap: .6rem; padding: .2rem 0; }
-  td::before { content: attr(data-name); color: var(--muted); } }
+  td { display: grid; grid-template-columns: 9rem 1fr; gap: .6rem; padding: .2rem 0; } }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; }
+  figure, details { padding: .6rem; } .plot text { font-size: 15px; } }
 """
 
 

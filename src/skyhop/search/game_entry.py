@@ -25,7 +25,7 @@ class Way(Enum):
     """By nothing but a win at hand."""
 
 
-Maker = Callable[..., Callable[..., None]]
+Maker = Callable[..., Callable[..., int | None]]
 """Makes the function of an entry, for a game and perhaps for a way; what it takes is numbers, arrays and bundles."""
 RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "rules": lambda game: game.rules_record,
@@ -66,7 +66,7 @@ def declare(name: str) -> None:
     game_entry(getattr(import_module(module), function), import_module(game.rpartition(".")[0]).GAME, *map(Way, ways))
 
 
-def _made(function: Callable[..., None], name: str, game: Game, *ways: Way) -> Entry:
+def _made(function: Callable[..., int | None], name: str, game: Game, *ways: Way) -> Entry:
     hints = get_type_hints(function, include_extras=True)
     if "room" in hints and Way.JUDGED not in ways:
         hints["room"] = Nobody
