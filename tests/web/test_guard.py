@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import socket
 from collections.abc import Iterator
 from itertools import pairwise
@@ -14,13 +15,16 @@ from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.core.language import i18n
+from skyhop.core.language.i18n import language
 from skyhop.table.matches import Matches
 from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat
+from skyhop.web.shell import errors
 from skyhop.web.shell.crowd import AT_ONCE, Admission, Crowd, Crowded
 from skyhop.web.shell.files import static
 from skyhop.web.shell.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.shell.languages import language_of
+from skyhop.web.shell.pages import render
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -277,6 +281,29 @@ async def test_where_too_many_pages_wait_those_who_sit_at_the_table_are_shown_it
     assert "Very many people play here just now" in answers[0].text
     assert [(await ben.get(free)).status_code for free in ("/health", static("theme.css"))] == [200, 200]
     assert [(await anna.get(path)).status_code for _time in range(3)] == [200, 200, 200]
+
+
+async def test_the_page_for_who_is_turned_away_is_drawn_once_for_all_addresses_and_for_each_language_and_look(
+    table: Guard, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing it took two fifths of a table that thousands came to."""
+    fill(table.pages)
+    drawn = list[str]()
+    monkeypatch.setattr(errors, "render", lambda *given: drawn.append(language()) or render(*given))  # type: ignore[func-returns-value]
+    errors._turned_away.cache_clear()
+
+    pages = [(await anna.get(path)).text for path in ("/", "/boards", "/puzzles?lang=de", "/")]
+    anna.http.cookies.set("skyhop-settings", "theme=dark")
+    pages.append((await anna.get("/")).text)
+
+    assert drawn == ["en", "de", "de"]
+    assert (pages[0], pages[2]) == (pages[1], pages[3])
+    assert [re.findall(r'<html lang="(\w+)" data-theme="(\w+)"', page) for page in (pages[0], *pages[3:])] == [
+        [("en", "system")],
+        [("de", "system")],
+        [("de", "dark")],
+    ]
+    assert "/puzzles" not in pages[2]
 
 
 def fill(crowd: Crowd) -> None:

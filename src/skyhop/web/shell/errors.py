@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from http import HTTPStatus
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from skyhop.core.language.extras import missing_package
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.language.i18n import _, language, ngettext
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.web.shell.limits import TooFast
 from skyhop.web.shell.pages import render
 from skyhop.web.shell.problem import API, Problem, told
+from skyhop.web.shell.settings import chosen
 
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """What an error says that nobody has given a sentence."""
@@ -46,14 +48,27 @@ class ErrorPage(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send what fits the address."""
         problem = self._problem
-        if scope["path"].startswith(API):
-            answer = told(problem)
-        else:
-            context = {"title": problem.title, "sentence": problem.detail, "links": self._links}
-            answer = render("web/error.html", context, problem.status)
+        answer = told(problem) if scope["path"].startswith(API) else self._drawn(problem)
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
         answer.raw_headers += kept
         await answer(scope, receive, send)
+
+    def _drawn(self, problem: Problem) -> Response:
+        context = {"title": problem.title, "sentence": problem.detail, "links": self._links}
+        return render("web/error.html", context, problem.status)
+
+
+class TurnedAway(ErrorPage):
+    """The page for those whom the crowd keeps out: of thousands, who differ in language and settings alone."""
+
+    def _drawn(self, problem: Problem) -> Response:
+        return HTMLResponse(_turned_away(problem, language(), tuple(chosen().items())), problem.status)
+
+
+@lru_cache(maxsize=64)
+def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...]) -> bytes:
+    context = {"title": problem.title, "sentence": problem.detail, "links": ()}
+    return bytes(render("web/turned_away.html", context).body)
 
 
 async def not_found(_request: Request, error: Exception) -> Response:
@@ -120,8 +135,8 @@ async def store_fault(_request: Request, error: Exception) -> Response:
 
 def turned_away() -> Response:
     """Answer who would have to wait for too many others; what else their connection asks for is not heard."""
-    page = later(503, _very_many(), 1)
-    page.headers["Connection"] = "close"
+    page = TurnedAway(Problem("about:blank", _title(503), 503, _very_many()), ())
+    page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page
 
 
