@@ -25,6 +25,7 @@ from skyhop.core.language.i18n import (
     remembered,
     translated,
     use_language,
+    with_semicolons,
 )
 
 
@@ -200,6 +201,16 @@ def test_what_is_remembered_is_said_once_in_each_language() -> None:
 
     assert said == ["en 1 cups", "en 1 cups", "en 2 cups", "fr 1 cups"]
     assert asked == [("en", 1), ("en", 2), ("fr", 1)]
+
+
+def test_a_semicolon_keeps_its_distance_where_a_language_wants_it() -> None:
+    said = {}
+    for tag in ("en", "de", "fr"):
+        with use_language(tag):
+            said[tag] = with_semicolons(iter(["A", "B", "C"]))
+
+    assert said == {"en": "A; B; C", "de": "A; B; C", "fr": "A\u202f; B\u202f; C"}
+    assert with_semicolons([]) == ""
 
 
 def test_english_is_the_first_language() -> None:

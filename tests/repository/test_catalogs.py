@@ -66,6 +66,21 @@ def test_a_language_says_all_and_in_its_own_words(catalogs: ModuleType, tag: str
     assert list(catalogs.all_faults([tag])) == [], f"python tools/catalogs.py {tag}"
 
 
+def test_german_speaks_to_readers_alone_as_du() -> None:
+    """What a text tells of others is in the third person, of the context `you` in the second."""
+    catalog = read_po(io.BytesIO((ROOT / "src/skyhop/locale/de/LC_MESSAGES/skyhop.po").read_bytes()))
+    told = [
+        (message.context, text)
+        for message in catalog
+        for text in ([message.string] if isinstance(message.string, str) else message.string)
+        if "%(who)s" in text
+    ]
+    wrong = {"you": re.compile(r"%\(who\)s (hat|ist)\b"), None: re.compile(r"\b(hast|bist)\b")}
+
+    assert {context for context, _text in told} == set(wrong)
+    assert [text for context, text in told if wrong[context].search(text)] == []
+
+
 @pytest.mark.parametrize("tag", FOUND)
 @pytest.mark.parametrize("name", registry.names())
 def test_a_rulebook_has_the_same_clauses_in_every_language(name: str, tag: str) -> None:

@@ -184,7 +184,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "rival's turn",
         ">F",
         Code.RIVAL_MOVES_OTHERWISE,
-        "The rival claims a route if it can, and else flies to the nearest letter it can reach. [AO-8.2]",
+        "The rival claims a route if it can, and else flies to the first city, A before B, that it can reach. [AO-8.2]",
     ),
     (
         "winds",

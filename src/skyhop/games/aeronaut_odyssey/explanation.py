@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyhop.boards.model import city_name
 from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, listed, ngettext
+from skyhop.core.language.i18n import _, listed, ngettext, with_semicolons
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
@@ -171,7 +171,7 @@ def _keep(offer: Offer) -> str:
         names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
         names["loss"] = point_count(points_lost(order.amount))
         told.append(_("%(name)s, %(way)s: %(points)s, or %(loss)s lost") % names)
-    return _("Keep %(orders)s.") % {"orders": "; ".join(told)}
+    return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
 
 
 def _start(offer: Offer) -> str:

@@ -32,7 +32,8 @@ class Code(ReasonCode):
     TOO_FULL_TO_MOVE = Reason("AO-5.5", N_("Your inventory is full, so you cannot move; claim a route instead."))
     NO_SLOT = Reason("AO-1.3", N_("%(city)s has no free slot left; fly to another city."))
     RIVAL_MOVES_OTHERWISE = Reason(
-        "AO-8.2", N_("The rival claims a route if it can, and else flies to the nearest letter it can reach.")
+        "AO-8.2",
+        N_("The rival claims a route if it can, and else flies to the first city, A before B, that it can reach."),
     )
     SPACE_NOT_NAMED = Reason("AO-9.5", N_("%(route)s is a multiroute: claim one of its spaces, such as +%(route)s.1."))
     SPACE_NAMED = Reason("AO-9.5", N_("%(route)s is no multiroute: claim it whole, +%(route)s."))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from skyhop.boards.model import City, Route, city_name
 from skyhop.core.game.naming import inside, names_listed
-from skyhop.core.language.i18n import _, listed, ngettext
+from skyhop.core.language.i18n import _, listed, ngettext, with_semicolons
 from skyhop.games.aeronaut_odyssey.labels import (
     ability_name,
     balloon_count,
@@ -179,7 +179,7 @@ def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
     parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
     here = [seat_name(view, seat) for seat in view.seats if view.city(seat) == city.name]
-    yield "; ".join([*parts, *([_("here: %(players)s") % {"players": names_listed(here)}] if here else [])])
+    yield with_semicolons([*parts, *([_("here: %(players)s") % {"players": names_listed(here)}] if here else [])])
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n)
@@ -191,7 +191,7 @@ def route_text(view: AeronautOdysseyView, number: int) -> str:
     route = view.board.routes[number]
     names = {"route": route.id, "spaces": space_count(len(route.spaces)), "type": spaces_named(route)}
     parts = [_("%(route)s, %(spaces)s, %(type)s") % names, *_symbols(view, route), _ownership(view, number)]
-    return "; ".join(parts)
+    return with_semicolons(parts)
 
 
 def spaces_named(route: Route) -> str:
@@ -238,7 +238,7 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
         if taken:
             named = names_listed(seat_name(view, seat, players) for seat in taken)
             parts.append(_("fulfilled by %(names)s") % {"names": named})
-        yield "; ".join(filter(None, [*parts, progress_text(view, number)]))
+        yield with_semicolons(filter(None, [*parts, progress_text(view, number)]))
 
 
 def progress_text(view: AeronautOdysseyView, number: int) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 from skyhop.boards.model import city_name, city_number
 from skyhop.core.engine.state import View
 from skyhop.core.game.words import Choice, Choices, Passage
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, with_semicolons
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES
 from skyhop.games.aeronaut_odyssey.labels import balloon_count, balloons_named, space_count, type_name
 from skyhop.games.aeronaut_odyssey.page.choices import Choice as Shown
@@ -75,7 +75,7 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
 def _city(view: AeronautOdysseyView, city: int, known: Sequence[str]) -> str:
     """Tell of a city as anywhere, and who of the others is there."""
     here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.city(seat) == city_name(city))
-    return "; ".join(city_told(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
+    return with_semicolons(city_told(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
 
 
 def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
@@ -84,7 +84,7 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
     for number, route in enumerate(view.board.routes):
         if here and city_number(here) in route.ends and view.is_in_play(number):
             other = sum(route.ends) - city_number(here)
-            yield "; ".join(
+            yield with_semicolons(
                 (*route_told(view.ruleset, number, view.standings[number], known), _city(view, other, known))
             )
 

@@ -14,8 +14,8 @@ from skyhop.core.game.sentence import Sentence
 from skyhop.core.game.take_back import how_it_was_taken_back
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup import events as happened
-from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, Placement, Trade
-from skyhop.games.balloon_cup.constants import COLOURS, SEATS
+from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM, Placement, Trade
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
 from skyhop.games.balloon_cup.labels import card_name, cards_name, colour_name, cubes_name, trophy_colour
 from skyhop.games.balloon_cup.notation import card_text, claim_text, exchange_text, placement_text, trade_text
 from skyhop.games.balloon_cup.state import NOBODY, Terrain
@@ -64,8 +64,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
         case happened.Exchanged():
             return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
         case happened.Claimed(claim=claim):
-            words = names | {"colour": trophy_colour(COLOURS[COLOUR_OF_CLAIM[claim]]), "action": claim_text(claim)}
-            return Sentence.about("%(who)s claimed %(colour)s with substitutes (%(action)s).", words)
+            return _substituted(claim, names)
         case happened.Traded():
             return _traded(event, names)
         case happened.Declined():
@@ -117,6 +116,18 @@ def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str,
         event.cards,
         words,
     )
+
+
+def _substituted(claim: int, names: dict[str, object]) -> str:
+    """[BC-7.2] Tell which cubes stood in for which of a claim; the trophy itself is told after it."""
+    paid = [
+        (colour, CUBES_PER_TRADE * int(count))
+        for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)
+        if count
+    ]
+    missing = [(COLOURS[COLOUR_OF_CLAIM[claim]], int(SIZE_OF_CLAIM[claim]))]
+    words = {"cubes": cubes_name(paid), "missing": cubes_name(missing), "action": claim_text(claim)}
+    return Sentence.about("%(who)s paid %(cubes)s in place of %(missing)s (%(action)s).", names | words)
 
 
 def _traded(event: happened.Traded, names: dict[str, object]) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.boards.model import city_name
 from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, listed, ngettext, remembered
+from skyhop.core.language.i18n import _, listed, ngettext, remembered, with_semicolons
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
@@ -159,7 +159,7 @@ def _move(offer: Offer) -> Choice:
         if owner != view.asked
     ]
     way = f"route-{route.id}"
-    return Choice(offer.text, "move", found, title, "; ".join(hint), f"city-{city_name(city)}", way)
+    return Choice(offer.text, "move", found, title, with_semicolons(hint), f"city-{city_name(city)}", way)
 
 
 def _slots(view: AeronautOdysseyView, city: int) -> str:
@@ -182,7 +182,7 @@ def _claim(offer: Offer) -> Choice:
     route = offer.view.board.routes[payment.route]
     hint = [point_count(offer.view.points_of(payment.route)), *_gains(offer.view, payment.route, None)]
     title = _("Claim %(route)s") % {"route": route.id}
-    return Choice(offer.text, "claim", payment_run(route, payment), title, "; ".join(hint), f"route-{route.id}")
+    return Choice(offer.text, "claim", payment_run(route, payment), title, with_semicolons(hint), f"route-{route.id}")
 
 
 def _space_claim(offer: Offer) -> Choice:
@@ -192,7 +192,7 @@ def _space_claim(offer: Offer) -> Choice:
     points = point_count(offer.view.points_of(claim.route))
     hint = [_("%(points)s when it is complete") % {"points": points}, *_gains(offer.view, claim.route, claim.space)]
     title = _("Claim space %(space)s of %(route)s") % {"route": route.id, "space": claim.space + 1}
-    return Choice(offer.text, "claim", paid_for_space(route, claim), title, "; ".join(hint), f"route-{route.id}")
+    return Choice(offer.text, "claim", paid_for_space(route, claim), title, with_semicolons(hint), f"route-{route.id}")
 
 
 def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from skyhop.boards.model import Route
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.naming import names_listed
-from skyhop.core.language.i18n import _, listed
+from skyhop.core.language.i18n import _, listed, with_semicolons
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, has_gray, points_of, types_at
@@ -75,7 +75,7 @@ def _standing(standing: Standing, names: Sequence[str]) -> str:
         parts = [_("owner: %(players)s") % {"players": names_listed(names[seat] for seat in standing.owners)}]
         if standing.tolls:
             parts.append(_("toll for %(players)s") % {"players": names_listed(names[seat] for seat in standing.tolls)})
-        return "; ".join(parts)
+        return with_semicolons(parts)
     claimed = [names[seat] for seat in standing.claimers if seat is not None]
     if claimed:
         return _("unfinished; spaces claimed by %(players)s") % {"players": names_listed(claimed)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.core.language.i18n import _, ngettext, with_semicolons
 from skyhop.games.balloon_cup.actions import Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.labels import colour_name, trophy_colour
@@ -69,7 +69,7 @@ def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
         paid=_runs(paid),
         left=_runs(_minus(held, paid)),
         title=_("Take the %(colour)s trophy") % {"colour": trophy_colour(COLOURS[wanted.colour])},
-        explanation="; ".join(parts),
+        explanation=with_semicolons(parts),
     )
 
 
