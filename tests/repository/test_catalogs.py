@@ -72,7 +72,7 @@ def test_german_speaks_to_readers_alone_as_du() -> None:
     told = [
         (message.context, text)
         for message in catalog
-        for text in ([message.string] if isinstance(message.string, str) else message.string)
+        for text in ([message.string] if isinstance(message.string, str) else message.string or ())
         if "%(who)s" in text
     ]
     wrong = {"you": re.compile(r"%\(who\)s (hat|ist)\b"), None: re.compile(r"\b(hast|bist)\b")}
