@@ -24,6 +24,8 @@ from skyhop.boards.generate import generate
 from skyhop.boards.model import Board, Point
 from skyhop.boards.settings import CLARITIES, SIZES, settings
 
+CAPITAL = 0.647
+"""How high a capital is drawn, in its font's size."""
 STANDING = re.compile(r'<use href="#([phctgd])\d" x="([\d.-]+)" y="([\d.-]+)"/>')
 BROAD, FAR = 1.75, 0.05
 """How broad a band around routes is, in spaces, that would be no landscape; and how far from them land is that is no
@@ -89,6 +91,32 @@ def test_land_is_no_band_around_the_routes(size: str) -> None:
     assert np.mean(far_land) > 0.15
     assert np.mean(beyond_band) > (0.1 if size == "tiny" else 0.15)
     assert 0.01 < np.mean(crossed) < 0.4
+
+
+@pytest.mark.parametrize("size", ["small", "regular", "large", "huge"])
+def test_coasts_do_not_follow_the_edge_of_the_page(size: str) -> None:
+    """Where the page, and with it the land, ended, they ran straight for 5 to 7 spaces as a rule, and up to 10."""
+    longest = [
+        max(straightest(np.array(ring) / board.page.space) for ring in land_of(board).rings(land_of(board).height))
+        for board in (board_of(size, seed) for seed in range(4))
+    ]
+
+    assert np.mean(longest) < 5
+
+
+def straightest(ring: np.ndarray) -> float:
+    """The longest chord of a ring from which the ring between its ends is at most 0.12 away."""
+    count, first, longest = len(ring), 0, 0.0
+    around = np.vstack([ring, ring])
+    for last in range(1, 2 * count):
+        while True:
+            chord, between = around[last] - around[first], around[first : last + 1] - around[first]
+            long = float(np.hypot(*chord))
+            if long == 0 or abs(between[:, 0] * chord[1] - between[:, 1] * chord[0]).max() <= 0.12 * long:
+                break
+            first += 1
+        longest = max(longest, long if last - first < count else 0.0)
+    return longest
 
 
 def test_the_same_seed_has_the_same_land_and_another_one_another() -> None:

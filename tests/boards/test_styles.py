@@ -147,7 +147,7 @@ def test_names_are_clear_of_routes_cities_numbers_panels_the_frame_and_each_othe
         assert len(found) >= len(board.cities) - 1 - len(board.cities) // 12
         assert not [one.name for one, box in zip(found, boxes, strict=True) if shapely.intersects(taken, box)]
         assert not [pair for pair in combinations(boxes, 2) if shapely.intersects(*pair)]
-        assert all(one.size >= 2.9 for one in found), "two millimetres high"
+        assert all(one.size >= 2.9 for one in found), "eight points"
         assert all(shapely.box(frame, frame, page.width - frame, page.height - frame).covers(box) for box in boxes)
 
 

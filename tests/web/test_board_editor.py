@@ -66,7 +66,7 @@ async def test_an_empty_page_is_open_and_no_board(anna: Visitor) -> None:
     board = await anna.http.post("/boards/edit/board", json={"draft": draft})
     done = (await anna.http.post("/boards/edit/complete", json={"draft": draft})).json()
 
-    assert (checked["errors"] > 0, board.status_code) == (True, 422)
+    assert (checked["errors"], checked["open"], checked["playable"], board.status_code) == (0, 2, False, 422)
     assert "three cities" in done["why_not"][0]
     assert (await anna.get("/boards/edit/start?size=giant")).status_code == 422
 

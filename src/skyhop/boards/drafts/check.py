@@ -83,9 +83,11 @@ def _found(draft: Draft) -> Iterator[Issue]:
         if fault.row >= 0 and fault.part != "faces":
             keys[fault.part] = (getattr(whole, fault.part)[fault.row],)
         place = keys.get(fault.part, ("",))[0]
-        text = _too_few(draft, fault) or fault.text
-        name = f"{fault.part}:{place}:{text}"[:200]
-        yield Issue(id=name, level="error", kind="refused", text=text, **keys)  # type: ignore[arg-type]
+        if few := _too_few(draft, fault):
+            yield Issue(id=f"few:{fault.part}", level="open", kind="too few", text=few)
+            continue
+        name = f"{fault.part}:{place}:{fault.text}"[:200]
+        yield Issue(id=name, level="error", kind="refused", text=fault.text, **keys)  # type: ignore[arg-type]
     if not faults and not any(_open(draft)):
         report = check_board(whole.board)
         for miss in report.misses:

@@ -26,6 +26,10 @@ SEA = 0.36
 """The part of a page that is sea, before cities get land to stand on."""
 OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
 """Wavelengths of the land in spaces, and how strong each is."""
+SHELF, WANDER = 2.2, 1.5
+"""How far within the page's edge the land begins to fall to the sea, in spaces, and how far that line wanders."""
+FALL, LOW = 2.2, 6.0
+"""How much lower the land is at the page's edge for that; on a page so few spaces high it is not: all would be sea."""
 SMALLEST = 0.22
 """The smallest island or lake, in squares of a space."""
 
@@ -34,7 +38,7 @@ COARSE = 7
 FLAT = 1e-6
 SMALLEST_ANGULAR = 2.5
 """The smallest angular island or lake, in squares of its grid."""
-WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.1}
+WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.08}
 """How much of the land has rain enough for woods: the clearer routes are to be, the calmer the ground under them."""
 UNASKED = "normal"
 """The clarity of boards that people drew."""
@@ -94,9 +98,9 @@ class Land(NamedTuple):
                 yield [(x * size - self.beyond, y * size - self.beyond) for x, y in _corners(ring)]
 
 
-def chance(board: Board) -> Rng:
+def chance(board: Board, what: str = "scenery") -> Rng:
     """What makes scenery: chance that a board brings along."""
-    return Rng("scenery", sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
+    return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
 
 
 def land_of(board: Board) -> Land:
@@ -108,14 +112,16 @@ def land_of(board: Board) -> Land:
     rng = chance(board)
     wide, high = page.width / page.space, page.height / page.space
     within = (ys[:, None] >= 0) & (ys[:, None] <= high) & (xs >= 0) & (xs <= wide)
-    outside = np.maximum(np.maximum(-xs, xs - wide), np.maximum(-ys, ys - high)[:, None]).clip(0) / BEYOND
     places = [(city.x * wide, city.y * wide) for city in board.cities]
 
     height = sum(strength * _waves(rng, long, xs, ys) for long, strength in OCTAVES)
     height = height + 0.55 * np.clip(sum(_hill(xs, ys, place, 3.2) for place in places), 0, 1.4)
+    spare = min(1.0, max(0.0, (min(wide, high) - LOW) / 2))
+    height = height - spare * FALL * _beyond(xs, ys, (wide, high), chance(board, "coast")) ** 2
     height = height - np.quantile(height[within], SEA)
     height = _lifted(height, xs, ys, places, 1.5 * page.city / page.space, rng)
-    height = height - 3.0 * outside**2
+    outside = np.maximum(np.maximum(-xs, xs - wide), np.maximum(-ys, ys - high)[:, None]).clip(0) / BEYOND
+    height = height - 3.0 * outside**3
     moisture = _waves(rng, 4.6, xs, ys) + 0.4 * _waves(rng, 1.6, xs, ys) + 0.25 * _waves(rng, 0.7, xs, ys)
     folds = _waves(rng, 6.5, xs, ys) + 0.25 * _waves(rng, 1.9, xs, ys)
     share = WOODED.get(str(board.settings.get("clarity")), WOODED[UNASKED])
@@ -132,6 +138,16 @@ def shore(board: Board) -> float:
     land, page = land_of(board), board.page
     points = [point for ring in land.rings(land.height) for point in ring]
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
+
+
+def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
+    """How far each node lies beyond a line that wanders along the page's edge, a shelf within it; in shelves."""
+    across, down = (
+        abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
+        for line, side in zip((xs, ys[:, None]), size, strict=True)
+    )
+    beyond: Grid = np.hypot(across.clip(0), down.clip(0)) / SHELF
+    return beyond
 
 
 def _corners(ring: list[Point]) -> list[Point]:
@@ -165,9 +181,9 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 def _lifted(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
     """Lift the land where a city, with what lies as near as that, would stand in the sea."""
-    near = max(near, STEP)  # of a mesh no finer
+    near += STEP  # so that the mesh has a node beyond it
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
-    wide = max(1.5, 3.2 * near)
+    wide = max(1.5, 2.6 * near)
     for x, y in places:
         close = (xs - x) ** 2 + ((ys - y) ** 2)[:, None] < near**2
         aside = (x + rng.between(-0.35, 0.35), y + rng.between(-0.35, 0.35))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.svg import (
+    SMALLEST_LETTER,
     SMALLEST_TEXT,
     box,
     circle,
@@ -204,12 +205,13 @@ def _title(place: Box, board: Board, theme: Theme) -> str:
         ),
     ]
     words = board.title or _("A board")
-    size = max(SMALLEST_TEXT, min(0.3 * height, 1.75 * (width - 2 * fold) / max(1, len(words))))
+    size = max(SMALLEST_TEXT, min(0.3 * height, 1.85 * (width - 1.6 * fold) / max(1, len(words))))
     parts.append(text(((x0 + x1) / 2, y0 + 0.275 * height), size, words, fill=theme.ink, font_weight="bold"))
     radius = min(0.105 * height, (width - 3 * fold) / (2.4 * len(board.types)))
     start = (x0 + x1) / 2 - radius * 2.4 * (len(board.types) - 1) / 2
     for index, letter in enumerate(board.types):
         parts.append(draw_swatch((start + radius * 2.4 * index, y0 + 0.645 * height), radius, letter, theme))
     small = _("Seed %(seed)s") % {"seed": board.seed} if board.seed is not None else _("made by hand")
-    parts.append(text(((x0 + x1) / 2, y0 + 0.87 * height), max(SMALLEST_TEXT, 0.145 * height), small, fill=theme.quiet))
+    low = max(SMALLEST_TEXT, 0.145 * height, min(SMALLEST_LETTER, 0.215 * height))
+    parts.append(text(((x0 + x1) / 2, y0 + 0.87 * height), low, small, fill=theme.quiet))
     return group(*parts, class_="title")

@@ -31,6 +31,8 @@ GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
 HIGH, HIGHEST = 0.07, {"p": 1}
 """Where the highest peaks stand, in a range's own measure; how many shapes are kept for them."""
+AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
+"""Where there must be land for a shape, in its radius: around its place, and where a clump's trees stand."""
 TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
 """How much of its room, by its radius, a shape keeps for itself."""
 ROUGH = 0.3
@@ -84,7 +86,7 @@ def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
 def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
     """Choose the places with land and room all around, and say how high in its range each is."""
     points = np.array(found).reshape(-1, 2)
-    around = radius * np.array([(0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (0.7, 0.7), (-0.7, 0.7)])
+    around = radius * np.array(AROUND)
     dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
     points = points[dry & (room.around(points) > radius)]
     for point, height in zip(points.tolist(), land.at(land.ranges, points).tolist(), strict=True):

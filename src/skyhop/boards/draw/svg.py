@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Point
 
 SMALLEST_TEXT = 2.12  # mm: 6 pt
+SMALLEST_LETTER = 3.1  # mm: capitals are two millimetres high then
 _BROKEN_LINES = re.compile(r'(?<= d=")(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)*Z?)+(?=")')
 _ONE_LINE = re.compile(r"M([^MZ]+)(Z?)")
 BASELINE = 0.33  # of the font size from the middle of a capital down to its foot

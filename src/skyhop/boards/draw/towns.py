@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.svg import (
     BASELINE,
+    SMALLEST_LETTER,
     SMALLEST_TEXT,
     circle,
     element,
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme, Walls
     from skyhop.boards.model import Board, City, Page, Point
 
-SMALLEST_LETTER = 2.9
-"""mm: of a city's letter, whose capitals are two millimetres high then."""
 RIM = "0.5"
 """mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
