@@ -353,8 +353,8 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     def are_titles(value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(seats):
             return False
-        known = ({seat["player"], "open"} if seat["kind"] == "bot" else {"guest", "open", "program"} for seat in seats)
-        return all(isinstance(title, str) and title in words for title, words in zip(value, known, strict=True))
+        others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # it took no seat of theirs
+        return all(_is_text(40)(title) and title not in wrong for title, wrong in zip(value, others, strict=True))
 
     return {
         "first": is_seat,
