@@ -302,7 +302,9 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "text": lambda value: isinstance(value, str),
         "seal": lambda value: isinstance(value, str),
     },
-    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name},
+    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name, "taken": _is_name},
+    "reports": {"name": _is_name},
+    "verdicts": {"name": _is_name},
     "proofs": {"device": _is_text(80, 0)},
     "tokens": {"scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope}},
     "ratings": {
