@@ -49,7 +49,7 @@ async def reported(visitor: Visitor, name: str = "Ben", **more: str) -> httpx.Re
 
 
 async def listed(matches: Matches) -> list[tuple[str, int]]:
-    return [(each.name, each.count) for each in await matches.store.read(read_reports)]
+    return [(each.name, each.reporters) for each in await matches.store.read(read_reports)]
 
 
 async def cleared(matches: Matches, name: str = "Ben") -> None:

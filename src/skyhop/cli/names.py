@@ -32,7 +32,7 @@ def names(
     if clear and keep:
         raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))
     for each in asyncio.run(_decided(data, database, clear, keep)):
-        print(each.count, each.first[:10], each.last[:10], each.name)
+        print(each.reporters, each.first[:10], each.last[:10], each.name)
 
 
 async def _decided(data: Path | None, database: str, clear: str, keep: str) -> list[Reported]:

@@ -33,8 +33,8 @@ class Reported(NamedTuple):
     """A name that was reported and not decided of."""
 
     name: str
-    count: int
-    """By how many."""
+    reporters: int
+    """How many have reported it."""
     first: str
     last: str
 
