@@ -57,6 +57,23 @@ def test_a_backup_is_written_and_restored(data: Path, tmp_path: Path, capsys: py
     assert look_through(other / STORE) == look_through(data / STORE)
 
 
+def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    listed = run(capsys, "names", "--data", data)
+    both = run(capsys, "names", "--clear", "Ben", "--keep", "Ben", "--data", data)
+    cleared = run(capsys, "names", "--clear", "Ben", "--data", data)
+    with closing(sqlite3.connect(data / STORE)) as connection:
+        names = {name for (name,) in connection.execute("SELECT called FROM seats UNION SELECT name FROM players")}
+        verdicts = connection.execute("SELECT is_kept FROM verdicts WHERE name = 'Ben'").fetchall()
+    kept = run(capsys, "names", "--keep", "Ben", "--data", data)
+
+    assert re.fullmatch(r"1 \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d Ben", listed[1])
+    assert (both[0], "one at a time" in both[1]) == (2, True)
+    assert (cleared, kept, verdicts) == ((0, ""), (0, ""), [(0,)])
+    assert "Ben" not in names
+    assert any(re.fullmatch(r"Balloonist \d{4}", str(name)) for name in names)
+    look_through(data / STORE)
+
+
 def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "kept"
     run(capsys, "backup", file, "--data", data)

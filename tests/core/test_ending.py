@@ -124,8 +124,13 @@ def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match(
     assert [read(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
     assert (
         how_it_was_given_up(given_up, name)
-        == "Seat 3 left the match. The bot cadet plays the seat on, which comes last."
+        == "Seat 3 left the match. The Cadet bot plays the seat on, which comes last."
     )
+
+
+def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
+    with use_language("de"):
+        assert "Der Bot Kapitän spielt dort weiter" in how_it_was_given_up(GivenUp(2, LEFT.name, "captain"), name)
 
 
 @pytest.mark.parametrize(

@@ -513,4 +513,4 @@ def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
 
     (sentence,) = plain_text.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
-    assert sentence.endswith("The bot cadet plays the seat on, which comes last.")
+    assert sentence.endswith("The Cadet bot plays the seat on, which comes last.")

@@ -32,6 +32,7 @@ from skyhop.table.phrases import Phrase
 from skyhop.table.player_name import LONGEST
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.remarks import Remark
+from skyhop.table.reports import report, take_away
 from skyhop.table.seats import Seat
 from skyhop.table.series import Series
 from skyhop.table.store import open_store
@@ -103,6 +104,8 @@ async def fill(matches: Matches) -> None:
     await matches.store.write(partial(add_passkey, player=guest, passkey=passkey))
     await people.keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
     await matches.store.write(partial(block, player=guest, other="ben"))
+    await matches.store.write(partial(report, player="anna", name="Ben"))
+    await matches.store.write(partial(take_away, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
     await _return(matches)
     program = Seat("program", token.program, token.name, token.owner_name)

@@ -18,7 +18,7 @@ from tests.table.acting import played
 from tests.table.test_migrations import GOLDEN, laid
 
 from skyhop.table import backup as backups
-from skyhop.table import people
+from skyhop.table import people, stuck
 from skyhop.table.accounts import begin_session, new_codes, open_account
 from skyhop.table.backup import LARGEST, BackupError, back_up, look_through, restore
 from skyhop.table.damage import Contents
@@ -78,6 +78,21 @@ async def test_what_was_acknowledged_is_in_a_backup_that_is_taken_while_the_tabl
     assert len([entry for entry in found.entries if not entry.is_chance]) == 7
     assert signing_key(elsewhere) == key
     assert names(elsewhere) == {"kept", KEY, STORE}
+
+
+@pytest.mark.parametrize("place", [Seat("bot", "random"), Seat("guest", "anna")])
+async def test_a_backup_is_whole_where_somebody_took_the_seat_of_a_bot_that_was_stuck(
+    matches: Matches, folder: Path, elsewhere: Path, place: Seat
+) -> None:
+    seats = (Seat("guest", "anna"), Seat("bot", "gone"))
+    live = await matches.start("balloon-cup", "rio-grande", seats, 1)
+    live.bots.let_play()
+    await live.bots.have_played(60)
+    await stuck.replace_bot(live, 0, live.match.ply, place)
+
+    contents = back_up(folder, elsewhere / "kept")
+
+    assert contents == restore(elsewhere / "kept", elsewhere)
 
 
 async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_nothing_by_halves(

@@ -113,6 +113,9 @@ route                     method  before                     during             
 /account/deletion         POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/blocks/ended     POST    403   303   303   303      403   303   303   303      403   303   303   303
 /account/mutes/ended      POST    403   303   303   303      403   303   303   303      403   303   303   303
+/account/name             GET     200   200   200   200      200   200   200   200      200   200   200   200
+/account/name             POST    403   303   303   303      403   303   303   303      403   303   303   303
+/reports                  POST    403   200   200   200      403   200   200   200      403   200   200   200
 /api/v1/program GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/events GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/matches GET 401 401 401 401   401 401 401 401   401 401 401 401

@@ -64,3 +64,20 @@ async def opened(folder: Path) -> AsyncIterator[Store]:
             yield store
         finally:
             await store.close()
+
+
+@contextlib.asynccontextmanager
+async def open_table(data: Path | None, database: str) -> AsyncIterator[Store]:
+    """Open the store of a folder, or of a database."""
+    from skyhop.table.store import open_store  # noqa: PLC0415  see `serve`
+
+    check_database(database)
+    if not database:
+        async with opened(folder_with_store(data)) as store:
+            yield store
+        return
+    store = await open_store(Path(), database)
+    try:
+        yield store
+    finally:
+        await store.close()

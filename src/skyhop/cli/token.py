@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from skyhop.cli._data import Data, Database, check_database, folder_with_store, opened
+from skyhop.cli._data import Data, Database, open_table
 from skyhop.core.language.i18n import _
 from skyhop.table import people
 from skyhop.table.tokens import Scope, Token
-
-if TYPE_CHECKING:
-    from skyhop.table.store import Store
 
 app = typer.Typer()
 SHOWN = 12
@@ -57,32 +52,15 @@ def revoke(
 
 
 async def _new(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
-    async with _store(data, database) as store:
+    async with open_table(data, database) as store:
         return await people.make_token(store, None, name, scopes)
 
 
 async def _list(data: Path | None, database: str) -> list[Token]:
-    async with _store(data, database) as store:
+    async with open_table(data, database) as store:
         return await people.tokens(store, None, of_all=True)
 
 
 async def _revoke(data: Path | None, database: str, token: str) -> bool:
-    async with _store(data, database) as store:
+    async with open_table(data, database) as store:
         return await people.revoke_token(store, token)
-
-
-@contextlib.asynccontextmanager
-async def _store(data: Path | None, database: str) -> AsyncIterator[Store]:
-    """Open the store of a folder, or of a database."""
-    from skyhop.table.store import open_store  # noqa: PLC0415  see `serve`
-
-    check_database(database)
-    if not database:
-        async with opened(folder_with_store(data)) as store:
-            yield store
-        return
-    store = await open_store(Path(), database)
-    try:
-        yield store
-    finally:
-        await store.close()

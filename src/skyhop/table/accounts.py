@@ -18,6 +18,7 @@ from skyhop.table.letters import in_capitals, in_greek, likeness
 from skyhop.table.player_name import LONGEST, NoName
 from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
 from skyhop.table.proofs import keep_proof, withdraw_proofs
+from skyhop.table.reports import check_not_barred, forget_reports
 from skyhop.table.schema import (
     ACCOUNTS,
     ATTEMPTS,
@@ -81,7 +82,14 @@ def code_hash(code: str) -> str:
 
 
 def check_name(connection: sa.Connection, name: str, player: str) -> None:
-    """See whether a player may be called so; `NameTaken` where it looks like the name of somebody's account."""
+    """See whether a player may be called so.
+
+    Raises:
+        NameTaken: where it looks like the name of somebody's account.
+        NoName: where it looks like one that was taken away from somebody.
+
+    """
+    check_not_barred(connection, name)
     own, capitals = likeness(name), in_capitals(name)
     like = ACCOUNTS.c.likeness.in_({own, capitals, in_greek(name)})
     accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.likeness).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -121,11 +129,39 @@ def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
 
 
 def read_account(connection: sa.Connection, name: str) -> Account | None:
-    """Read the account whose name looks like this one."""
+    """Read the account whose name looks like this one, or did until it was taken away."""
+    own = likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
-    row = connection.execute(query.where(ACCOUNTS.c.likeness == likeness(name[: LONGEST * 4]))).first()
+    named = query.where((ACCOUNTS.c.likeness == own) | (ACCOUNTS.c.formerly == own))
+    row = connection.execute(named.order_by(ACCOUNTS.c.likeness != own)).first()
     return row and Account(*row)
+
+
+def may_rename(connection: sa.Connection, player: str) -> bool:
+    """Say whether a player may choose another name: guests when they like, accounts from which theirs was taken."""
+    own = connection.execute(sa.select(ACCOUNTS.c.formerly).where(ACCOUNTS.c.player == player)).first()
+    return own is None or own.formerly is not None
+
+
+def rename(connection: sa.Connection, player: str, name: str | None) -> list[str]:
+    """Call a player so who may choose, or leave them the name that they were given; name the matches that change.
+
+    Whoever does so knows that a name was taken away. Errors as of `check_name`.
+    """
+    own = PLAYERS.c.id == player
+    before = connection.scalar(sa.select(PLAYERS.c.name).where(own))
+    connection.execute(sa.update(PLAYERS).where(own).values(taken=None))
+    if name is None or not may_rename(connection, player):
+        return []
+    check_name(connection, name, player)
+    connection.execute(sa.update(PLAYERS).where(own).values(name=name))
+    fresh = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
+    connection.execute(fresh.values(likeness=likeness(name), formerly=None))
+    seats = (SEATS.c.called == before) & ((SEATS.c.player == player) | (SEATS.c.kept_for == player))
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(seats).distinct()))
+    connection.execute(sa.update(SEATS).where(seats).values(called=name))
+    return matches
 
 
 def begin_session(
@@ -208,6 +244,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
     owned = sa.select(SEATS.c.match).where(SEATS.c.player.in_(programs)).distinct()
     matches += connection.scalars(owned)
+    forget_reports(connection, player)
     for change in (
         sa.update(SEATS).where(SEATS.c.player.in_(programs)).values(owner=None),
         sa.update(TOKENS).where(TOKENS.c.owner == player).values(ends=now()),
@@ -219,7 +256,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
         *(sa.delete(each).where((each.c.player == player) | (each.c.other == player)) for each in (BLOCKS, MUTES)),
         sa.update(MATCHES).where(MATCHES.c.offered_by == player).values(offered_by=None),
         sa.update(PROOFS).where(PROOFS.c.player == player).values(ends=now(), follows=None, device=None),
-        sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, kind=PlayerKind.GONE.value),
+        sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, taken=None, kind=PlayerKind.GONE.value),
         sa.update(PLAYERS).where(PLAYERS.c.merged_into == player).values(name=None),
     ):
         connection.execute(change)

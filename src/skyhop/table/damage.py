@@ -274,7 +274,9 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "text": lambda value: isinstance(value, str),
         "seal": lambda value: isinstance(value, str),
     },
-    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name},
+    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name, "taken": _is_name},
+    "reports": {"name": _is_name},
+    "verdicts": {"name": _is_name},
     "proofs": {"device": _is_text(80, 0)},
     "tokens": {"scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope}},
     "ratings": {
@@ -325,8 +327,8 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     def are_titles(value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(seats):
             return False
-        known = ({seat["player"], "open"} if seat["kind"] == "bot" else {"guest", "open", "program"} for seat in seats)
-        return all(isinstance(title, str) and title in words for title, words in zip(value, known, strict=True))
+        others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # it took no seat of theirs
+        return all(_is_text(40)(title) and title not in wrong for title, wrong in zip(value, others, strict=True))
 
     return {
         "first": is_seat,

@@ -30,12 +30,28 @@ from skyhop.table.schema import (
     PROOFS,
     RATINGS,
     RECOVERIES,
+    REPORTS,
     SEATS,
     TOKENS,
+    VERDICTS,
 )
 from skyhop.table.sqlite import plain_engine
 
-BESIDE = (PLAYERS, PROOFS, TOKENS, ALIVE, RATINGS, ACCOUNTS, RECOVERIES, PASSKEYS, BLOCKS, MUTES, ATTEMPTS)
+BESIDE = (
+    PLAYERS,
+    PROOFS,
+    TOKENS,
+    ALIVE,
+    RATINGS,
+    ACCOUNTS,
+    RECOVERIES,
+    PASSKEYS,
+    BLOCKS,
+    MUTES,
+    REPORTS,
+    VERDICTS,
+    ATTEMPTS,
+)
 TABLES = (*BESIDE, MATCHES, SEATS, ENTRIES)
 """Each after those that it names."""
 AT_ONCE = 1000

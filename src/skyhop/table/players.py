@@ -9,7 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
-from skyhop.table.schema import BLOCKS, MATCHES, MUTES, PLAYERS, PROOFS, RATINGS, SEATS, TOKENS
+from skyhop.table.schema import BLOCKS, MATCHES, MUTES, PLAYERS, PROOFS, RATINGS, REPORTS, SEATS, TOKENS
 from skyhop.table.seats import PEOPLE, Seat
 
 
@@ -45,6 +45,8 @@ class Player(NamedTuple):
     created: str
     seen: str
     """When they last came by, to the day."""
+    taken: str | None = None
+    """A name that was taken away, of which they are to be told."""
 
 
 _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
@@ -121,6 +123,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
         sa.update(PROOFS).where(PROOFS.c.player == guest).values(proofs),
         *_moved_pairs(BLOCKS, guest, into),
         *_moved_pairs(MUTES, guest, into),
+        *_moved(REPORTS.c.player, REPORTS.c.name, guest, into),
         sa.update(TOKENS).where(TOKENS.c.owner == guest).values(owner=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
         sa.update(PLAYERS).where(PLAYERS.c.merged_into == guest).values(merged_into=into),
@@ -134,11 +137,17 @@ def _moved_pairs(table: sa.Table, guest: str, into: str) -> Iterator[sa.Update |
     """Let blocks or mutes by or of a guest be those of another, where these are not there already."""
     player, other = table.c.player, table.c.other
     yield sa.delete(table).where(player.in_((guest, into)) & other.in_((guest, into)))
-    for column, beside in ((player, other), (other, player)):
-        there = table.alias()
-        same = sa.exists().where((there.c[column.name] == into) & (there.c[beside.name] == beside))
-        yield sa.update(table).where((column == guest) & ~same).values({column: into})
-    yield sa.delete(table).where((player == guest) | (other == guest))
+    yield from _moved(player, other, guest, into)
+    yield from _moved(other, player, guest, into)
+
+
+def _moved(column: sa.Column[str], beside: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
+    """Let rows of a guest be another's, where these have none with the same beside it."""
+    table = column.table
+    there = table.alias()
+    same = sa.exists().where((there.c[column.name] == into) & (there.c[beside.name] == beside))
+    yield sa.update(table).where((column == guest) & ~same).values({column: into})
+    yield sa.delete(table).where(column == guest)
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
@@ -146,7 +155,7 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id) | sa.exists().where(TOKENS.c.owner == PLAYERS.c.id)
     gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
     names = list(connection.scalars(gone))
-    for table in (PROOFS, RATINGS, BLOCKS, MUTES):
+    for table in (PROOFS, RATINGS, BLOCKS, MUTES, REPORTS):
         connection.execute(sa.delete(table).where(table.c.player.in_(names)))
     for table in (BLOCKS, MUTES):
         connection.execute(sa.delete(table).where(table.c.other.in_(names)))

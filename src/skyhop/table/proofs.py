@@ -56,6 +56,8 @@ class Proved(NamedTuple):
     is_new: bool = False
     """Whether the store is to be told that it was shown."""
     is_account: bool = False
+    taken: str | None = None
+    """A name that was taken away, of which they are to be told."""
 
 
 class Device(NamedTuple):
@@ -211,7 +213,7 @@ def read_proof(connection: sa.Connection, proof: str) -> Proved | None:
     is_followed = row is not None and row.ends is not None
     is_old = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)
-    return Proved(player.id, player.name, is_old and not is_followed, is_new, is_account)
+    return Proved(player.id, player.name, is_old and not is_followed, is_new, is_account, player.taken)
 
 
 def keep_proof(

@@ -66,7 +66,9 @@ PLAYERS = Table(
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
     Column("merged_into", String(40)),
+    Column("taken", NAME),
 )
+"""A name that was `taken` away stands there until its player knows."""
 
 PROOFS = Table(
     "proofs",
@@ -90,8 +92,12 @@ ACCOUNTS = Table(
     Column("likeness", String(100), nullable=False, unique=True),
     Column("passphrase", String(200), nullable=False),
     Column("settings", String(400)),
+    Column("formerly", String(100)),
 )
-"""What a player signs in by: a name that looks like no other's, and the hash of a passphrase."""
+"""What a player signs in by: a name that looks like no other's, and the hash of a passphrase.
+
+`formerly` is the likeness of a name that was taken away, until another is chosen.
+"""
 
 RECOVERIES = Table(
     "recoveries",
@@ -146,6 +152,25 @@ MUTES = Table(
     Column("at", TIME, nullable=False),
 )
 """Whose phrases a player does not want to hear."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("name", NAME, primary_key=True),
+    Column("at", TIME, nullable=False),
+)
+"""Which names a player has reported."""
+
+VERDICTS = Table(
+    "verdicts",
+    METADATA,
+    Column("likeness", String(100), primary_key=True),
+    Column("name", NAME, nullable=False),
+    Column("is_kept", FLAG, nullable=False),
+    Column("at", TIME, nullable=False),
+)
+"""What was decided of names that were reported: they are kept, or nobody may be called so."""
 
 TOKENS = Table(
     "tokens",

@@ -20,6 +20,7 @@ from skyhop.table.clock import now
 from skyhop.table.player_name import NoName, player_name
 from skyhop.table.players import PlayerKind, enter_player
 from skyhop.table.proofs import FRESH, MOST_REMEMBERED, hash_of
+from skyhop.table.reports import check_not_barred
 from skyhop.table.schema import PLAYERS, TOKENS
 
 PREFIX = "skyhop_"
@@ -112,6 +113,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     called = player_name(name)
     if called is None:
         raise NoName(_("A program needs a name; write one."))
+    check_not_barred(connection, called)
     owned = TOKENS.c.owner.is_(None) if owner is None else TOKENS.c.owner == owner
     if owner is not None:
         count = connection.scalar(sa.select(sa.func.count()).select_from(TOKENS).where(owned & TOKENS.c.ends.is_(None)))

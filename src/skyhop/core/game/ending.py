@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from skyhop.core.engine.state import NOTHING_BESIDE, Beside, BrokenOff, GivenUp, Outcome
 from skyhop.core.game.naming import N_about, about, about_marked
-from skyhop.core.language.i18n import N_, _
+from skyhop.core.language.i18n import N_, _, translated
 
 COUPLE = 2
 
@@ -153,7 +153,8 @@ def won_by_who_stayed(
 
 def how_it_was_given_up(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Tell that a seat was given up, and how it goes on."""
-    goes_on = _("The bot %(bot)s plays the seat on, which comes last.") % {"bot": given_up.bot}
+    bot = translated(given_up.bot.capitalize())  # levels are called so; bots are beyond what is known here
+    goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 

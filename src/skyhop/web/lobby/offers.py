@@ -43,6 +43,8 @@ class Offer(NamedTuple):
     is_own: bool
     stand_in: str
     series: str = ""
+    chosen_name: str = ""
+    """What its host has chosen to be called, to be reported."""
 
 
 async def shown(matches: Matches, guest: str) -> list[Offer]:
@@ -74,6 +76,7 @@ def _shown(offer: Offered, guest: str, told: Told) -> Offer:
         offer.host == guest,
         stand_in_told(offer.stand_in),
         _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
+        (host and host.called) or "",
     )
 
 

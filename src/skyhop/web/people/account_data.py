@@ -18,6 +18,7 @@ from skyhop.table.passkeys import read_passkeys
 from skyhop.table.proofs import read_devices
 from skyhop.table.ratings import RatedMatch, read_history, read_ratings
 from skyhop.table.records import Summary
+from skyhop.table.reports import read_own_reports
 from skyhop.table.schema import BLOCKS, MUTES
 
 
@@ -97,6 +98,8 @@ class AccountData(Document, tag="skyhop-account-1"):
     passkeys: list[PasskeyShown] | LeftOut = LEFT_OUT
     muted: list[str | None] | LeftOut = LEFT_OUT
     """Whose phrases the player does not hear."""
+    reported: list[str] | LeftOut = LEFT_OUT
+    """Names that the player has reported, as far as nothing was decided."""
 
 
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
@@ -125,6 +128,7 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
         history=[_rated(each) for each in history],
         matches=[await _owned(matches, row) for row in rows],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
+        reported=await store.read(partial(read_own_reports, player=player)),
     )
 
 

@@ -23,6 +23,7 @@ from skyhop.table.accounts import (
     begin_session,
     count_codes,
     keep_settings,
+    may_rename,
     new_codes,
     open_account,
     read_account,
@@ -78,6 +79,7 @@ async def show(
     context = {
         "name": name_of(request),
         "has_account": is_signed_in(request),
+        "may_rename": is_signed_in(request) and await store.read(partial(may_rename, player=player)),
         "is_known": await people.player(store, player) is not None,
         "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),

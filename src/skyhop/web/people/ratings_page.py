@@ -17,7 +17,7 @@ from skyhop.table.matches import Matches
 from skyhop.table.rating import Rating
 from skyhop.table.ratings import RatedMatch, read_history, read_ratings, read_records
 from skyhop.table.time_control import ALL_SPEEDS
-from skyhop.web.shell.guests import give_cookie, guest_of
+from skyhop.web.shell.guests import give_cookie, guest_of, token_of
 from skyhop.web.shell.pages import render
 
 
@@ -36,17 +36,24 @@ async def page(request: Request) -> Response:
             for each in await read(partial(read_history, player=guest))
         ],
         "records": [
-            (name_of(each.name, each.kind, each.player), each)
+            (name_of(each.name, each.kind, each.player), each, each.name)
             for each in await read(partial(read_records, player=guest))
         ],
         "best": [
-            (name_of(each.name, each.kind, each.player), told(each.rating), each.rating.matches, each.player == guest)
+            (
+                name_of(each.name, each.kind, each.player),
+                told(each.rating),
+                each.rating.matches,
+                each.player == guest,
+                each.name,
+            )
             for each in await read(partial(read_ratings, game=game, speed=speed))
         ],
         "games": [(name, registry.game(name).title) for name in registry.names()],
         "speeds": [(name, translated(each.title)) for name, each in ALL_SPEEDS.items()],
         "game": game,
         "speed": speed,
+        "token": token_of(request),
         "annulled": [translated(title) for title in TITLES.values()],
     }
     return give_cookie(request, render("web/ratings.html", context))

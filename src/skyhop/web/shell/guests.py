@@ -35,6 +35,8 @@ ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Of forms; browsers send no other. What others decode to may be no text that can be written."""
 BASE = "/api/v1"
 """Where the addresses for programs begin."""
+NAME_PAGE = "/account/name"
+"""Where whoever lost a name is told so."""
 
 
 class FormRefused(HTTPException):
@@ -108,6 +110,17 @@ def guest_of(request: Request) -> str:
 def name_of(request: Request) -> str:
     """What the player who asks is called as far as the store knows; empty where it does not."""
     return _proved(request).name or ""
+
+
+def taken_from(request: Request) -> str | None:
+    """The name that was taken away from the player who asks, until they know."""
+    return _proved(request).taken
+
+
+def is_to_be_told(request: Request) -> bool:
+    """Say whether a page is asked for whose reader does not know yet that their name was taken away."""
+    is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
+    return is_page and taken_from(request) is not None and request.url.path != NAME_PAGE
 
 
 def is_signed_in(request: Request) -> bool:

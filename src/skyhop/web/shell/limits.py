@@ -15,18 +15,19 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from limits import RateLimitItem, parse_many
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.types import Scope
 
 from skyhop.table.counters import Full, Window, count_windows
 from skyhop.table.faults import StoreFault
 from skyhop.table.store import Store
-from skyhop.web.shell.guests import guest_of, recognise, renew
+from skyhop.web.shell.guests import NAME_PAGE, guest_of, is_to_be_told, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -49,6 +50,8 @@ PHRASE = Limit("phrase", "6 per minute; 60 per hour", "24 per minute; 240 per ho
 """Phrases that are said at a table."""
 ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per hour")
 """What others are asked at a table: whether it is a draw, whether to pause, whether an action is taken back."""
+REPORT = Limit("report", "10 per hour; 30 per day", "40 per hour; 120 per day", is_costly=True)
+"""Names that are reported."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
 """Matches that begin; each 32 kB of a board count once more."""
 MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
@@ -222,6 +225,8 @@ def recognised(endpoint: Endpoint) -> Endpoint:
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
         await recognise(request)
+        if is_to_be_told(request):
+            return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': request.url.path})}", 303)
         response = await endpoint(request)
         await renew(request, response)
         return response

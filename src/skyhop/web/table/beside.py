@@ -64,6 +64,8 @@ class Beside(NamedTuple):
     """Who else sits there: seat and name, and whether the reader has muted them."""
     told: tuple[str, ...] = ()
     """What cannot be done here, and why; how a series stands."""
+    chosen_names: tuple[str, ...] = ()
+    """How others have chosen to be called, to be reported."""
 
 
 NOTHING = Beside()
@@ -73,8 +75,10 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
     """What a seat, or a spectator, is shown after the last step, by these names."""
     asked, series = _asked(live, seat, tuple(named)), live.info.series
     told = (series.sentence(named),) if series and live.match.outcome is None else ()
+    own = None if seat is None else live.seats[seat].player
+    chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
-        return Beside(asked, _rest(live, seat), told=told)
+        return Beside(asked, _rest(live, seat), told=told, chosen_names=chosen)
     others = asked_of(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
     return Beside(
@@ -86,6 +90,7 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
         _phrases() if others else (),
         _others(live, seat, named),
         (*told, _("This match is rated: no action can be taken back.")) if is_rated else told,
+        chosen,
     )
 
 

@@ -79,7 +79,7 @@ PLAY_ALONE: Mapping[str, Any] = {
     "seat_sign": "",
 }
 """What a table shows where there is nothing beside the play."""
-_albums: WeakKeyDictionary[Live, tuple[str, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
+_albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
 
 
 def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
@@ -128,11 +128,12 @@ def forget(live: Live) -> None:
 
 def _album(live: Live) -> dict[tuple[object, ...], Picture]:
     """The pictures that were drawn of a match since it changed."""
-    version, made = _albums.get(live, ("", {}))
-    if version != live.version:
+    known, made = _albums.get(live, (None, {}))
+    shown = (live.version, live.sat_down)  # whoever sits there may be called otherwise
+    if known != shown:
         made = {}
         _albums.pop(live, None)
-        _albums[live] = (live.version, made)
+        _albums[live] = (shown, made)
         if len(_albums) > MOST_ALBUMS:
             del _albums[next(iter(_albums))]
     return made

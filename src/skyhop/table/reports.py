@@ -1,0 +1,119 @@
+"""Names that players report, and what whoever keeps the table decides of them.
+
+What is reported is a name and not a player: whoever is called so has another one once it is taken away, and nobody can
+be called so any more. All are works for one transaction of the store.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.core.language.i18n import _
+from skyhop.table.clock import now
+from skyhop.table.letters import likeness
+from skyhop.table.player_name import NoName
+from skyhop.table.players import PlayerKind, enter_player
+from skyhop.table.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
+
+GIVEN = "Balloonist"
+"""What who lost a name is called, with a number."""
+REPORTED = sa.text(
+    "INSERT INTO reports (player, name, at) VALUES (:player, :name, :at) ON CONFLICT (player, name) DO NOTHING"
+)
+DECIDED = sa.text(
+    "INSERT INTO verdicts (likeness, name, is_kept, at) VALUES (:likeness, :name, :is_kept, :at) "
+    "ON CONFLICT (likeness) DO UPDATE SET name = :name, is_kept = :is_kept, at = :at"
+)
+
+
+class Reported(NamedTuple):
+    """A name that was reported and not decided of."""
+
+    name: str
+    reporters: int
+    """How many have reported it."""
+    first: str
+    last: str
+
+
+def report(connection: sa.Connection, player: str, name: str) -> None:
+    """Write that a player reports a name, once; nothing where nobody is called so, or it was decided to keep it."""
+    called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
+    seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
+    kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
+    if connection.scalar(sa.select((called | seated) & ~kept)):
+        enter_player(connection, player, PlayerKind.GUEST)
+        connection.execute(REPORTED, {"player": player, "name": name, "at": now()})
+
+
+def read_reports(connection: sa.Connection) -> list[Reported]:
+    """List what was reported, by most first."""
+    count, at = sa.func.count(), REPORTS.c.at
+    query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
+    return [Reported(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
+
+
+def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
+    """List the names that a player has reported, as far as nothing was decided."""
+    return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
+
+
+def allow(connection: sa.Connection, name: str) -> None:
+    """Decide that a name may be had: it is reported no more, and can be chosen."""
+    _decide(connection, name, is_kept=True)
+
+
+def take_away(connection: sa.Connection, name: str) -> list[str]:
+    """Give another name to all who have this one or had it at a table, and bar it; name the matches that change.
+
+    An account can also be signed in to by the old one, until its owner has chosen another.
+    """
+    _decide(connection, name, is_kept=False)
+    is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(is_shown).distinct()))
+    who = sa.func.coalesce(SEATS.c.player, SEATS.c.kept_for)
+    seated = connection.scalars(sa.select(who).where(SEATS.c.called == name))
+    for player in sorted({*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}):
+        given = _free_name(connection)
+        own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
+        connection.execute(own.values(name=given, taken=name))
+        signs_in = (ACCOUNTS.c.player == player) & (ACCOUNTS.c.likeness == likeness(name))
+        connection.execute(
+            sa.update(ACCOUNTS).where(signs_in).values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness)
+        )
+        connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
+    connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
+    return matches
+
+
+def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
+    connection.execute(sa.delete(REPORTS).where(REPORTS.c.name == name))
+    row = {"likeness": likeness(name), "name": name, "is_kept": int(is_kept), "at": now()}
+    connection.execute(DECIDED, row)
+
+
+def _free_name(connection: sa.Connection) -> str:
+    """A friendly name that nobody has."""
+    while True:
+        name = f"{GIVEN} {secrets.randbelow(9000) + 1000}"
+        if not connection.scalar(sa.select(sa.exists().where(PLAYERS.c.name == name))):
+            return name
+
+
+def check_not_barred(connection: sa.Connection, name: str) -> None:
+    """See whether a name may be chosen; `NoName` where one that looks like it was taken away."""
+    barred = (VERDICTS.c.likeness == likeness(name)) & (VERDICTS.c.is_kept == 0)
+    if connection.scalar(sa.select(sa.exists().where(barred))):
+        problem = _("Whoever keeps this table lets nobody be called “%(name)s”; choose another name.")
+        raise NoName(problem % {"name": name})
+
+
+def forget_reports(connection: sa.Connection, player: str) -> None:
+    """Forget what a player has reported, and that their name was, unless somebody else is called so."""
+    other = PLAYERS.alias()
+    shared = sa.exists().where((other.c.name == PLAYERS.c.name) & (other.c.id != player))
+    own = sa.select(PLAYERS.c.name).where((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None) & ~shared)
+    connection.execute(sa.delete(REPORTS).where((REPORTS.c.player == player) | REPORTS.c.name.in_(own)))

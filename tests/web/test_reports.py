@@ -1,0 +1,249 @@
+"""A name that somebody has chosen can be reported, and taken away by whoever keeps the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from tests.web.test_account import PASSPHRASE, opened, signed_in
+from tests.web.visitor import Visitor
+
+from skyhop.core.engine.document import read
+from skyhop.table import people
+from skyhop.table.matches import Matches
+from skyhop.table.player_name import NoName
+from skyhop.table.reports import GIVEN, allow, read_reports, take_away
+from skyhop.table.schema import PLAYERS
+from skyhop.table.tokens import Scope
+from skyhop.web.people.account_data import AccountData
+from skyhop.web.shell.guard import Guard
+from skyhop.web.shell.limits import REPORT
+
+PAGE = {"accept": "text/html,application/xhtml+xml"}
+
+
+@pytest.fixture
+async def carl(table: Guard) -> AsyncIterator[Visitor]:
+    visitor = Visitor(table)
+    async with visitor.http:
+        yield visitor
+
+
+async def at_table(anna: Visitor, ben: Visitor, called: str = "Ben") -> str:
+    """A match of Anna's at which Ben sits under a name."""
+    await anna.get("/")
+    path = await anna.start(seat2="friend", first="me", offered="true")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": called})
+    await anna.get(path)
+    return path
+
+
+async def reported(visitor: Visitor, name: str = "Ben", **more: str) -> httpx.Response:
+    await visitor.get("/account")
+    return await visitor.post("/reports", {"name": name, "back": "/ratings", "sure": "yes", **more})
+
+
+async def listed(matches: Matches) -> list[tuple[str, int]]:
+    return [(each.name, each.reporters) for each in await matches.store.read(read_reports)]
+
+
+async def cleared(matches: Matches, name: str = "Ben") -> None:
+    await matches.write(partial(take_away, name=name), list)
+    matches.proofs.forget()
+
+
+async def test_whoever_sees_a_name_reports_it_once_and_is_asked_first(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    await at_table(anna, ben)
+    assert '<button name="name" value="Ben">' in anna.page
+
+    await anna.post("/reports", {"name": "Ben", "back": "/ratings"})
+    asked = await listed(matches)
+    assert "Report the name “Ben”?" in anna.page
+    for _time in range(2):
+        await reported(anna)
+
+    assert "Whoever keeps this table will look at the name “Ben”." in anna.page
+    assert 'href="/ratings"' in anna.page
+    assert (asked, await listed(matches)) == ([], [("Ben", 1)])
+
+
+async def test_spectators_may_report_and_each_counts_once(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+) -> None:
+    path = await at_table(anna, ben)
+    await carl.get(path)
+    assert '<button name="name" value="Ben">' in carl.page
+
+    for each in (anna, carl):
+        await reported(each)
+
+    assert await listed(matches) == [("Ben", 2)]
+
+
+async def test_nobody_reports_what_nobody_is_called_nor_leads_elsewhere(anna: Visitor, matches: Matches) -> None:
+    await anna.get("/account")
+
+    for back in ("https://elsewhere.example", "//elsewhere.example", "/\\elsewhere"):
+        await reported(anna, "Nobody here", back=back)
+        assert "elsewhere" not in anna.page
+
+    assert await listed(matches) == []
+
+
+async def test_names_stand_with_a_flag_among_offers_and_ratings(anna: Visitor, ben: Visitor) -> None:
+    await anna.get("/")
+    await anna.start(seat2="friend", offered="true", called="Anna")
+    await ben.get("/")
+    await anna.get("/")
+
+    assert 'value="Anna" title="Report the name “Anna”"' in ben.page
+    assert "Report the name" not in anna.page
+
+
+async def test_reports_are_limited(anna: Visitor) -> None:
+    await anna.get("/account")
+    answers = [(await reported(anna)).status_code for _report in range(12)]
+
+    assert answers == [200] * int(REPORT.guest.split()[0]) + [429] * 2
+
+
+async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await at_table(anna, ben)
+    await reported(anna)
+    await cleared(matches)
+
+    await anna.get(path)
+    told = await ben.http.get(path, headers=PAGE)
+
+    assert "Ben" not in anna.page
+    assert f"{GIVEN} " in anna.page
+    assert (told.url.path, "“Ben”, and whoever keeps" in told.text) == ("/account/name", True)
+    assert await listed(matches) == []
+    ben._seen(told)
+    await ben.post("/account/name", {"name": "Ben", "back": path})
+    assert "lets nobody be called “Ben”" in ben.page
+    await ben.post("/account/name", {"name": "Bertha", "back": path})
+    assert (await ben.http.get(path, headers=PAGE)).url.path == path
+    await anna.get(path)
+    assert "Bertha" in anna.page
+
+
+async def test_a_fragment_is_not_sent_elsewhere_and_a_given_name_can_be_kept(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    path = await at_table(anna, ben)
+    await cleared(matches)
+
+    assert (await ben.get(path)).url.path == path
+    await ben.post("/account/name", {"name": "", "back": path})
+
+    assert (await ben.http.get("/", headers=PAGE)).url.path == "/"
+    await anna.get(path)
+    assert f"{GIVEN} " in anna.page
+
+
+async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+) -> None:
+    await at_table(anna, ben)
+    await cleared(matches)
+    await carl.get("/")
+    path = await anna.start(seat2="friend", first="me", offered="true")
+
+    await carl.get(path)
+    answer = await carl.post(f"{path}/seats", {"called": "B3n"})
+    with pytest.raises(NoName):
+        await people.make_token(matches.store, None, "Ben", [Scope.READ])
+    await matches.store.write(partial(allow, name="Ben"))
+    allowed = await carl.post(f"{path}/seats", {"called": "B3n"})
+
+    assert (answer.status_code, allowed.status_code) == (422, 200)
+
+
+async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    await at_table(anna, ben)
+    await reported(anna)
+    await matches.store.write(partial(allow, name="Ben"))
+
+    await reported(anna)
+
+    assert await listed(matches) == []
+
+
+async def test_an_account_signs_in_by_either_name_until_it_has_another(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    await opened(ben, "Ben")
+    await cleared(matches)
+    (given,) = await matches.store.read(
+        lambda connection: connection.scalars(sa.select(PLAYERS.c.name).where(PLAYERS.c.taken == "Ben")).all()
+    )
+
+    for name in ("Ben", str(given)):
+        await signed_in(anna, name, PASSPHRASE)
+        assert f"signed in as {given}" in anna.page
+        await anna.post("/account/session/ended", {"browser": ""})
+    await signed_in(ben, "Ben", PASSPHRASE)
+    assert "Choose another name" in ben.page
+    await ben.post("/account/name", {"name": "Bertha", "back": "/account"})
+    assert "signed in as Bertha" in ben.page
+    assert "Choose another name" not in ben.page
+    await ben.post("/account/name", {"name": "Berthold", "back": "/account"})
+    await signed_in(anna, "Ben", PASSPHRASE)
+
+    assert "do not belong together" in anna.page
+    assert "signed in as Bertha" in (await ben.http.get("/account")).text
+
+
+async def test_two_who_choose_one_name_at_once_are_told_apart(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        await opened(visitor, name)
+        await cleared(matches, name)
+
+    await asyncio.gather(*(each.post("/account/name", {"name": "Bertha", "back": "/"}) for each in (anna, ben)))
+
+    names = await matches.store.read(
+        lambda connection: connection.scalars(sa.select(PLAYERS.c.name).where(PLAYERS.c.kind == "account")).all()
+    )
+    assert [str(name).partition(" ")[0] for name in sorted(map(str, names))] in (
+        [GIVEN, "Bertha"],
+        ["Bertha", GIVEN],
+    )
+
+
+async def test_reports_go_along_with_a_guest_are_told_to_their_author_and_end_with_an_account(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    await at_table(anna, ben)
+    await reported(anna)
+    await opened(anna)
+
+    data = read(AccountData, (await anna.http.get("/account/data")).text)
+    before = await listed(matches)
+    await anna.get("/account")
+    await anna.post("/account/deletion", {"sure": "yes", "passphrase": PASSPHRASE})
+
+    assert data.reported == ["Ben"]
+    assert (before, await listed(matches)) == ([("Ben", 1)], [])
+
+
+async def test_what_was_reported_of_a_name_ends_with_the_last_who_has_it(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+) -> None:
+    for visitor in (ben, carl):
+        await at_table(anna, visitor)
+    await reported(anna)
+
+    for visitor, left in ((ben, [("Ben", 1)]), (carl, [])):
+        await visitor.get("/account")
+        await visitor.post("/account/deletion", {"sure": "yes"})
+        assert await listed(matches) == left
