@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 import pytest
+from starlette.responses import Response
 from starlette.types import Message
 from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
@@ -289,7 +290,12 @@ async def test_the_page_for_who_is_turned_away_is_drawn_once_for_all_addresses_a
     """Drawing it took two fifths of a table that thousands came to."""
     fill(table.pages)
     drawn = list[str]()
-    monkeypatch.setattr(errors, "render", lambda *given: drawn.append(language()) or render(*given))  # type: ignore[func-returns-value]
+
+    def drawing(template: str, context: Mapping[str, object], status: int = 200) -> Response:
+        drawn.append(language())
+        return render(template, context, status)
+
+    monkeypatch.setattr(errors, "render", drawing)
     errors._turned_away.cache_clear()
 
     pages = [(await anna.get(path)).text for path in ("/", "/boards", "/puzzles?lang=de", "/")]
