@@ -43,6 +43,7 @@ def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the time stand still: a window that slides allows one more now and then."""
     now = time.time()
     monkeypatch.setattr("time.time", lambda: now)
+    monkeypatch.setattr("skyhop.table.clock._utc", lambda: datetime.fromtimestamp(now, UTC))
 
 
 def asking(guest: str, address: str = "203.0.113.5") -> Request:
