@@ -96,11 +96,13 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _free_name(connection: sa.Connection) -> str:
-    """A friendly name that nobody has."""
+    """A friendly name that nobody has; the more have one, the longer its number."""
+    least = 1000
     while True:
-        name = f"{GIVEN} {secrets.randbelow(9000) + 1000}"
+        name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
         if not connection.scalar(sa.select(sa.exists().where(PLAYERS.c.name == name))):
             return name
+        least *= 10
 
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
