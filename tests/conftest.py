@@ -49,13 +49,18 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set the quarantined apart and begin with what takes long; measure what tests reach where that tells something."""
+    """Set the quarantined apart, begin with what takes long, and measure where that tells something: a first case."""
     set_apart(items)
     turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
-    for item in items:
-        if JIT and ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED:
+    measured = set[str]()
+    for item in items if JIT else ():
+        is_elsewhere = ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED
+        test = item.nodeid.partition("[")[0]
+        if is_elsewhere or test in measured:
             item.add_marker("no_cover")
+        elif item.get_closest_marker("slow") is None:
+            measured.add(test)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 from zipfile import ZIP_LZMA, ZipFile
 
@@ -42,8 +41,6 @@ from skyhop.search.solution import entries
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
-LONGEST = 1.5
-"""Seconds that nobody should ever wait for a bot."""
 MOST = 2 * 2**20
 """Bytes that weights may take."""
 
@@ -82,20 +79,28 @@ def test_the_same_seed_makes_the_same_choices(game: Game) -> None:
     assert first == second
 
 
+@pytest.mark.parametrize("seconds", [0.2, 0.7])
 @pytest.mark.parametrize("name", ["value", "value2"])
-def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
-    game: Game, name: str, monkeypatch: pytest.MonkeyPatch
+def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
+    game: Game, name: str, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
-    entry = game_entry(attempts, game, Way.JUDGED)
-    monkeypatch.setattr(entry, "_run", entry.run_as_written)
-    begun = perf_counter()
+    entry, taken = game_entry(attempts, game, Way.JUDGED), [0.0]
+
+    def run_slowly(*arguments: object) -> None:
+        taken.append(taken[-1] + seconds)
+        entry.run_as_written(*arguments)
+
+    monkeypatch.setattr(entry, "_run", run_slowly)
+    for module in (value, value2):
+        monkeypatch.setattr(module, "perf_counter", lambda: taken[-1])
 
     with beginning(Begin.UNCOMPILED):
         action = bot(name, game, 1, AT_A_TABLE).choose(view)
 
-    assert perf_counter() - begun < LONGEST
+    assert AT_A_TABLE.seconds is not None
+    assert seconds <= taken[-1] <= AT_A_TABLE.seconds
     assert action in game.legal(view)
 
 
