@@ -56,7 +56,7 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
     assert "Nim. Won by seat 2 (greedy): rules." in text
     assert re.search(r"^ +7  Seat 1 \(human\) +1 +100% .* blunder \(solved\), better: 3$", text, re.MULTILINE)
     assert "Step 7: Seat 1 (human) played 1, for " in text
-    assert re.search(r"^  Seat 2 \(greedy\) +\d+\.\d%.* 100\.0%$", text, re.MULTILINE)
+    assert re.search(r"^  Seat 2 \(greedy\) +\d+%.* 100%$", text, re.MULTILINE)
     assert "All figures are estimates" in text
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from skyhop.core.language import figures
-from skyhop.core.language.figures import decimal, grouped, moment, percent, percents
+from skyhop.core.language.figures import decimal, grouped, hundredths, moment, percent
 
 AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
 GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
@@ -52,16 +52,14 @@ def test_a_loss_has_the_sign_of_the_language(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    ("shares", "digits", "shown"),
+    ("shares", "shown"),
     [
-        ([1 / 3] * 3, 0, ["34%", "33%", "33%"]),
-        ([1 / 6] * 6, 1, ["16.7%"] * 4 + ["16.6%"] * 2),
-        ([0.494, 0.506], 0, ["49%", "51%"]),
-        ([1.0, 0.0], 0, ["100%", "0%"]),
-        ([0.4], 0, ["40%"]),
+        ([1 / 3] * 3, [34, 33, 33]),
+        ([1 / 6] * 6, [17] * 4 + [16] * 2),
+        ([0.494, 0.506], [49, 51]),
+        ([1.0, 0.0], [100, 0]),
+        ([0.4], [40]),
     ],
 )
-def test_shares_of_one_are_shown_as_percentages_that_add_up_to_100(
-    shares: list[float], digits: int, shown: list[str]
-) -> None:
-    assert percents(shares, digits) == shown
+def test_shares_of_one_are_rounded_to_hundredths_that_add_up_to_100(shares: list[float], shown: list[int]) -> None:
+    assert hundredths(shares) == shown

@@ -164,8 +164,8 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
         figures = [float(cell.replace("\N{MINUS SIGN}", "-").rstrip("%")) for cell in re.findall(r">([^<]+)<", cells)]
         parts = (account.start, account.left_over, account.own, account.others, account.result)
         assert account.luck == 0
-        assert figures == pytest.approx([100 * each for each in parts], abs=0.051)
-        assert sum(figures[:-1]) == pytest.approx(figures[-1], abs=0.25)
+        assert figures == pytest.approx([100 * each for each in parts], abs=1.01)
+        assert sum(figures[:-1]) == figures[-1]
     assert page.count('class="turns"') == 1
     assert all(f"step={live.history.count(turn.decision.ply) + 1}&amp;as=0" in page for turn in found.turns())
 
@@ -179,10 +179,10 @@ async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
     page = (await anna.get(f"{path(live)}/analysis?as=0&lang=de")).text
 
     said = page[page.index('<section class="analysis"') : page.index("</section>")]
-    figures = [figure for figure in re.findall(r"<td[^>]*>([^<]*%)</td>", page) if "," in figure]
+    figures = re.findall(r"<td data-label[^>]*>([^<]*%)</td>", page)
 
     assert len(figures) == 2 * 5
-    assert all(re.fullmatch(r"[+\N{MINUS SIGN}]?\d+,\d\xa0%", figure) for figure in figures)
+    assert all(re.fullmatch(r"[+\N{MINUS SIGN}]?\d+\xa0%", figure) for figure in figures)
     assert "100\xa0%" in said
     assert not re.search(r"\d%[ ,.;<]", said)
 

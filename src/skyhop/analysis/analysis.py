@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from skyhop.analysis.estimator import Estimator, Shares
@@ -15,7 +16,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Journal
 from skyhop.core.game.match import plies
 from skyhop.core.game.take_back import undone
-from skyhop.core.language.figures import apportioned
+from skyhop.core.language.figures import apportioned, hundredths, percent
 from skyhop.core.language.i18n import _, translated
 
 GRAIN = 2**20
@@ -155,6 +156,15 @@ class Analysis(NamedTuple):
         return any(each.is_solved for each in self.decisions)
 
     @property
+    def rows(self) -> list[tuple[str, ...]]:
+        """Start, what is left over, own decisions, others' and result of each seat, in whole percents that add up.
+
+        Each change leads from one rounded sum to the next: an estimate of a chance is no better than that.
+        """
+        starts, results = map(hundredths, self.ends)
+        return list(map(_row, self.accounts, starts, results))
+
+    @property
     def ends(self) -> tuple[Shares, Shares]:
         """The chances of all seats at the start, and their shares of the result."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
@@ -229,6 +239,14 @@ def result_shares(outcome: Outcome, seats: int) -> Shares:
     """What each seat has of the win in the end: winners share it, at a draw all do."""
     winners = outcome.winners or range(seats)
     return tuple(_grain(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
+
+
+def _row(account: Account, start: int, result: int) -> tuple[str, ...]:
+    """An account in whole percents, from the chance shown at the start to the share shown at the end."""
+    changes = (account.left_over, account.own)
+    sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
+    shown = (percent((after - before) / 100, is_change=True) for before, after in pairwise(sums))
+    return (percent(start / 100), *shown, percent(result / 100))
 
 
 def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:

@@ -1,4 +1,4 @@
-"""Make, check, draw and print boards of Aeronaut Odyssey."""
+"""Make, check, show and print boards of Aeronaut Odyssey."""
 
 from __future__ import annotations
 

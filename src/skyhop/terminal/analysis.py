@@ -13,7 +13,7 @@ from skyhop.core.game.ending import RULES, ending_of, nobody_won
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Header
 from skyhop.core.game.naming import inside, seat_number
-from skyhop.core.language.figures import percent, percents
+from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _, listed, translated
 
 WIDTH = 64
@@ -161,12 +161,7 @@ def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
     widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]
     yield _("Where the result came from")
-    rows = [heads]
-    starts, results = (percents(shares, 1) for shares in found.ends)
-    for name, each, start, result in zip(names, found.accounts, starts, results, strict=True):
-        changes = (percent(value, 1, is_change=True) for value in (each.left_over, each.own, each.others))
-        rows.append((name, start, *changes, result))  # type: ignore[arg-type]
-    for row in rows:
+    for row in (heads, *((name, *figures) for name, figures in zip(names, found.rows, strict=True))):
         first, *rest = zip(row, widths, strict=True)
         yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])
 

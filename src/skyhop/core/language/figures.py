@@ -36,12 +36,9 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
     return _percentage(name).replace("{}", written.translate(_signs(name)))
 
 
-def percents(shares: Sequence[float], digits: int = 0) -> list[str]:
-    """Write shares that add up to one as percentages that add up to 100; others each by itself."""
-    if abs(sum(shares) - 1) > TOLERANCE:
-        return [percent(each, digits) for each in shares]
-    whole = 100 * 10**digits
-    return [percent(part / whole, digits) for part in apportioned(shares, whole)]
+def hundredths(shares: Sequence[float]) -> list[int]:
+    """Round shares that add up to one to whole hundredths that add up to 100; others each by itself."""
+    return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:

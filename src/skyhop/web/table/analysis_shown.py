@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
+from skyhop.analysis.analysis import Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
 from skyhop.core.game.naming import inside
-from skyhop.core.language.figures import percent, percents
+from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.picture import Picture
@@ -186,9 +186,8 @@ class AnalysisShown:
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
         """Luck and decisions by seat, in figures that add up to the result."""
-        starts, results = (percents(shares, 1) for shares in self.found.ends)
-        figures = map(_changes, self.found.accounts)
-        return list(zip(self._names, map(_row, starts, figures, results), strict=True))
+        rows = (tuple(figure.replace("-", MINUS) for figure in row) for row in self.found.rows)
+        return list(zip(self._names, rows, strict=True))
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -267,15 +266,6 @@ def sign_of(each: Decision) -> Markup:
     kind = "none" if each.mark is None else each.mark.value
     sign = Markup('<svg viewBox="0 0 20 20" aria-hidden="true"><use href="#mark-{0}"/></svg>').format(kind)
     return Markup('<span class="mark mark-{0}">{1}{2}</span>').format(kind, sign, each.title)
-
-
-def _row(start: str, changes: Sequence[str], result: str) -> tuple[str, ...]:
-    return (start, *changes, result)
-
-
-def _changes(each: Account) -> list[str]:
-    changes = (percent(value, 1, is_change=True) for value in (each.left_over, each.own, each.others))
-    return [change.replace("-", MINUS) for change in changes]
 
 
 def _percent_of(step: int, steps: int) -> float:

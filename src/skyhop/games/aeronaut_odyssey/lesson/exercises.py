@@ -104,7 +104,8 @@ EXERCISES = (
         ),
         N_(
             "The match is over, and whoever has most points wins: that is you! Play now adds trajectories: two "
-            "cities each, and a prize for whoever joins them by routes, as the list beside the map says."
+            "cities each, and a prize for whoever joins them by routes, as the list beside the map says. "
+            "Where two routes run side by side, two players use one; the other is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),
