@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.web.test_leaks import SCENES, Scene, a_match, other_worlds
+from tests.web.test_leaks import SCENES, Scene, a_match_of_many_worlds
 
 from skyhop.core.engine.document import written
 from skyhop.table import people
@@ -39,9 +39,8 @@ async def test_answers_streams_and_refusals_are_the_same_in_every_world_that_a_s
     table = table_app(first, has_limits=False)
     async with table.app.router.lifespan_context(table.app):
         own = Seat("program", known.program if seat == 0 else PROGRAM, "Zephyr")
-        live = await a_match(table.app.state.matches, own, scene)
+        live, worlds = await a_match_of_many_worlds(table.app.state.matches, own, scene, seat)
         truth = await everything_told(table, live, token, known, scene)
-        worlds = other_worlds(live, seat, scene.worlds)
     for number, journal in enumerate(worlds):
         world = table_app(tmp_path / str(number), has_limits=False)
         async with world.app.router.lifespan_context(world.app):
