@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from tests.amount import in_turn
 from tests.server import Server, free_port
 from tests.web.test_kill import Rusher
 
@@ -31,7 +32,7 @@ def shown(address: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
 
 @pytest.mark.process
 @pytest.mark.parametrize(
-    ("database", "options"), [("sqlite", ()), ("postgresql", ("--workers", "3"))], indirect=["database"]
+    ("database", "options"), in_turn([("postgresql", ("--workers", "3")), ("sqlite", ())], 2), indirect=["database"]
 )
 def test_what_is_counted_is_shown_at_another_port_for_all_workers(
     tmp_path: Path, database: str, options: tuple[str, ...]

@@ -253,7 +253,7 @@ print(len(compiled), *sorted(f"{each.__module__}.{each.__qualname__}" for each i
 @pytest.mark.parametrize(
     ("address", "least"),
     [
-        ("skyhop.games.balloon_cup.kernels:play_randomly", 40),
+        pytest.param("skyhop.games.balloon_cup.kernels:play_randomly", 40, marks=pytest.mark.slow),
         pytest.param("skyhop.games.aeronaut_odyssey.kernels:act", 120, marks=pytest.mark.slow),
         ("skyhop.boards.layout.pushes:settle", 5),
     ],

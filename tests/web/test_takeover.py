@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+from tests.amount import in_turn
 from tests.server import Server
 from tests.web.test_kill import POLL, Rusher
 
@@ -132,7 +133,7 @@ def take_over(data: Path, database: str, options: Sequence[str]) -> Seen:
 @pytest.mark.process
 @pytest.mark.parametrize(
     ("database", "options"),
-    [("sqlite", ()), ("postgresql", ("--workers", "2"))],
+    in_turn([("postgresql", ("--workers", "2")), ("sqlite", ())], 2),
     indirect=["database"],
 )
 async def test_a_new_version_takes_over_and_nobody_loses_the_place(
