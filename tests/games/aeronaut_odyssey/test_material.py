@@ -187,6 +187,30 @@ def test_the_score_sheet_has_a_column_for_each_and_a_row_for_all_that_counts() -
     assert [row in told for row in ("Routes of 6: 9 points", "Areas", "Trajectories", "Secret orders")] == [True] * 4
 
 
+def test_alone_no_win_is_shared() -> None:
+    shared = ["equal scores share" in words(material(board("capital"), players)["score"]) for players in (1, 2)]
+
+    assert shared == [False, True]
+
+
+@pytest.mark.parametrize(("tag", "slots", "places"), [("de", "Landeplätze", "Plätze"), ("fr", "Aires", "Emplacements")])
+def test_what_is_filled_in_on_trajectories_is_no_landing_place(tag: str, slots: str, places: str) -> None:
+    with use_language(tag):
+        parts = material(board("capital"))
+
+    assert f"| {places} |" in words(parts["trajectories"])
+    assert f"| {slots}" in words(parts["table"])
+
+
+@pytest.mark.parametrize("kind", BOTH)
+def test_french_has_a_space_before_a_colon_on_every_sheet(kind: str) -> None:
+    with use_language("fr"):
+        texts = [part.words for part in material(board(kind), 1).values() if isinstance(part, Text)]
+
+    assert sum(text.count("\u00a0:") for text in texts) > 20
+    assert re.findall(r"[^\n]{0,20}[^\s|:-]: [^\n]{0,20}", "\n".join(texts)) == []
+
+
 def test_line_art_is_printed_where_ink_is_to_be_saved() -> None:
     usual_one, saving = (material(board("pioneer"), wish=Wish(look))["map"] for look in ("colour", "ink"))
 
