@@ -82,7 +82,7 @@ def stepped(data: str) -> str:
 
 def _steps(line: re.Match[str]) -> str:
     """Write one line; numbers have two digits behind the point, so steps between hundredths are exact."""
-    points = [_hundredths(map(float, point.split(" "))) for point in line[1].split("L")]
+    points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
     walked = _walked(points)
     return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
 
@@ -99,12 +99,7 @@ def rounded(ring: Sequence[Point]) -> str:
     return f"M{_pair(x, y)}q{bend} {_walked([(x, y), middles[0]])}t{_walked(middles)}z"
 
 
-def _hundredths(numbers: Iterable[float]) -> tuple[int, int]:
-    x, y = (round(100 * number) for number in numbers)
-    return x, y
-
-
-def _walked(points: Sequence[tuple[int, int]]) -> str:
+def _walked(points: Sequence[Sequence[int]]) -> str:
     """Write the steps from each point to the next."""
     steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
     return "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")

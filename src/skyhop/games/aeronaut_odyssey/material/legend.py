@@ -112,16 +112,11 @@ def _area(face: Face, board: Board, theme: Theme) -> Drawing:
 def _bonuses(board: Board, theme: Theme) -> Iterator[Row]:
     found = sorted({symbol for route in board.routes for symbol in route.bonus.values()})
     for symbol in found:
-        words = bonus_name(symbol)
-        if symbol in ABILITIES:
-            words = _told(words, ability_use(symbol))
+        words, more = bonus_name(symbol), ability_use(symbol) if symbol in ABILITIES else ""
         if symbol == "toll":
-            words = _told(words, _("whoever else flies over this route hands you a balloon"))
+            more = _("whoever else flies over this route hands you a balloon")
+        words = _("%(what)s: %(more)s") % {"what": words, "more": more} if more else words
         yield f"bonus{symbol}", _sign(draw_bonus(symbol, (0, 0), 1, theme)), words
-
-
-def _told(what: str, more: str) -> str:
-    return _("%(what)s: %(more)s") % {"what": what, "more": more}
 
 
 def _rewards(board: Board, theme: Theme) -> Iterator[Row]:
