@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import combinations
 from xml.etree import ElementTree as ET
@@ -28,6 +29,7 @@ from skyhop.boards.draw.syllables import ENDINGS, KNOWN
 from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
 from skyhop.core.language.i18n import languages, use_language
+from skyhop.core.pictures.letters import UNITS, outlines
 
 FILLED = [style for style in STYLES.values() if style.filled]
 SEEDS = some(4)
@@ -199,6 +201,18 @@ def test_a_sheet_has_all_styles_and_each_id_once() -> None:
     assert len(root.findall("{http://www.w3.org/2000/svg}svg")) == 2 * len(STYLES)
 
 
+def placed(text: ET.Element) -> tuple[float, float]:
+    """Where a text's line is, and its size."""
+    return float(text.get("y", 0)), float(text.get("font-size", 0))
+
+
+def hang(letter: str) -> float:
+    """How far a bold letter reaches below its line, in its size."""
+    parts = re.findall(r"([MLCV])([^A-Z]*)", outlines("bold").letters[letter][1])
+    heights = [int(y) for kind, way in parts for y in re.findall(r"-?\d+", way)[kind != "V" :: 1 + (kind != "V")]]
+    return max(heights) / UNITS
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("style", ["storybook", "ink"])
 def test_a_citys_number_stands_in_its_courtyard_below_the_letter_and_above_the_lowest_slot(
@@ -208,14 +222,13 @@ def test_a_citys_number_stands_in_its_courtyard_below_the_letter_and_above_the_l
     court = 0.4 * board.page.city
     drawn = ET.fromstring(draw(board, style))  # noqa: S314  our own drawing
     middles = {f"city-{city.name}": city.y * board.page.width for city in board.cities}
+    hangs = {f"city-{city.name}": max(map(hang, city.name)) for city in board.cities}
     for group in drawn.iter("{http://www.w3.org/2000/svg}g"):
-        spans = {
-            text.get("class"): (
-                float(text.get("y", 0)) - 2 * BASELINE * float(text.get("font-size", 0)),
-                float(text.get("y", 0)),
-            )
-            for text in group.findall("{http://www.w3.org/2000/svg}text")
-        }
-        if group.get("id") in middles and "number" in spans:
-            assert spans["letter"][1] < spans["number"][0]
-            assert spans["number"][1] - middles[str(group.get("id"))] < 0.95 * court
+        name = str(group.get("id"))
+        texts = {text.get("class"): text for text in group.findall("{http://www.w3.org/2000/svg}text")}
+        spans = {kind: (y - 2 * BASELINE * high, y, high) for kind, text in texts.items() for y, high in [placed(text)]}
+        if name in middles and "number" in spans:
+            (top, foot, high), (number_top, number_foot, _high) = spans["letter"], spans["number"]
+            assert foot + hangs[name] * high < number_top
+            assert middles[name] - top < 0.95 * court
+            assert number_foot - middles[name] < 0.95 * court

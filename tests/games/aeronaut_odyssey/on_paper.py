@@ -387,7 +387,7 @@ class Paper:
                 yield from self.reward(owner)
         for owner in self.others(seat):
             if name in self.tolls[owner] and self.room_of(owner) and self.held(seat):
-                letter = yield from self.choose(seat, "toll", self.held(seat))
+                letter = yield from self.choose(owner, "toll", self.held(seat))
                 self.cross(seat, letter)
                 self.write(owner, letter)
         yield from self.take(seat, there, gray=gray)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from math import dist
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
+from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.file import loads, to_plain
 from skyhop.boards.model import Board, city_name
 from skyhop.boards.settings import EXPANSIONS
@@ -185,6 +188,56 @@ def test_the_score_sheet_has_a_column_for_each_and_a_row_for_all_that_counts() -
 
     assert "| Player 4 |" in told
     assert [row in told for row in ("Routes of 6: 9 points", "Areas", "Trajectories", "Secret orders")] == [True] * 4
+
+
+def test_pictures_of_the_rules_have_letters_that_are_read_on_paper_each_beside_its_city() -> None:
+    """The smallest of them is 33 mm high; cities' own letters have half a millimetre there."""
+    part = material(board("pioneer"))["rules"]
+    assert isinstance(part, Text)
+    for drawing in part.pictures.values():
+        root = ET.fromstring(drawing.svg)  # noqa: S314  our own drawing
+        least = 1.2 / (2 * BASELINE) * float(str(root.get("viewBox")).split()[3]) / 33
+        cities = {
+            group.findtext("{*}title", ""): (float(str(tower.get("cx"))), float(str(tower.get("cy"))))
+            for group in root.findall(".//{*}g")
+            if "city" in str(group.get("class")).split()
+            for tower in group.findall("{*}circle")[:1]
+        }
+        letters = [text for text in root.iter("{http://www.w3.org/2000/svg}text") if placed(text)[2] >= least]
+        nearest = [min(cities, key=lambda name: dist(cities[name], placed(text)[:2])) for text in letters]
+
+        assert sorted(nearest) == sorted(cities)
+        assert [name.split()[1].strip(",") for name in nearest] == [text.text for text in letters]
+
+
+def placed(text: ET.Element) -> tuple[float, float, float]:
+    """Where a text is, and its size."""
+    x, y, size = (float(str(text.get(name))) for name in ("x", "y", "font-size"))
+    return x, y, size
+
+
+def test_alone_no_win_is_shared() -> None:
+    shared = ["equal scores share" in words(material(board("capital"), players)["score"]) for players in (1, 2)]
+
+    assert shared == [False, True]
+
+
+@pytest.mark.parametrize(("tag", "slots", "places"), [("de", "Landeplätze", "Plätze"), ("fr", "Aires", "Emplacements")])
+def test_what_is_filled_in_on_trajectories_is_no_landing_place(tag: str, slots: str, places: str) -> None:
+    with use_language(tag):
+        parts = material(board("capital"))
+
+    assert f"| {places} |" in words(parts["trajectories"])
+    assert f"| {slots}" in words(parts["table"])
+
+
+@pytest.mark.parametrize("kind", BOTH)
+def test_french_has_a_space_before_a_colon_on_every_sheet(kind: str) -> None:
+    with use_language("fr"):
+        texts = [part.words for part in material(board(kind), 1).values() if isinstance(part, Text)]
+
+    assert sum(text.count("\u00a0:") for text in texts) > 20
+    assert re.findall(r"[^\n]{0,20}[^\s|:-]: [^\n]{0,20}", "\n".join(texts)) == []
 
 
 def test_line_art_is_printed_where_ink_is_to_be_saved() -> None:

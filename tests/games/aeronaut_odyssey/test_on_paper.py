@@ -30,6 +30,7 @@ MATCHES = (
         "size": "tiny",
         "seed": 5,
     },
+    {"base": "pioneer", "seats": 4, "expansions": "trajectories bonus multi wild", "size": "small", "seed": 128},
     {"base": "capital", "seats": 5, "expansions": " ".join(EXPANSIONS), "size": "small", "seed": 6},
 )
 ORDER = re.compile(r"Secret order (S\d+): (\w+) and (\w+) joined bring (\d+) points?, else (\d+)")

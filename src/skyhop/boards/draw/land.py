@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from skyhop.boards.draw.contours import area, contours
-from skyhop.boards.draw.svg import lines, stepped
+from skyhop.boards.draw.svg import lines, rounded, stepped
 from skyhop.boards.rng import Rng
 
 if TYPE_CHECKING:
@@ -80,8 +80,9 @@ class Land(NamedTuple):
 
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
         """Write as path data what is above 0 in a field; specks are left out."""
-        rings = self._angular_rings(field) if is_angular else self.rings(field)
-        return "".join(stepped(lines(ring, closed=True)) for ring in rings)
+        if is_angular:
+            return "".join(stepped(lines(ring, closed=True)) for ring in self._angular_rings(field))
+        return "".join(map(rounded, self.rings(field)))
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
         """Find the outlines, in mm of the page."""

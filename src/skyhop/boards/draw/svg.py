@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from skyhop.core.pictures.svg import Fragment, number, tag
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from skyhop.boards.model import Point
 
@@ -83,9 +83,26 @@ def stepped(data: str) -> str:
 def _steps(line: re.Match[str]) -> str:
     """Write one line; numbers have two digits behind the point, so steps between hundredths are exact."""
     points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
+    walked = _walked(points)
+    return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
+
+
+def rounded(ring: Sequence[Point]) -> str:
+    """Write the path data of a closed curve without corners: it touches the middle of each side of a ring.
+
+    Each bend mirrors the one before it at where they meet, so only these places are written. For them to be exact in
+    hundredths the ring is taken in fiftieths.
+    """
+    corners = [(round(50 * x), round(50 * y)) for x, y in ring]
+    (x, y), *middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([corners[-1], *corners, corners[0]])]
+    bend = _pair(2 * corners[0][0] - x, 2 * corners[0][1] - y)
+    return f"M{_pair(x, y)}q{bend} {_walked([(x, y), middles[0]])}t{_walked(middles)}z"
+
+
+def _walked(points: Sequence[Sequence[int]]) -> str:
+    """Write the steps from each point to the next."""
     steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
-    walked = "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
-    return f"M{_pair(*points[0])}{'l' if steps else ''}{walked}{line[2].lower()}"
+    return "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
 
 
 def _pair(x: int, y: int) -> str:

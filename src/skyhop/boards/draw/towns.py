@@ -29,6 +29,8 @@ RIM = "0.5"
 """mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
 """The radius in mm of the courtyard that has room for a number below one letter, or below two."""
+HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
+"""Letters that reach below the line, how far in their size, and by how much larger the courtyard is to be then."""
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
@@ -66,9 +68,10 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     small = max(SMALLEST_TEXT, 0.62 * court)
     is_single = len(city.name) == 1
     big = max(SMALLEST_LETTER, (1.05 if is_single else 0.85) * court)
-    high = 2 * BASELINE * (big + small) + 0.12 * court
+    hangs = bool(HANGING & set(city.name))
+    high = 2 * BASELINE * (big + small) + HANG * big * hangs + 0.12 * court
     name = {"fill": ink, "font_weight": "bold", "font_family": FONT, "class_": "letter"}
-    if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO):
+    if not theme.numbered or court < (LEAST_COURT if is_single else LEAST_COURT_OF_TWO) + MORE_COURT * hangs:
         wall = theme.capital if city.capital else theme.city_wall
         rim = {
             "stroke": theme.court or wall,

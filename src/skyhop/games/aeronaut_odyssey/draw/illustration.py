@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from cmath import phase, rect
+from itertools import pairwise
+from math import pi, tau
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.styles.storybook import STORYBOOK
-from skyhop.boards.draw.svg import box, element, group
+from skyhop.boards.draw.svg import box, element, group, text
 from skyhop.core.language.i18n import _
+from skyhop.core.pictures.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 TICKET = 66.0
 READABLE = 176.0
 """Breadth of a map beside which tickets are as large as they are printed; beside a larger one they grow."""
+LETTER = 14.0
+"""Size of the letter beside a city where the map stands alone, so printed so small that its own cannot be read."""
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
@@ -48,10 +54,25 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
         map_layers.cities,
         slots(view),
         travelers(view, board, names),
+        _letters(board) if map_only else "",
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
     # many positions stand on one page, where an id can stand once
     return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
+
+
+def _letters(board: Board) -> str:
+    """Write each city's letter large beside it, in the middle of the widest gap between its routes and a traveler."""
+    places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
+    drawn = []
+    for city in board.cities:
+        ends = {end for route in board.routes if city.n in route.ends for end in route.ends} - {city.n}
+        around = sorted({-pi / 2, *(phase(places[end] - places[city.n]) for end in ends)})
+        gap, start = max((after - before, before) for before, after in pairwise([*around, around[0] + tau]))
+        at = places[city.n] + rect(board.page.city + 0.6 * LETTER, start + gap / 2)
+        shape = {"fill": STORYBOOK.ink, "font_weight": "bold", "font_family": FONT}
+        drawn.append(text((at.real, at.imag), LETTER, city.name, **shape))
+    return group(*drawn)
 
 
 def _beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:

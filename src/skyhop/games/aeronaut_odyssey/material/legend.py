@@ -13,7 +13,7 @@ from skyhop.boards.draw.svg import box
 from skyhop.boards.draw.towns import draw_city
 from skyhop.boards.model import Board, City, Face, Route, city_name
 from skyhop.core.game.material import Drawing, Text
-from skyhop.core.language.i18n import _, listed
+from skyhop.core.language.i18n import _, listed, pgettext
 from skyhop.games.aeronaut_odyssey.labels import ability_use, bonus_name, prize_meant, prize_name, type_name
 from skyhop.games.aeronaut_odyssey.material.pictures import picture
 
@@ -112,9 +112,10 @@ def _area(face: Face, board: Board, theme: Theme) -> Drawing:
 def _bonuses(board: Board, theme: Theme) -> Iterator[Row]:
     found = sorted({symbol for route in board.routes for symbol in route.bonus.values()})
     for symbol in found:
-        words = bonus_name(symbol) + (f": {ability_use(symbol)}" if symbol in ABILITIES else "")
+        words, more = bonus_name(symbol), ability_use(symbol) if symbol in ABILITIES else ""
         if symbol == "toll":
-            words += ": " + _("whoever else flies over this route hands you a balloon")
+            more = _("whoever else flies over this route hands you a balloon")
+        words = _("%(what)s: %(more)s") % {"what": words, "more": more} if more else words
         yield f"bonus{symbol}", _sign(draw_bonus(symbol, (0, 0), 1, theme)), words
 
 
@@ -131,7 +132,7 @@ def trajectories(board: Board, theme: Theme) -> Text:
         sign = f"reward-{one.reward}"
         pictures[sign] = _sign(draw_reward(one.reward, (0, 0), 0.9, theme))
         rows.append(f"| **{one.id}** | {_asked(one)} | ![]({sign}) | {prize_name(one)} | {'![](slot) ' * one.slots}|")
-    cells = [_("Name"), _("To be joined"), _("Sign"), _("Reward"), _("Slots")]
+    cells = [_("Name"), _("To be joined"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
     told = _("Whoever joins the two cities by own routes puts a colour into a free slot, and takes the reward at once.")
     return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)

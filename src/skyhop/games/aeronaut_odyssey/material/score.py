@@ -19,8 +19,8 @@ def score(players: int, points: Sequence[int], expansions: frozenset[str], *, is
     rows = [f"| {title} |{room}" for title in _titles(points, expansions, base)]
     end = _("At the end")
     head = f"| {end} | {' | '.join(names)} |\n|---|{':---|' * players}\n"
-    told = _("The highest score wins; equal scores share the win.")
-    return Text("score", _("Score sheet"), f"{told}\n\n{head}" + "\n".join(rows))
+    told = "" if is_solo else _("The highest score wins; equal scores share the win.") + "\n\n"
+    return Text("score", _("Score sheet"), told + head + "\n".join(rows))
 
 
 def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Iterator[str]:

@@ -47,5 +47,6 @@ def _types(route: Route) -> str:
 
 
 def _extras(route: Route) -> str:
-    named = [f"{number}: {bonus_name(symbol)}" for number, symbol in sorted(route.bonus.items())]
+    told = _("%(what)s: %(more)s")
+    named = [told % {"what": number, "more": bonus_name(symbol)} for number, symbol in sorted(route.bonus.items())]
     return listed(named) or "–"  # noqa: RUF001  nothing
