@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from skyhop.analysis.file import analysis_of
 from skyhop.cli.main import main
 from skyhop.core.game import registry
 from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.core.game.match import Match
 from skyhop.core.language.i18n import languages
+from skyhop.terminal.analysis import told as analysis_told
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -58,6 +61,19 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
     assert "Step 7: Seat 1 (human) played 1, for " in text
     assert re.search(r"^  Seat 2 \(greedy\) +\d+%.* 100%$", text, re.MULTILINE)
     assert "All figures are estimates" in text
+
+
+def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = analysis_of(told(capsys, str(file), "--json"))
+    first = replace(found.decisions[0], luck=(-0.3, 0.3), before=(0.7, 0.3), after=(0.4, 0.6))
+    header = Match.start(NIM, NIM.ruleset({}), seats=("human", "greedy")).journal.header
+
+    lucky = found._replace(decisions=(first,))
+    lines = [str(line) for line in analysis_told(NIM, header, lucky)]
+
+    assert "  Luck after step 1, 3: seat 1 (human) went from 70% to 40%." in lines
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.match import Ply, plies
 from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import use_language
-from skyhop.puzzles.answer import answered, difficulty, heading
+from skyhop.puzzles.answer import answered, difficulty, heading, result
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, contents_of, games, number_of
 from skyhop.puzzles.deep import Depth, looked, proved
 from skyhop.puzzles.puzzle import Puzzle, points_of_levels, prepared, view_of
@@ -153,7 +153,8 @@ def test_an_answer_says_what_is_best_and_what_the_choice_was_worth(tag: str) -> 
             right, wrong = answered(puzzle, view, puzzle.answer), answered(puzzle, view, second)
 
             assert (right.is_right, wrong.is_right) == (True, False)
-            assert percent(puzzle.chances[second]) in wrong.headline
+            chance = puzzle.chances[second]
+            assert (result(chance) if puzzle.is_solved else percent(chance)) in wrong.headline
             assert puzzle.answer not in wrong.headline
             assert puzzle.answer in wrong.sentences[0]
             assert wrong.sentences[: len(right.sentences)] == right.sentences

@@ -22,6 +22,8 @@ from skyhop.puzzles.puzzle import Puzzle, prepared
 from skyhop.web.practice import puzzle as puzzle_page
 from skyhop.web.practice.puzzle import PuzzlePlace, Stand
 
+ENDS = {1.0: "win", 0.5: "tie", 0.0: "defeat"}
+"""How a solved match ends, by the part of the win."""
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 
 
@@ -53,6 +55,11 @@ def candidates_on(html: str) -> list[str]:
     return [unescape(text) for text in re.findall(r'<li data-action="([^"]*)"', html)]
 
 
+def chances_on(html: str) -> list[str]:
+    """What a page says that each of them promises."""
+    return [unescape(told) for told in re.findall(r'<span class="hint-chance">([^<]*)</span>', html)]
+
+
 def legal(puzzle: Puzzle) -> list[str]:
     """What the rules allow there."""
     match = prepared(puzzle).match
@@ -71,7 +78,9 @@ async def test_the_best_action_is_answered_with_all_that_was_considered_and_noth
     assert f'action="{address_of(puzzle)}/actions"' in before
     assert after.status_code == 200
     assert candidates_on(after.text) == [each.text for each in puzzle.candidates]
-    assert f"win chance {puzzle.candidates[0].chance:.0%}" in words(after.text)
+    assert chances_on(after.text) == [
+        ENDS[each.chance] if puzzle.is_solved else f"win chance {each.chance:.0%}" for each in puzzle.candidates
+    ]
     assert f'data-solved="{puzzle.name}"' in after.text
     assert 'name="action"' not in after.text
 
@@ -88,7 +97,8 @@ async def test_any_other_action_changes_nothing_and_is_told_what_the_search_thou
     for text in known + unknown:
         answer = await anna.play(address_of(puzzle), text)
 
-        seen = f"{'brings' if puzzle.is_solved else 'about'} {puzzle.chances.get(text, 0):.0%}"
+        chance = puzzle.chances.get(text, 0)
+        seen = f"it ends with a {ENDS[chance]}." if puzzle.is_solved else f"about {chance:.0%}"
         told = seen if text in known else "soon left that aside"
         assert answer.status_code == 200
         assert told in unescape(anna.notice)

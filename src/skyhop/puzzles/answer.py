@@ -58,6 +58,11 @@ def difficulty(puzzle: Puzzle) -> str:
     return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
 
 
+def result(part: float) -> str:
+    """Name how a solved match ends for whoever decides, by the part of the win."""
+    return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
+
+
 def _chance(each: Weighed) -> str:
     """Write a win chance with its interval of 95%."""
     return _("%(chance)s ± %(margin)s") % {"chance": percent(each.chance), "margin": percent(SURE * each.error, 1)}
@@ -67,11 +72,11 @@ def _best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
     if puzzle.is_solved:
         told = _(
-            "Solved to the end of the match: however well all play on, %(best)s brings %(chance)s of the win, "
-            "the next best, %(second)s, %(other)s."
+            "Solved to the end of the match: however well all play on, %(best)s ends with a %(result)s, "
+            "the next best, %(second)s, with a %(other)s."
         )
-        chances = {"chance": percent(best.chance), "other": percent(second.chance)}
-        return told % {"best": best.text, "second": second.text, **chances}
+        results = {"result": result(best.chance), "other": result(second.chance)}
+        return told % {"best": best.text, "second": second.text, **results}
     names = {"best": best.text, "chance": _chance(best), "second": second.text, "other": _chance(second)}
     told = _(
         "%(best)s promises a win chance of %(chance)s, the next best, %(second)s, one of %(other)s "
@@ -84,6 +89,8 @@ def _not_best(puzzle: Puzzle, chosen: str) -> str:
     """Say what the deep search, or a solver, thought of an action that is not the best."""
     if chosen not in puzzle.chances:
         return _("Not the best: the deep search soon left that aside.")
-    solved = _("Not the best: solved to the end of the match, it brings %(chance)s of the win.")
-    seen = _("Not the best: the deep search gives it a win chance of about %(chance)s.")
-    return (solved if puzzle.is_solved else seen) % {"chance": percent(puzzle.chances[chosen])}
+    chance = puzzle.chances[chosen]
+    if puzzle.is_solved:
+        told = _("Not the best: solved to the end of the match, it ends with a %(result)s.")
+        return told % {"result": result(chance)}
+    return _("Not the best: the deep search gives it a win chance of about %(chance)s.") % {"chance": percent(chance)}

@@ -147,12 +147,10 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
         "step": step,
         "name": names[seat],
         "action": each.text,
-        "change": percent(abs(turn.change)),
+        "before": percent(each.after[seat] - turn.change),
         "after": percent(each.after[seat]),
     }
-    if turn.change > 0:
-        return _("After step %(step)s, %(action)s, the chance rose by %(change)s to %(after)s (%(name)s).") % words
-    return _("After step %(step)s, %(action)s, the chance fell by %(change)s to %(after)s (%(name)s).") % words
+    return _("Luck after step %(step)s, %(action)s: %(name)s went from %(before)s to %(after)s.") % words
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from skyhop.core.book.quiz import Question, UnknownQuestion, Verdict
 from skyhop.core.language.i18n import _, listed
 from skyhop.terminal.keyboard import Keyboard, Leave
+from skyhop.terminal.rules import in_one_paragraph
 from skyhop.terminal.screen import Screen
 
 
@@ -49,7 +50,7 @@ def _tell(verdict: Verdict, screen: Screen) -> None:
     right = f"{verdict.right.letter}) {verdict.right.text}"
     screen.say(_("Right.") if verdict.is_right else _("Wrong. It is: %(answer)s") % {"answer": right})
     screen.tell(verdict.why)
-    screen.explain(f"**{verdict.clause.number} {verdict.clause.title}.** {verdict.clause.text}\n")
+    screen.explain(f"{in_one_paragraph(verdict.clause)}\n")
 
 
 def _sum_up(verdicts: Sequence[Verdict], screen: Screen) -> None:

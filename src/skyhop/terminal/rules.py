@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyhop.core.book.clause import Clause
 from skyhop.core.book.rulebook import Rulebook, UnknownClause, rulebook_of
 from skyhop.core.engine.state import View
 from skyhop.core.game.capability import Capability
@@ -25,6 +26,11 @@ def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
         return str(error)
 
 
+def in_one_paragraph(clause: Clause) -> str:
+    """Write a clause after its number and title; Markdown."""
+    stop = "" if clause.title.endswith("?") else "."
+    return f"**{clause.number} {clause.title}{stop}** {clause.text}"
+
+
 def _clauses(book: Rulebook, numbers: list[str]) -> str:
-    clauses = [clause for number in numbers for clause in book.named(number)]
-    return "\n\n".join(f"**{clause.number} {clause.title}.** {clause.text}" for clause in clauses)
+    return "\n\n".join(in_one_paragraph(clause) for number in numbers for clause in book.named(number))

@@ -366,6 +366,15 @@ def test_an_action_is_told_before_it_is_final() -> None:
     assert all(sentence.startswith(f"Fly over A-{action[1:]} to ") for action, sentence in told.items())
 
 
+@pytest.mark.parametrize(("used", "left"), [(3, "2 of 5 slots are left"), (4, "1 of 5 slots is left")])
+def test_slots_that_are_left_are_counted(used: int, left: str) -> None:
+    view = seen(position(slots={"B": used}))
+
+    told = [page.explain(view, action, NAMES) for action in GAME.legal(view) if GAME.write(view, action) == ">B"]
+
+    assert [left in sentence for sentence in told] == [True]
+
+
 def test_the_human_decides_for_the_rival() -> None:
     state = GAME.new(GAME.ruleset({"solo": True}))
     GAME.apply(state, GAME.read(state, "@A"))

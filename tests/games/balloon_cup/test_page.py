@@ -161,6 +161,31 @@ def test_a_stuck_hand_is_explained_to_both(seat: int, headline: str, advice: str
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
+def test_who_loses_the_tile_that_they_completed_is_told_why_it_is_their_turn_again() -> None:
+    state = position(tiles=["1 mountain R | | R9", "4 flatland RRYG | | "])
+    heard = play(state, "R3-1")
+
+    mine, theirs = shown(state, 0, heard), shown(state, 1, heard)
+
+    assert (mine["headline"], mine["advice"]) == ("Your turn again", "Whoever lost the tile plays next.")
+    assert (theirs["headline"], theirs["advice"]) == ("Anna is thinking …", "Whoever lost the tile plays next.")
+
+
+@pytest.mark.parametrize(
+    ("tiles", "action", "seat"),
+    [
+        (["4 flatland RRYG | | "], "Y1-4", 1),  # nothing was scored
+        (["1 mountain R | | R2", "4 flatland RRYG | | "], "R3-1", 1),  # the other player lost
+        (["1 flatland A | | "], "~G1Y1", 0),  # the turn goes on
+    ],
+)
+def test_turns_that_come_as_ever_are_not_explained(tiles: list[str], action: str, seat: int) -> None:
+    state = position(tiles=tiles, supply="A4 A7")
+    heard = play(state, action, seat)
+
+    assert shown(state, seat, heard)["advice"] == "Choose a card, then a place that lights up."
+
+
 def test_an_action_is_told_before_it_is_final() -> None:
     view = GAME.view(position(tiles=["2 mountain RY | |"]), 0)
     assert isinstance(view, BalloonCupView)

@@ -14,6 +14,7 @@ from skyhop.core.engine.state import State, View
 from skyhop.core.game import registry
 from skyhop.core.game.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
+from skyhop.terminal.rules import rules_of_the_moment
 
 TERMINAL = GAME.terminal()
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
@@ -245,6 +246,13 @@ def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
         named = TERMINAL.clauses(GAME.view(state, 0))
         assert named
         assert set(named) <= known
+
+
+@pytest.mark.parametrize(("number", "title"), [("BC-5.3", "Does one fit now?"), ("BC-6.3", "Equal sums.")])
+def test_the_title_of_a_clause_ends_with_one_mark(number: str, title: str) -> None:
+    told = rules_of_the_moment(registry.game(GAME.name), GAME.view(position(**STUCK), 0), number)
+
+    assert told.startswith(f"**{number} {title}** ")
 
 
 def test_the_letters_are_explained() -> None:

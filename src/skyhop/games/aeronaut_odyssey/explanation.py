@@ -66,8 +66,15 @@ def _move(offer: Offer) -> Iterator[str]:
     route, here = offer.view.board.routes[number], int(offer.view.record["city"][offer.view.turn_of]) + 1
     city = offer.view.board.city(sum(route.ends) - here)
     names = {"city": city.name, "route": route.id, "slots": city.slots}
-    names["left"] = city.slots - offer.view.slots_used(city.name)
-    yield _("Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.") % names
+    names["left"] = left = city.slots - offer.view.slots_used(city.name)
+    yield (
+        ngettext(
+            "Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots is left.",
+            "Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.",
+            left,
+        )
+        % names
+    )
     others = [seat for seat in offer.view.owners(number) if seat != offer.view.turn_of]
     if others:
         owners = listed(offer.seat_name(seat) for seat in others)

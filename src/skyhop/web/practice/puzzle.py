@@ -22,7 +22,7 @@ from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.figures import grouped
 from skyhop.core.language.i18n import _, language
 from skyhop.jobs.job import Kind
-from skyhop.puzzles.answer import answered, difficulty
+from skyhop.puzzles.answer import answered, difficulty, result
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, number_of
 from skyhop.puzzles.puzzle import Puzzle, prepared
 from skyhop.web.practice.practice import Practice, drawing_response
@@ -228,6 +228,9 @@ def _told_when_done(practice: Practice, place: PuzzlePlace, stand: Stand, shown:
     game, view = practice.match.game, practice.match.view(practice.seat)
     weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
     candidates = [candidate_shown(game, view, each, practice.names) for each in weighed]
+    if place.puzzle.is_solved:
+        results = (result(each.chance) for each in place.puzzle.candidates)
+        candidates = [each._replace(chance=told) for each, told in zip(candidates, results, strict=True)]
     headline = _("Right") if stand is Stand.FOUND else _("The answer")
     said = [f"{headline}.", candidates[0].named, candidates[0].told]
     return {

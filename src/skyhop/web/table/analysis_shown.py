@@ -241,18 +241,15 @@ class AnalysisShown:
 
     def _turn(self, turn: Turn, step: int) -> TurnShown:
         each, judged = turn.decision, self.of_step(step)
-        name = self._names[turn.seat]
+        name, after = self._names[turn.seat], each.after[turn.seat]
         words = {
             "step": step,
             "name": inside(name) if turn.is_luck else name,
-            "change": percent(abs(turn.change)),
-            "before": judged.before,
-            "after": percent(each.after[turn.seat]) if turn.is_luck else judged.after,
+            "before": percent(after - turn.change) if turn.is_luck else judged.before,
+            "after": percent(after) if turn.is_luck else judged.after,
         }
-        if turn.is_luck and turn.change > 0:
-            sentence = _("After step %(step)s, the chance rose by %(change)s to %(after)s (%(name)s).") % words
-        elif turn.is_luck:
-            sentence = _("After step %(step)s, the chance fell by %(change)s to %(after)s (%(name)s).") % words
+        if turn.is_luck:
+            sentence = _("Luck after step %(step)s: %(name)s went from %(before)s to %(after)s.") % words
         elif each.better is None:
             sentence = _("Step %(step)s: %(name)s gave the match up with a chance of %(before)s.") % words
         else:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 from skyhop.core.engine.event import Event
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.draw import card
-from skyhop.games.balloon_cup.events import Claimed, Exchanged, Placed, TookTrophy, Traded, WonTile
+from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page.slots import key_of
 
@@ -31,6 +32,18 @@ def last_card(heard: Iterable[Sequence[Event]]) -> str:
             if isinstance(event, (Exchanged, Claimed, Traded)):
                 return ""
     return ""
+
+
+def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
+    """[BC-3.2] Say whether a seat goes on since it lost the tile that it completed; heard as for `last_card`."""
+    has_lost = False
+    for event in chain.from_iterable(map(reversed, heard)):
+        if isinstance(event, Placed):
+            return has_lost and event.seat == seat
+        if isinstance(event, (Exchanged, GameEnded)):
+            return False
+        has_lost = has_lost or (isinstance(event, WonTile) and event.seat != seat)
+    return False
 
 
 def _flight(placed: Placed) -> dict[str, Any]:

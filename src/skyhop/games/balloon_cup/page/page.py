@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
+from itertools import chain, tee
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -146,7 +146,9 @@ def context(
     near, bag = view.seat or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
-    last, takes = motion.last_card(chain((events,), before)), _takes(legal)
+    placed, scored = tee(chain((events,), before))
+    last, takes = motion.last_card(placed), _takes(legal)
+    is_again = view.phase == "place" and motion.plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
         "view": view,
@@ -162,8 +164,8 @@ def context(
         "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
         "choice": _choice(view, players[1].hand, legal, is_own=is_own),
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
-        "headline": headline(view, names),
-        "advice": advice(view),
+        "headline": _("Your turn again") if is_again and is_own else headline(view, names),
+        "advice": _("Whoever lost the tile plays next.") if is_again else advice(view),
         "advice_then": _("Now choose where: a place that lights up.") if is_own and view.phase == "place" else "",
         "ending": _ending(view, near, names),
         "last": last,
