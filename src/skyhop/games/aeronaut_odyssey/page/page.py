@@ -10,6 +10,7 @@ from skyhop.core.engine.event import Event
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.ending import ranks
 from skyhop.core.game.naming import inside
+from skyhop.core.language.figures import whole
 from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
@@ -30,7 +31,7 @@ ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
 
 
-drawings: Mapping[str, Any] = {"labels": labels, "inside": inside}
+drawings: Mapping[str, Any] = {"labels": labels, "inside": inside, "whole": whole}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
