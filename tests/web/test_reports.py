@@ -13,7 +13,7 @@ from tests.web.test_account import PASSPHRASE, opened, signed_in
 from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
-from skyhop.table import people, reports
+from skyhop.table import people
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import NoName
 from skyhop.table.reports import GIVEN, allow, read_reports, take_away
@@ -213,7 +213,7 @@ async def test_who_is_given_a_name_is_not_given_that_of_an_account(
     anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter([0, 1])
-    monkeypatch.setattr(reports.secrets, "randbelow", lambda _most: next(drawn))
+    monkeypatch.setattr("secrets.randbelow", lambda _most: next(drawn))
     await opened(anna, f"{GIVEN.upper()} 1000")
     await opened(ben, "Ben")
 
