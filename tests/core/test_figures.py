@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from skyhop.core.language import figures
-from skyhop.core.language.figures import decimal, grouped, hundredths, moment, percent
+from skyhop.core.language.figures import decimal, grouped, hundredths, moment, percent, whole
 
 AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
 GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
@@ -19,6 +19,11 @@ def test_english_is_written_as_python_writes_it() -> None:
     assert written == ["1234.6", "-0", "12.5%", "-25%", "2.5"]
     assert [percent(0.5, is_change=True), moment(AT)] == ["+50%", "2026-11-03 16:05"]
     assert [grouped(400), grouped(24_000)] == ["400", "24,000"]
+
+
+def test_whole_numbers_have_a_minus_and_no_hyphen() -> None:
+    assert [whole(number) for number in (-12, 0, 3)] == ["\N{MINUS SIGN}12", "0", "3"]
+    assert [whole(number, is_change=True) for number in (-1, 2)] == ["\N{MINUS SIGN}1", "+2"]
 
 
 @pytest.mark.parametrize(("name", "sign"), [("de", "."), ("fr", "\N{NARROW NO-BREAK SPACE}"), ("sv", GAP)])

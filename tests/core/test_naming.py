@@ -30,7 +30,7 @@ from skyhop.core.language.i18n import use_language
         (your_opponent(), "your opponent"),
         (seat_number(9), "seat 10"),
         (Name("Nobody yet", "nobody yet"), "nobody yet"),
-        (with_seat("Greedy bot", 0), "Greedy bot (seat 1)"),
+        (with_seat("Greedy bot", 0), "Greedy bot (seat\N{NO-BREAK SPACE}1)"),
         ("You", "You"),
         ("", ""),
     ],

@@ -110,6 +110,11 @@ def test_threads_and_company_change_nothing(opponent: str | None) -> None:
         env.close()
 
 
+def test_a_seat_that_a_match_lacks_is_refused_since_it_would_never_be_asked() -> None:
+    with pytest.raises(ValueError, match="no seat 2"):
+        vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=[0, 2])
+
+
 def test_against_a_bot_a_seat_is_asked_that_is_its_own() -> None:
     env, ends = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=[0, 1]), 0
     for _seen, rewards, ended, _cut, _masks, seats, payoffs, _final in history(env):

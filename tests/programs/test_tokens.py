@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.programs.serving import Served
+from tests.table.merging import merge
 from tests.web.visitor import Visitor
 
 from skyhop.cli.main import main
@@ -16,6 +18,7 @@ from skyhop.table import people
 from skyhop.table.clock import days_ago
 from skyhop.table.folder import STORE
 from skyhop.table.player_name import NoName
+from skyhop.table.players import forget_guests
 from skyhop.table.proofs import hash_of
 from skyhop.table.store import open_store, prepare_store
 from skyhop.table.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
@@ -100,8 +103,8 @@ async def test_a_guest_who_is_merged_takes_programs_along_and_owners_are_not_for
     for guest in ("anna", "ben"):
         await people.keep_player(store, f"{guest}:1", guest, guest.title())
     await people.make_token(store, "ben", "Zephyr", [Scope.READ])
-    await table.matches.merge("ben", "anna")
-    await people.forget_guests(store, days_ago(-1))
+    await merge(table.matches, "ben", "anna")
+    await store.write(partial(forget_guests, before=days_ago(-1)))
 
     (token,) = await people.tokens(store, "anna")
     assert (token.owner_name, token.name) == ("Anna", "Zephyr")

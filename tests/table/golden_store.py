@@ -16,6 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tests.table.merging import merge
+
 from skyhop import __version__
 from skyhop.core.game.ending import LEFT
 from skyhop.table import departures, draws, gifts, hints, people, take_backs
@@ -30,6 +32,7 @@ from skyhop.table.mutes import mute
 from skyhop.table.passkeys import Passkey, add_passkey
 from skyhop.table.phrases import Phrase
 from skyhop.table.player_name import LONGEST
+from skyhop.table.proofs import keep_proof
 from skyhop.table.ratings import RatingRecorder
 from skyhop.table.remarks import Remark
 from skyhop.table.reports import report, take_away
@@ -37,7 +40,7 @@ from skyhop.table.seats import Seat
 from skyhop.table.series import Series
 from skyhop.table.store import open_store
 from skyhop.table.time_control import TimeControl
-from skyhop.table.tokens import Scope
+from skyhop.table.tokens import Scope, begin_stream
 
 FOLDER = Path(__file__).parent / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
@@ -87,13 +90,13 @@ async def fill(matches: Matches) -> None:
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
         await people.keep_player(matches.store, f"{guest}:1", guest, guest.title())
-    await people.renew_proof(matches.store, "anna:1", "anna", "anna:2")
+    await matches.store.write(partial(keep_proof, proof="anna:2", player="anna", follows="anna:1"))
     await people.show_proof(matches.store, "anna:2", "anna")
-    await matches.merge("carl", "anna")
+    await merge(matches, "carl", "anna")
     await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
     await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ])
     (token, other) = await people.tokens(matches.store, "anna")
-    await people.begin_stream(matches.store, other.hash, "0011")
+    await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
     await people.revoke_token(matches.store, token.hash)
     (guest, _moved) = await matches.store.write(
         lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()

@@ -24,7 +24,7 @@ from skyhop.table.accounts import (
 )
 from skyhop.table.blocks import block, read_others, read_strangers, unblock
 from skyhop.table.matches import Matches
-from skyhop.table.players import PlayerKind
+from skyhop.table.players import PlayerKind, merge_players
 from skyhop.table.proofs import new_session, read_devices
 from skyhop.table.schema import BLOCKS
 from skyhop.table.seats import Seat
@@ -204,7 +204,7 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
     assert blocked == [True, True, True, False]
     assert await store.read(partial(read_strangers, player=anna)) == {"ben"}
 
-    await people.merge(store, "ben", carl)
+    await store.write(partial(merge_players, guest="ben", into=carl), list)
 
     assert [each.player for each in await store.read(partial(read_others, player=carl, table=BLOCKS))] == [anna]
     assert await store.read(partial(read_strangers, player=anna)) == {carl}

@@ -7,10 +7,12 @@ import contextlib
 import shutil
 import sqlite3
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.table.acting import played
+from tests.table.merging import merge
 
 from skyhop.table import people, sqlite
 from skyhop.table.ages import ages_of
@@ -20,6 +22,8 @@ from skyhop.table.folder import KEY, STORE, signing_key
 from skyhop.table.follow import Follower
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.players import forget_guests
+from skyhop.table.proofs import keep_proof
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
@@ -79,17 +83,17 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
     follower = Follower(tmp_path, file)
 
     await people.keep_player(store, "carl:1", "carl", None)
-    await people.renew_proof(store, "ben:1", "ben", "ben:2")
+    await store.write(partial(keep_proof, proof="ben:2", player="ben", follows="ben:1"))
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
 
-    await matches.merge("ben", "anna")
+    await merge(matches, "ben", "anna")
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
     look_through(file)
 
-    await people.forget_guests(store, days_ago(-1))
+    await store.write(partial(forget_guests, before=days_ago(-1)))
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
     assert "carl" not in "".join(rows(file))

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
 from tests.table.acting import played
 from tests.table.golden_store import FOLDER
+from tests.table.merging import merge
 
 from skyhop.bots import bot
 from skyhop.table import draws, hints, people
 from skyhop.table.clock import days_ago
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches
-from skyhop.table.players import Player, UnknownPlayer
+from skyhop.table.players import Player, UnknownPlayer, merge_players
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.table.seats import Seat
@@ -95,7 +97,7 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     await people.keep_player(store, "carl:1", "carl", "Carl")
     await people.keep_player(store, "anna:1", "anna", "Anna")
 
-    await matches.merge("carl", "anna")
+    await merge(matches, "carl", "anna")
 
     again = Matches(store)
     assert await names_of(store, "anna") == {own.info.id, over.info.id, other.info.id}
@@ -113,7 +115,7 @@ async def test_where_both_sit_the_one_player_has_several_seats(store: Store, mat
     await played(live, 2)
     await draws.offer(live, 0, live.match.ply)
 
-    await matches.merge("ben", "anna")
+    await merge(matches, "ben", "anna")
 
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert [seat.called for seat in live.seats] == ["Anna", "Ben"]
@@ -136,7 +138,7 @@ async def test_the_name_of_a_guest_stays_where_the_other_has_none_and_the_first_
     await begun(matches, CARL, BOT)
     first = (await found(store, "ben")).created
 
-    await matches.merge("ben", "carl")
+    await merge(matches, "ben", "carl")
 
     read = await found(store, "carl")
     assert (read.name, read.created) == ("Ben", first)
@@ -146,7 +148,7 @@ async def test_who_was_merged_sits_down_as_the_other(store: Store, matches: Matc
     """A request of theirs may have begun before."""
     await begun(matches, ANNA, BEN)
     waiting = await begun(matches, CARL, FREE)
-    await matches.merge("ben", "anna")
+    await merge(matches, "ben", "anna")
 
     assert await waiting.take_seat("ben", "Ben")
     mine = await begun(matches, BEN, BOT)
@@ -158,8 +160,8 @@ async def test_who_was_merged_sits_down_as_the_other(store: Store, matches: Matc
 async def test_one_merge_after_another_leads_to_the_last(store: Store, matches: Matches) -> None:
     for seat in (ANNA, BEN, CARL):
         await begun(matches, seat, BOT)
-    await matches.merge("ben", "carl")
-    await matches.merge("carl", "anna")
+    await merge(matches, "ben", "carl")
+    await merge(matches, "carl", "anna")
 
     assert len(await names_of(store, "anna")) == 3
     assert [(await found(store, name)).id for name in ("anna", "ben", "carl")] == ["anna"] * 3
@@ -170,7 +172,7 @@ async def test_a_guest_becomes_an_account_with_all_seats(store: Store, matches: 
     await begun(matches, ANNA, BOT)
     await change(store, sa.update(PLAYERS).where(PLAYERS.c.id == "anna").values(kind="account"))
 
-    await matches.merge("carl", "anna")
+    await merge(matches, "carl", "anna")
 
     assert live.seats[0] == Seat("account", "anna")
     assert live.seat_of("anna") == 0
@@ -186,7 +188,7 @@ async def test_who_is_not_known_and_who_is_no_person_cannot_be_merged(
     await begun(matches, ANNA, BOT)
 
     with pytest.raises(UnknownPlayer):
-        await matches.merge(guest, into)
+        await merge(matches, guest, into)
 
     assert len(await names_of(store, "anna")) == 1
 
@@ -194,18 +196,18 @@ async def test_who_is_not_known_and_who_is_no_person_cannot_be_merged(
 async def test_nobody_is_merged_twice(matches: Matches) -> None:
     for seat in (ANNA, BEN, CARL):
         await begun(matches, seat, BOT)
-    await matches.merge("ben", "carl")
+    await merge(matches, "ben", "carl")
 
     for guest, into in (("ben", "anna"), ("anna", "ben")):
         with pytest.raises(UnknownPlayer):
-            await matches.merge(guest, into)
+            await merge(matches, guest, into)
 
 
 async def test_two_who_are_merged_into_each_other_at_once_become_one(store: Store, matches: Matches) -> None:
     for seat in (ANNA, BEN):
         await begun(matches, seat, BOT)
 
-    done = await asyncio.gather(matches.merge("anna", "ben"), matches.merge("ben", "anna"), return_exceptions=True)
+    done = await asyncio.gather(merge(matches, "anna", "ben"), merge(matches, "ben", "anna"), return_exceptions=True)
 
     assert sorted(type(answer).__name__ for answer in done) == ["NoneType", "UnknownPlayer"]
     assert (await found(store, "anna")).id == (await found(store, "ben")).id
@@ -221,7 +223,7 @@ async def test_a_merge_that_fails_leaves_all_as_it_was(
 
     monkeypatch.setattr(store, "_change", fail)
     with pytest.raises(KeyError):
-        await matches.merge("ben", "anna")
+        await merge(matches, "ben", "anna")
 
     assert [seat.player for seat in (await Matches(store).open(live.info.id)).seats] == ["ben", "anna"]
     assert (await found(store, "ben")).id == "ben"
@@ -251,7 +253,7 @@ async def test_another_worker_hears_of_a_merge(store: Store, matches: Matches) -
     other = Matches(store)
     there = await other.open(live.info.id)
 
-    for name in await people.merge(store, "ben", "anna"):
+    for name in await store.write(partial(merge_players, guest="ben", into="anna"), list):
         await other._follow(name)
 
     assert there.seats[0].player == "anna"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -11,7 +12,7 @@ from skyhop.table import people, proofs
 from skyhop.table.clock import days_ago, hours_ahead
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.matches import Matches
-from skyhop.table.proofs import Cookies, Proofs, Proved, hash_of, new_guest, new_proof, player_of
+from skyhop.table.proofs import Cookies, Proofs, Proved, hash_of, keep_proof, new_guest, new_proof, player_of
 from skyhop.table.schema import PROOFS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
@@ -91,7 +92,7 @@ async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
 ) -> None:
     """The answer that brought the next may have been lost, and what was asked before may come later."""
     await people.keep_player(store, FIRST, "anna", None)
-    await people.renew_proof(store, FIRST, "anna", NEXT)
+    await store.write(partial(keep_proof, proof=NEXT, player="anna", follows=FIRST))
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
     await people.show_proof(store, NEXT, "anna")

@@ -9,6 +9,7 @@ import pytest
 from tests.table.acting import played
 from tests.table.conftest import SEATS
 from tests.table.golden_ratings import FILE, updates
+from tests.table.merging import merge
 
 from skyhop.core.game import registry
 from skyhop.table import people
@@ -153,7 +154,7 @@ async def test_who_is_merged_into_another_brings_their_ratings(matches: Matches)
     await people.keep_player(matches.store, "carl:1", "carl", "Carl")
     await given_up(matches)
     await record(matches)
-    await matches.merge("anna", "carl")
+    await merge(matches, "anna", "carl")
 
     assert [each.game for each in await matches.store.read(partial(read_ratings, player="carl"))] == ["balloon-cup"]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.obstacles import obstacle
+from tests.table.merging import merge
 from tests.web.visitor import Visitor
 
 from skyhop.table.clock import days_ago
@@ -162,7 +163,7 @@ async def test_a_merged_guest_is_known_as_the_other_from_then_on(anna: Visitor, 
     path = await ben.start(called="Ben")
     await anna.start()
     table = anna.table.app.state
-    await matches.merge(ben.guest, anna.guest)
+    await merge(matches, ben.guest, anna.guest)
     table.proofs.forget()
 
     assert await sits(anna, path)

@@ -178,7 +178,11 @@ async def test_after_the_end_everybody_sees_what_each_seat_saw(
         assert {*own, *theirs} <= {*re.findall(r"card-([A-Z]\d+)", opened.text)}
     assert '<option value="1" selected>' in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
     places = [places_in((await visitor.get(path(live))).text) for visitor in (anna, ben, stranger)]
-    assert places == [["You (seat 1)", "Seat 2"], ["Seat 1", "You (seat 2)"], ["Seat 1", "Seat 2"]]
+    assert places == [
+        ["You (seat\N{NO-BREAK SPACE}1)", "Seat 2"],
+        ["Seat 1", "You (seat\N{NO-BREAK SPACE}2)"],
+        ["Seat 1", "Seat 2"],
+    ]
     await stranger.http.aclose()
     assert len({*own, *theirs}) == 16
 

@@ -116,7 +116,7 @@ async def test_each_seat_of_the_form_shows_the_moment_as_it_is_seen_there(
     sights = [html.unescape(each) for each in re.findall(r'data-sight="([^"]+)"', form.text)]
     pictures = [(await anna.get(sight)).text for sight in sights]
 
-    assert "You (seat 1)" in form.text
+    assert "You (seat\N{NO-BREAK SPACE}1)" in form.text
     assert pictures[0] == (await anna.get(html.unescape(re.findall(r'id="sight" src="([^"]+)"', form.text)[0]))).text
     assert len(set(pictures)) == len(live.seats)
 

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.table.merging import merge
 from tests.table.turned import Turned, see_to
 from tests.web.visitor import Visitor
 
@@ -195,7 +196,7 @@ async def test_who_is_blocked_or_deleted_or_becomes_somebody_else_meanwhile(
     await matches.store.write(partial(block, player=ben.guest, other=anna.guest))
     assert (await ben.post(f"/matches/{rematch.info.id}/seats")).status_code == 403
     assert (await ben.post("/matches", {"again": live.info.id})).status_code == 422
-    await matches.merge(ben.guest, anna.guest)
+    await merge(matches, ben.guest, anna.guest)
     assert rematch.seats[1].kept_for == anna.guest
     await matches.delete(anna.guest)
     assert rematch.match.outcome is not None

@@ -17,8 +17,8 @@ from skyhop.table import people
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import NoName
 from skyhop.table.reports import GIVEN, allow, read_reports, take_away
-from skyhop.table.schema import PLAYERS
-from skyhop.table.tokens import Scope
+from skyhop.table.schema import ACCOUNTS, PLAYERS
+from skyhop.table.tokens import Scope, is_token
 from skyhop.web.people.account_data import AccountData
 from skyhop.web.shell.guard import Guard
 from skyhop.web.shell.limits import REPORT
@@ -127,6 +127,8 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
     assert "Ben" not in anna.page
     assert f"{GIVEN} " in anna.page
     assert (told.url.path, "“Ben”, and whoever keeps" in told.text) == ("/account/name", True)
+    asked = (await ben.http.get("/ratings?game=nim&speed=rapid", headers=PAGE)).url.params
+    assert asked["back"] == "/ratings?game=nim&speed=rapid"
     assert await listed(matches) == []
     ben._seen(told)
     await ben.post("/account/name", {"name": "Ben", "back": path})
@@ -167,6 +169,57 @@ async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
     allowed = await carl.post(f"{path}/seats", {"called": "B3n"})
 
     assert (answer.status_code, allowed.status_code) == (422, 200)
+
+
+async def test_a_name_is_barred_in_the_capitals_of_another_alphabet_too_unless_it_was_kept(matches: Matches) -> None:
+    greek = "\u0391\u039d\u039d\u0391"
+    await cleared(matches, "Anna")
+
+    with pytest.raises(NoName):
+        await people.make_token(matches.store, None, greek, [Scope.READ])
+    await matches.store.write(partial(allow, name=greek))
+
+    assert is_token(await people.make_token(matches.store, None, greek, [Scope.READ]))
+
+
+async def test_who_chooses_a_name_stays_nameless_where_they_sat_down_without_one(
+    anna: Visitor, matches: Matches
+) -> None:
+    await anna.get("/")
+    path = await anna.start(seat2="friend", offered="true")
+    await anna.post("/account/name", {"name": "Anna", "back": "/"})
+
+    live = await matches.open(path.rpartition("/")[2])
+
+    assert [seat.called for seat in live.seats] == [None, None]
+
+
+async def test_an_account_that_sat_somewhere_under_the_name_loses_its_own_only_if_that_is_the_same(
+    ben: Visitor, matches: Matches
+) -> None:
+    await ben.get("/")
+    path = await ben.start(seat2="friend", offered="true", called="ben")
+    await opened(ben, "Ben")
+
+    await cleared(matches, "ben")
+
+    assert "ben" not in [seat.called for seat in (await matches.open(path.rpartition("/")[2])).seats]
+    assert await matches.store.read(
+        lambda connection: connection.execute(sa.select(ACCOUNTS.c.likeness, ACCOUNTS.c.formerly)).all()
+    ) == [("ben", None)]
+
+
+async def test_who_is_given_a_name_is_not_given_that_of_an_account(
+    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter([0, 1])
+    monkeypatch.setattr("secrets.randbelow", lambda _most: next(drawn))
+    await opened(anna, f"{GIVEN.upper()} 1000")
+    await opened(ben, "Ben")
+
+    await cleared(matches)
+
+    assert "Balloonist 10001" in (await ben.get("/account")).text
 
 
 async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, matches: Matches) -> None:

@@ -60,12 +60,15 @@ def test_names_tell_seats_apart() -> None:
     seats = [ANNA, BEN, Seat("bot", "greedy"), Seat("open")]
     shared = [ANNA, ANNA]
 
-    assert names(seats, 0) == ("You", "Seat 2", "Greedy bot (seat 3)", "Seat 4, still free")
-    assert names(shared, 1) == ("Seat 1", "You (seat 2)")
-    assert names_listed(names(shared, 1)) == "seat 1, you (seat 2)"
+    assert names(seats, 0) == ("You", "Seat 2", "Greedy bot (seat\N{NO-BREAK SPACE}3)", "Seat 4, still free")
+    assert names(shared, 1) == ("Seat 1", "You (seat\N{NO-BREAK SPACE}2)")
+    assert names_listed(names(shared, 1)) == "seat 1, you (seat\N{NO-BREAK SPACE}2)"
     assert names([ANNA, BEN], 1) == ("Your opponent", "You")
     assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
-    assert names([Seat("bot", "greedy"), Seat("open")], None) == ("Greedy bot (seat 1)", "Seat 2, still free")
+    assert names([Seat("bot", "greedy"), Seat("open")], None) == (
+        "Greedy bot (seat\N{NO-BREAK SPACE}1)",
+        "Seat 2, still free",
+    )
 
 
 def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats() -> None:
@@ -74,10 +77,10 @@ def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats()
     assert names([ada, BEN], 1) == ("Ada", "You")
     assert names([ada, BEN], 0) == ("You", "Your opponent")
     assert names([ada, BEN], None) == ("Ada", "Seat 2")
-    assert names([BEN, ada, other], 0) == ("You", "Ada (seat 2)", "Ada (seat 3)")
+    assert names([BEN, ada, other], 0) == ("You", "Ada (seat\N{NO-BREAK SPACE}2)", "Ada (seat\N{NO-BREAK SPACE}3)")
     assert names([BEN, ada, shared], 0) == ("You", "Ada", "Ben")
-    assert names([shared, shared], 1) == ("Seat 1", "You (seat 2)")
-    assert names_listed(names([ada, other], None)) == "Ada (seat 1), Ada (seat 2)"
+    assert names([shared, shared], 1) == ("Seat 1", "You (seat\N{NO-BREAK SPACE}2)")
+    assert names_listed(names([ada, other], None)) == "Ada (seat\N{NO-BREAK SPACE}1), Ada (seat\N{NO-BREAK SPACE}2)"
 
 
 HOSTILE = '<b>Ada & "Ada"\'%s'

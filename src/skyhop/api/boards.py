@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from skyhop.core.pictures.letters import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard
+    from skyhop.core.game.material import Part
 
 
 class Board:
@@ -82,18 +83,22 @@ class Board:
             ModuleNotFoundError: naming the extra that is missing.
 
         """
+        from skyhop.press import document  # noqa: PLC0415  an extra
+
+        named = [parts] if isinstance(parts, str) else parts
+        chosen = document.chosen(self._material(players, wished(ink, style, names=names)), named)
+        how = document.Print(paper, pages, ink=ink)
+        Path(file).write_bytes(document.pdf(self._inner.title or _("A board"), chosen, how))
+
+    def _material(self, players: int, look: str) -> Sequence[Part]:
+        """All that so many need on paper for a match on it."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.core.game import registry  # noqa: PLC0415  as above
         from skyhop.core.game.capability import Capability  # noqa: PLC0415  as above
         from skyhop.core.game.material import Wish  # noqa: PLC0415  as above
-        from skyhop.press import document  # noqa: PLC0415  an extra
 
         game = registry.having(Capability.BOARDS, Capability.MATERIAL)[0]
-        ruleset = game.ruleset_on(to_plain(self._inner), players)
-        named = [parts] if isinstance(parts, str) else parts
-        material = game.material(ruleset, Wish(wished(ink, style, names=names)))
-        how = document.Print(paper, pages, ink=ink)
-        Path(file).write_bytes(document.pdf(self._inner.title or _("A board"), document.chosen(material, named), how))
+        return game.material(game.ruleset_on(to_plain(self._inner), players), Wish(look))
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
@@ -185,15 +190,20 @@ def board(
 
     """
     from skyhop.boards.file import LARGEST, loads  # noqa: PLC0415  slow to import
-    from skyhop.boards.generate import generate  # noqa: PLC0415  as above
-    from skyhop.boards.settings import SEEDS  # noqa: PLC0415  as above
-    from skyhop.boards.settings import settings as checked  # noqa: PLC0415  as above
-    from skyhop.boards.share import settings_of  # noqa: PLC0415  as above
 
     if (file is not None) + (code is not None) + bool(settings) > 1:
         raise ValueError(_("a board comes from settings, from a code or from a file: give one of them"))
     if file is not None:
         return Board(loads(text_of(Path(file), LARGEST)))
+    return Board(_generated(code, settings))
+
+
+def _generated(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
+    """Make a map by a share code, or by settings, among which luck is the seed where they name none."""
+    from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SEEDS, settings  # noqa: PLC0415  as above
+    from skyhop.boards.share import settings_of  # noqa: PLC0415  as above
+
     if code is not None:
-        return Board(generate(settings_of(str(code))))
-    return Board(generate(checked({"seed": secrets.randbelow(SEEDS), **settings})))
+        return generate(settings_of(str(code)))
+    return generate(settings({"seed": secrets.randbelow(SEEDS), **chosen}))

@@ -88,9 +88,6 @@ def dumps(board: Board) -> str:
 
 def to_plain(board: Board) -> dict[str, Any]:
     """A board as the JSON object of AO-13.1."""
-    page = board.page
-    measures = {name: getattr(page, name) for name in MEASURES}
-    panels = tuple(map(_panel_part, page.panels))
     document = BoardDocument(
         name=board.name,
         ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
@@ -98,7 +95,7 @@ def to_plain(board: Board) -> dict[str, Any]:
         settings=board.settings,
         types=board.types,
         inventory=board.inventory,
-        page=PagePart(**measures, panels=panels),
+        page=page_part(board.page),
         cities=[
             CityPart(n=city.n, x=city.x, y=city.y, slots=city.slots, capital=city.capital) for city in board.cities
         ],
@@ -139,6 +136,18 @@ def _board(document: BoardDocument) -> Board:
     )
 
 
+def page_part(page: Page) -> PagePart:
+    """A page as documents have it."""
+    panels = tuple(PanelPart(what=panel.what, box=panel.box) for panel in page.panels)  # type: ignore[arg-type]  # as above
+    return PagePart(**{name: getattr(page, name) for name in MEASURES}, panels=panels)
+
+
+def page_of(part: PagePart) -> Page:
+    """The page that a document has."""
+    panels = tuple(Panel(row.what, row.box) for row in part.panels or ())
+    return Page(**{name: getattr(part, name) for name in MEASURES}, panels=panels)
+
+
 def expansions_of(board: Board) -> frozenset[str]:
     """The expansions that a board is printed for, by what is on it."""
     named = board.settings.get("expansions", ())
@@ -166,8 +175,7 @@ def _trajectory(row: TrajectoryPart) -> Trajectory:
 def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
     """Read the page, or lay one out for a board that a person wrote down without."""
     if given is not None:
-        panels = tuple(Panel(row.what, row.box) for row in given.panels or ())
-        return Page(**{name: getattr(given, name) for name in MEASURES}, panels=panels)
+        return page_of(given)
     width = HAND_MADE_WIDTH
     bottom = max([city.y for city in cities] + [y for route in routes for _x, y in route.path])
     top = min([city.y for city in cities] + [y for route in routes for _x, y in route.path])
@@ -180,10 +188,6 @@ def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route,
 
 def _long(path: tuple[Point, ...]) -> float:
     return sum(dist(one, other) for one, other in pairwise(path))
-
-
-def _panel_part(panel: Panel) -> PanelPart:
-    return PanelPart(what=panel.what, box=panel.box)  # type: ignore[arg-type]  # no panel is another
 
 
 def _route_part(route: Route) -> RoutePart:

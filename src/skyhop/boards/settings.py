@@ -186,7 +186,8 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
     known = {field.name for field in fields(Settings)}
     for name in chosen:
         if name not in known:
-            raise SettingsError(name, _("there is no such setting; there are: %(known)s") % {"known": _listed(known)})
+            problem = _("there is no such setting; there are: %(known)s")
+            raise SettingsError(name, problem % {"known": ", ".join(sorted(known))})
     size = _one_of("size", chosen.get("size", "regular"), SIZES)
     pages = _whole("pages", chosen.get("pages") or SIZES[size].pages)
     if pages not in PAGES:
@@ -271,7 +272,3 @@ def _flag(name: str, given: object) -> bool:
     if str(given).lower() not in words:
         raise SettingsError(name, _("must be yes or no, not %(given)s") % {"given": given})
     return words[str(given).lower()]
-
-
-def _listed(names: set[str]) -> str:
-    return ", ".join(sorted(names))

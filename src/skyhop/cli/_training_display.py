@@ -92,7 +92,8 @@ def bars(stretches: Sequence[Stretch], width: int) -> Table:
         filled = (heights - FULL * (HEIGHT - 1 - line)).clip(0, FULL)
         name = {0: decimal(high, 3), HEIGHT - 1: decimal(low, 3)}.get(line, "")
         drawn.add_row(name, Text("".join(BLOCKS[each] for each in filled), "cyan"))
-    drawn.add_row("", _axis(stretches[0].matches, stretches[-1].matches, len(columns)))
+    first, last = grouped(stretches[0].matches), grouped(stretches[-1].matches)
+    drawn.add_row("", _between(first, _("matches"), last, len(columns)))
     return drawn
 
 
@@ -132,10 +133,6 @@ def interval(row: Row, count: int) -> Text:
     text = Text("".join(drawn), "dim")
     text.stylize("not dim magenta" if row.is_with_itself else "not dim cyan", low, high + 1)
     return text
-
-
-def _axis(first: int, last: int, count: int) -> Text:
-    return _between(grouped(first), _("matches"), grouped(last), count)
 
 
 def _between(left: str, middle: str, right: str, count: int) -> Text:

@@ -125,12 +125,14 @@ def print_(
     names: Names = False,
 ) -> None:
     """Print a board, with all that a match on it needs on paper."""
-    from skyhop.boards.file import to_plain  # noqa: PLC0415 - slow to import
+    from skyhop.api.boards import wished  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import to_plain  # noqa: PLC0415
     from skyhop.core.game.material import Wish  # noqa: PLC0415
 
     board, game = _board(source), _game_on_boards()
     asked.how()
-    look = _look(style or ("ink" if asked.ink == "ink" else "storybook"), names=names)
+    with wrong_call(ValueError):
+        look = wished(asked.ink, style, names=names)
     with wrong_call(RulesetError, place=source):
         ruleset = game.ruleset_on(to_plain(board), players)
     is_solo = game.seat_count(ruleset) == 1
@@ -307,13 +309,14 @@ def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None
 
 def _made(board: Board, output: Path, look: str) -> bytes:
     """Make what a file of this ending holds."""
-    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - slow to import
+    from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.file import dumps  # noqa: PLC0415
 
     if output.suffix == ".json":
         return dumps(board).encode()
     if output.suffix == ".pdf":
-        return _pdf(board, look)
+        return printed(board, look)
     return _picture(draw(board, look), output, board.page.print_size)
 
 
@@ -327,13 +330,6 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
         return png(drawing, size)
     problem = _("%(file)s: a file ends with %(kinds)s")
     raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
-
-
-def _pdf(board: Board, look: str) -> bytes:
-    """The whole drawing, inventories and all, at its own size."""
-    from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
-
-    return printed(board, look)
 
 
 def _look(style: str, *, names: bool) -> str:

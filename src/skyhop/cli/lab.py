@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -28,16 +27,15 @@ from skyhop.cli._experiment import (
 from skyhop.cli._gathered import AsJson, gathered
 from skyhop.cli._named import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
 from skyhop.cli._wrong_calls import wrong_call
-from skyhop.core.engine.document import LEFT_OUT, DocumentError, plain, written
+from skyhop.core.engine.document import DocumentError, written
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.language.given_file import UnreadableFile
 from skyhop.core.language.i18n import _, listed
 from skyhop.lab import decisions
-from skyhop.lab.adjusted import Adjusted
 from skyhop.lab.case import read
 from skyhop.lab.document import LadderClimbed, PairsPlayed
-from skyhop.lab.ladder import TWO, Step, neighbours, scale, standings
+from skyhop.lab.ladder import neighbours
 from skyhop.lab.pairs import Pairing
 from skyhop.lab.pairs_file import PairsFileError
 from skyhop.lab.report import write
@@ -181,30 +179,9 @@ def ladder(
     pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=chance.is_fresh)
     asked = [(each, pairs) for each in neighbours(pairing, who)]
     cases = cases_of(asked, files_in(out, len(asked)), luck=chance.luck)
-    played = played_out(cases, machines)
-    found = [[each.shares for each in blocks] for blocks in played]
-    steps = [Step.of(*bots, shares) for bots, shares in zip(pairwise(who), found, strict=True)]
-    adjusted = [Adjusted.of(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]
-    stand, seats = standings(steps, found), len(found[0][0])
-    if as_json:
-        climbed_so = LadderClimbed(
-            game=chosen.name,
-            ruleset=ruleset.name,
-            seed=seed,
-            pairs=pairs,
-            fresh_maps=chance.is_fresh,
-            steps=tuple(steps),
-            places=tuple(stand),
-            scale=LEFT_OUT if seats == TWO else "openskill",
-            luck=tuple(each for each in adjusted if each) or LEFT_OUT,
-        )
-        print(written(climbed_so))
-        return
-    print(f"{stand[0].level}: 0 ({scale(seats)})")
-    for step, place, without in zip(steps, stand[1:], adjusted, strict=True):
-        print(f"{place.level}: {place.points:+.0f} ± {place.margin:.0f} ({_above(step)})")
-        if without:
-            print(f"  {without.told()}")
+    played = zip([case.header for case in cases], played_out(cases, machines), strict=True)
+    found = LadderClimbed.of(list(played), ruleset.name, pairs)
+    print(written(found) if as_json else found.told())
 
 
 @app.command()
@@ -358,13 +335,6 @@ def puzzles(
             shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
             status.update(shown)
     print(shown)
-
-
-def _above(step: Step) -> str:
-    """Say how far a level stands above the one below."""
-    told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
-    rounded = {"points": f"{step.points:.0f}", "margin": f"{step.margin:.0f}", "weaker": step.weaker}
-    return told % {**plain(step.standing), **rounded}
 
 
 def _weights(given: str | None) -> Weights | None:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
-import signal
 import socket
 import sys
-import threading
 import webbrowser
-from contextvars import copy_context
-from functools import partial
+from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -23,24 +19,19 @@ from skyhop.cli._data import DATABASE, Data, Database, check_database
 from skyhop.cli._files import keep_little, raise_limit_of_files
 from skyhop.cli._gathered import gathered
 from skyhop.cli._listening import bind, handed_over
-from skyhop.cli._log import LOG, Form, configure, tell_of_task
+from skyhop.cli._log import LOG, Form, configure
 from skyhop.cli._metrics import serve_metrics, shared_by_workers
 from skyhop.cli._named import Examples
 from skyhop.cli._workers import Workers, end_with_parent
-from skyhop.core.engine.garbage import look_seldom
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.web.shell.guard import Guard, Names
 
-PATIENCE = 0.5
-"""Seconds that requests under way, and thoughts of bots, are given when the table closes."""
 TRUSTED = "FORWARDED_ALLOW_IPS"
 """The variable that names the proxies which are believed."""
 FEW_FILES = 2048
 """Open files; with fewer it is said at the start."""
-LONGEST = 2.4
-"""Seconds after which it is closed, whatever still hangs."""
 
 
 class Address(NamedTuple):
@@ -103,6 +94,12 @@ class Service(NamedTuple):
         place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
         return ["serve", *place, *flags, "--workers", str(self.workers)]
 
+    def show_metrics(self, shared: Mapping[str, str]) -> None:
+        """Show metrics where that is asked for, those that workers share too, and say where they are."""
+        if self.metrics:
+            told = {"address": serve_metrics(self.metrics, shared)}
+            print(_("Metrics are at %(address)s.") % told, flush=True)
+
 
 @gathered
 def serve(
@@ -120,13 +117,11 @@ def serve(
     keep_little()
     configure(service.log)
     with contextlib.ExitStack() as held:
-        given = socket.socket(fileno=inherited) if inherited is not None else handed_over()
-        bound = held.enter_context(given or bind(address.host, address.port))
-        if given is not None and inherited is None:
-            host, port = bound.getsockname()[:2]
-            address = address._replace(host=host, port=port)
+        address, bound = _listening(address, inherited)
+        held.enter_context(bound)
         shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
-        from skyhop.cli._compiling import Announcement, compiled_beside  # noqa: PLC0415  where it is served only
+        from skyhop.cli import _server  # noqa: PLC0415  where it is served only
+        from skyhop.cli._compiling import Announcement, compiled_beside  # noqa: PLC0415
         from skyhop.table.folder import data_folder  # noqa: PLC0415
 
         names, folder = _names(address.host, bound, address.public_url), data_folder(service.data)
@@ -134,10 +129,8 @@ def serve(
         if inherited is not None:
             end_with_parent()
             held.enter_context(compiled_beside(packages))
-            _run(table, bound)
-        if service.metrics:
-            told = {"address": serve_metrics(service.metrics, shared)}
-            print(_("Metrics are at %(address)s.") % told, flush=True)
+            _server.run(table, bound)
+        service.show_metrics(shared)
         page = _announce(address, bound.getsockname()[1], names)
         if not no_browser and _has_browser():
             webbrowser.open(page)
@@ -146,9 +139,19 @@ def serve(
             line = service.of_worker(address, folder, has_examples=_examples)
             Workers(line, {DATABASE: service.database, **shared}, bound).serve(service.workers)
             held.close()
-            _leave()
+            _server.leave()
         held.enter_context(compiled_beside(packages, Announcement(LOG.info if service.log else None)))
-        _run(table, bound)
+        _server.run(table, bound)
+
+
+def _listening(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
+    """Listen where it is asked for, unless whoever started this process has a socket for it; say where that is then."""
+    if inherited is not None:
+        return asked, socket.socket(fileno=inherited)
+    if (given := handed_over()) is None:
+        return asked, bind(asked.host, asked.port)
+    host, port = given.getsockname()[:2]
+    return asked._replace(host=host, port=port), given
 
 
 def _table(held: contextlib.ExitStack, folder: Path, names: Names, service: Service) -> tuple[Guard, tuple[str, ...]]:
@@ -246,74 +249,6 @@ def _hint_of_files() -> str:
     problem = _("This system lets the table hold %(files)s files open: about %(people)s connections at once.")
     remedy = _("For more, raise the limit before you start it: ulimit -n %(wanted)s.")
     return f"{problem % {'files': files, 'people': most_connections(files)}} {remedy % {'wanted': FEW_FILES}}"
-
-
-def _run(table: Guard, bound: socket.socket) -> NoReturn:
-    """Serve until interrupted or told to end, then leave at once.
-
-    What was acknowledged lies in the store by then. Threads that still compile, think or draw are not waited for: they
-    cannot be stopped, and nobody needs any longer what they make.
-    """
-    import uvicorn  # noqa: PLC0415
-
-    from skyhop.web.shell.connections import (  # noqa: PLC0415
-        AT_ONCE,
-        KEPT_ALIVE,
-        WAITING,
-        Connection,
-        Connections,
-        most_connections,
-        take_waiting,
-    )
-
-    table.app.state.connections = connections = Connections(most_connections(raise_limit_of_files()))
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            bound.listen(WAITING)  # the server has asked the system to keep no more than it takes at once
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            last = threading.Timer(LONGEST, copy_context().run, [_leave])
-            last.daemon = True
-            last.start()
-            table.close(PATIENCE)
-            given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
-            await take_waiting(bound, partial(Connection, connections, **given))
-            await super().shutdown(sockets)
-
-    config = uvicorn.Config(
-        table,
-        http=partial(Connection, connections),  # type: ignore[arg-type]  # it is called as a class is
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        backlog=AT_ONCE,
-        timeout_keep_alive=KEPT_ALIVE,
-        timeout_graceful_shutdown=2,  # for what has been told that the table closes
-        server_header=False,
-        ws="none",  # streams are plain answers here, whatever library is installed
-    )
-    look_seldom()
-    loop = asyncio.new_event_loop()
-    loop.set_exception_handler(tell_of_task)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C; the server hands it on when it has closed
-    with contextlib.suppress(KeyboardInterrupt):
-        loop.run_until_complete(Server(config).serve(sockets=[bound]))
-    _leave()
-
-
-def _leave() -> NoReturn:
-    """End this process, whatever other threads do; to take all apart that it has loaded would take a while."""
-    from skyhop.core.engine.code_folder import remove_temporary  # noqa: PLC0415
-
-    LOG.info("closed")
-    with contextlib.suppress(OSError):  # whoever started it, and would read that, may be gone
-        print(_("The table is closed; your matches are kept."), flush=True)
-    with contextlib.suppress(OSError):
-        sys.stderr.flush()
-    remove_temporary()
-    os._exit(0)
 
 
 def _has_browser() -> bool:

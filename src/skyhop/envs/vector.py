@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from skyhop.core.game.game import Game
 from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import _
 from skyhop.envs.batch import Batch, Observer
 from skyhop.envs.match import RENDER_MODES, Rules, game_named, ruleset_named
 from skyhop.envs.observation import kind_for
@@ -55,7 +56,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
 
         Against an `opponent` match `i` is played from seat `seats[i % len(seats)]`, from all in turn if left out.
         After `max_decisions` decisions, of all seats, a match is truncated. Threads share the matches, and change
-        nothing else.
+        nothing else. `ValueError` for a seat that its match lacks.
         """
         played = game_named(game)
         self.batch = Batch(
@@ -74,10 +75,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self.rewards, self.payoffs = np.zeros(num_envs, np.float32), np.zeros_like(matches.payoffs)
         self.terminals, self.truncations = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self.opponent = None if opponent is None else Opponent(self.batch, opponent)
-        everyone = matches.seat_counts[matches.ruleset]
-        self._learners = (
-            np.arange(num_envs) // len(rulesets) % everyone if seats is None else np.resize(seats, num_envs)
-        )
+        self._learners = _learners(self.batch, seats)
         self._rewarded = matches.deciders if self.opponent is None else self._learners
         self._parts = np.array_split(self.batch.everything, threads)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -183,6 +181,18 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
                 return
             self.opponent.choose(waiting)
             self._advance(0, waiting)
+
+
+def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
+    """The seat of each match from which it is played against an opponent, which would play on for ever without one."""
+    everyone = batch.matches.seat_counts[batch.matches.ruleset]
+    if seats is None:
+        return batch.everything // len(batch.rulesets) % everyone
+    learners = np.resize(seats, batch.count)
+    for seat, count in zip(learners.tolist(), everyone.tolist(), strict=True):
+        if seat not in range(count):
+            raise ValueError(_("the match has no seat %(number)s") % {"number": seat})
+    return learners
 
 
 def _observers(batch: Batch, threads: int) -> list[Observer]:

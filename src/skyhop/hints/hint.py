@@ -80,11 +80,11 @@ class Hint(NamedTuple):
 
 
 class Adviser:
-    """Gives hints for a game. The same seed and iterations say the same of views that show the same, to the byte."""
+    """Gives hints for a game. The same iterations say the same of views that show the same, to the byte."""
 
-    def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None, seed: int = 0) -> None:
+    def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
         """Think so many iterations, with `seconds` no longer than these. `MissingCapability`: no kernels for it."""
-        self.game, self.iterations, self.seconds, self.seed = game, iterations, seconds, seed
+        self.game, self.iterations, self.seconds = game, iterations, seconds
         self._judgement = judgement_to_count(game)
 
     def entries(self) -> list[Entry]:
@@ -103,7 +103,7 @@ class Adviser:
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
         solved = solution.solved(self.game, view) if are_quick(solution.entries(self.game)) else None
-        tally = Tally(self.game, view, mixed_seed(self.seed, number), self.iterations, self._judgement)
+        tally = Tally(self.game, view, mixed_seed(0, number), self.iterations, self._judgement)
         if self.seconds is None:
             tally.run(self.iterations)
         else:

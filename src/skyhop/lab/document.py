@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from msgspec.structs import asdict
 
 from skyhop.bots.bot import Budget
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Margin
 from skyhop.lab.adjusted import Adjusted
-from skyhop.lab.ladder import Place, Step
+from skyhop.lab.ladder import TWO, Place, Step, scale, standings
 from skyhop.lab.pairs import Block, Standing
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.lab.sequential import Sums, Verdict
@@ -82,3 +83,31 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     """`openskill` where more than two play; left out, the points of the places are Elo."""
     luck: tuple[Adjusted, ...] | LeftOut = LEFT_OUT
     """By step, the share of the stronger one without luck, where that was asked for."""
+
+    @classmethod
+    def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[Block]]], ruleset: str, pairs: int) -> LadderClimbed:
+        """Sum up so many pairs of each two neighbours, the weakest first, by the rules of that name."""
+        headers, played = zip(*cases, strict=True)
+        shares = [[each.shares for each in blocks] for blocks in played]
+        steps = [Step.of(header.bots[1], header.bots[0], found) for header, found in zip(headers, shares, strict=True)]
+        luck = tuple(found for case in cases if (found := Adjusted.of(*case)))
+        return cls(
+            game=headers[0].game,
+            ruleset=ruleset,
+            seed=headers[0].seed,
+            pairs=pairs,
+            fresh_maps=headers[0].fresh_maps,
+            steps=tuple(steps),
+            places=tuple(standings(steps, shares)),
+            scale=LEFT_OUT if len(shares[0][0]) == TWO else "openskill",
+            luck=luck or LEFT_OUT,
+        )
+
+    def told(self) -> str:
+        """Say where each level stands, a line each, with what is known of it without luck below."""
+        lines = [f"{self.places[0].level}: 0 ({scale(of_two=isinstance(self.scale, LeftOut))})"]
+        luck = repeat(None) if isinstance(self.luck, LeftOut) else self.luck
+        for step, place, without in zip(self.steps, self.places[1:], luck, strict=False):
+            lines.append(f"{place.told()} ({step.told()})")
+            lines += [f"  {without.told()}"] if without else []
+        return "\n".join(lines)

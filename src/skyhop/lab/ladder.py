@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise, zip_longest
 from statistics import fmean
 
-from skyhop.core.engine.document import Margin, Part
+from skyhop.core.engine.document import Margin, Part, plain
 from skyhop.core.language.i18n import _
 from skyhop.lab.pairs import SURE, Pairing, Standing
 
@@ -42,6 +42,12 @@ class Step(Part):
         points = POINTS * math.log(share / (1 - share) * (seats - 1))
         return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))
 
+    def told(self) -> str:
+        """Say how far the stronger one stands above the weaker."""
+        told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
+        rounded = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
+        return told % {**plain(self.standing), **rounded}
+
 
 class Place(Part):
     """Where a level stands: its points of Elo above the weakest that played, and how far off they may be."""
@@ -51,15 +57,19 @@ class Place(Part):
     margin: Margin
     """Null where one pair tells nothing of it."""
 
+    def told(self) -> str:
+        """Say it, without the scale."""
+        return f"{self.level}: {self.points:+.0f} ± {self.margin:.0f}"
+
 
 def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
     """List who plays whom on a ladder of bots, the weakest first; `pairing` says all but that."""
     return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
 
 
-def scale(seats: int) -> str:
-    """Name the scale of the points for so many seats."""
-    return _("points of Elo") if seats == TWO else _("points of OpenSkill")
+def scale(*, of_two: bool) -> str:
+    """Name the scale of the points where so many play."""
+    return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
 def standings(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) -> list[Place]:

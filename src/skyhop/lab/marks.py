@@ -116,10 +116,8 @@ def points_of(match: Match) -> int:
     return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
 
 
-def marks(
-    game: Game, ruleset: Ruleset, matches: int = MATCHES, seed: int = 0, told: Callable[[], None] = lambda: None
-) -> Marks:
-    """Measure the marks of a solo ruleset: all follows from it, the number of matches and the seed.
+def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
+    """Measure the marks of a solo ruleset: all follows from it and the number of matches.
 
     Bronze is what three of four matches reach that are played at random, and so a first match does; silver is what a
     middling player reaches in half of the matches, gold what one in ten of good ones does. `told` is called after each
@@ -127,7 +125,7 @@ def marks(
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
-        points.append(_points(game, ruleset, matches, mixed_seed(seed, number), slack))
+        points.append(_points(game, ruleset, matches, mixed_seed(0, number), slack))
         told()
     middling, *good, at_random = points
     bronze = int(np.quantile(at_random, MISSED_SHARE))

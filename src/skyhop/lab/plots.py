@@ -13,7 +13,7 @@ from skyhop.core.language.figures import percent
 from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import Fragment
 from skyhop.lab.case import Case, label
-from skyhop.lab.ladder import Place, Step, scale, standings
+from skyhop.lab.ladder import TWO, Place, Step, scale, standings
 from skyhop.lab.pairs import SURE, Block
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.svg_plot import Level, Row, course, intervals
@@ -81,7 +81,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     stand = standings(steps, [case.shares for case in cases])
     found = [Row(short(each.level), _climbed(each), each.points, each.margin, 0.0) for each in stand]
     finding = _("From %(weakest)s to %(strongest)s it is %(points)s %(scale)s.") % {
-        "scale": scale(len(cases[0].shares[0])),
+        "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
         "weakest": found[0].name,
         "strongest": found[-1].name,
         "points": found[-1].told,

@@ -7,7 +7,7 @@ again.
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 
@@ -62,9 +62,9 @@ def _rows(case: Case, names: Collection[str], processes: int) -> Iterator[dict[s
     for _number, [happened] in again(case, processes, partial(_happened, names)):
         for key, (times, won) in happened.items():
             sums[key] += times, won, times * times, times * won, won * won
+    values = Counter((kind, number) for kind, number, _value in sums)
     for (kind, number, value), found in sorted(sums.items()):
-        values = sum(key[:2] == (kind, number) for key in sums)
-        if values <= FEW or f"{kind}.{number}" in names:
+        if values[kind, number] <= FEW or f"{kind}.{number}" in names:
             what = f"{kind}.{number} {value}" if number else kind
             often = decimal(found[0] / len(case.blocks), 2)
             yield {

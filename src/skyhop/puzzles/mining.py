@@ -137,7 +137,8 @@ def _written(recipe: Recipe) -> dict[str, Any]:
 def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ...]:
     """Play match `number` of a recipe, and find its puzzles; they come in the order of the match."""
     game = registry.game(name)
-    places = [place for place in _places(game, _played(game, recipe, number)) if _is_choice(game, place.view, recipe)]
+    every, fewest = _places(game, _played(game, recipe, number)), recipe.fewest_choices
+    places = [place for place in every if len(game.legal(place.view)) >= fewest]
     if places and is_certain(game, places[-1].view):
         places = list(_solved(game, places, recipe.nodes))
     Random(mixed_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
@@ -177,10 +178,6 @@ def _places(game: Game, match: Match) -> Iterator[Place]:
             journal = Journal(match.journal.header, match.journal.entries[: ply.number])
             yield Place(number, journal, game.view(ply.state, game.to_decide(ply.state)))
             number += 1
-
-
-def _is_choice(game: Game, view: View, recipe: Recipe) -> bool:
-    return len(game.legal(view)) >= recipe.fewest_choices
 
 
 def _solved(game: Game, places: list[Place], nodes: int) -> Iterator[Place]:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import between, now, seconds_ahead
-from skyhop.table.letters import in_capitals, in_greek, likeness
+from skyhop.table.letters import likeness, likenesses, look_alike
 from skyhop.table.player_name import LONGEST, NoName
 from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
 from skyhop.table.proofs import keep_proof, withdraw_proofs
@@ -90,12 +90,10 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
 
     """
     check_not_barred(connection, name)
-    own, capitals = likeness(name), in_capitals(name)
-    like = ACCOUNTS.c.likeness.in_({own, capitals, in_greek(name)})
-    accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.likeness).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
-    for called, other in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
-        if other == own or in_capitals(called) == capitals:
-            raise _taken(name)
+    accounts = sa.select(PLAYERS.c.name).join(ACCOUNTS, PLAYERS.c.id == ACCOUNTS.c.player)
+    others = accounts.where(ACCOUNTS.c.likeness.in_(likenesses(name)) & (ACCOUNTS.c.player != player))
+    if any(look_alike(name, other) for other in connection.scalars(others)):
+        raise _taken(name)
 
 
 def _taken(name: str) -> NameTaken:
@@ -158,6 +156,8 @@ def rename(connection: sa.Connection, player: str, name: str | None) -> list[str
     connection.execute(sa.update(PLAYERS).where(own).values(name=name))
     fresh = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
     connection.execute(fresh.values(likeness=likeness(name), formerly=None))
+    if before is None:
+        return []  # where they had no name, they wanted none
     seats = (SEATS.c.called == before) & ((SEATS.c.player == player) | (SEATS.c.kept_for == player))
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(seats).distinct()))
     connection.execute(sa.update(SEATS).where(seats).values(called=name))

@@ -67,14 +67,18 @@ def likeness(name: str) -> str:
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
 
 
-def in_capitals(name: str) -> str:
-    """Write a name as above, as its capitals look: the four Greek ones that look like ANNA are then the same."""
+def look_alike(name: str, other: str) -> bool:
+    """Say whether names look the same, in small letters or as their capitals do: the four Greek ones of ANNA, too."""
+    return likeness(name) == likeness(other) or _in_capitals(name) == _in_capitals(other)
+
+
+def likenesses(name: str) -> set[str]:
+    """List the likenesses that names may have which look like this one; `look_alike` says which of them do."""
+    return {likeness(name), _in_capitals(name), likeness(_upper(name).translate(TO_GREEK))}
+
+
+def _in_capitals(name: str) -> str:
     return likeness(_upper(name).translate(TO_LATIN))
-
-
-def in_greek(name: str) -> str:
-    """How a name is written as above whose capitals look like those of this one, and are Greek."""
-    return likeness(_upper(name).translate(TO_GREEK))
 
 
 def _upper(name: str) -> str:

@@ -35,6 +35,7 @@ from skyhop.table.live import Live
 from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
 from skyhop.table.people import WITHDRAWN
+from skyhop.table.players import forget_guests
 from skyhop.table.proofs import Proofs
 from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
@@ -243,7 +244,7 @@ class Matches:
         for first in range(0, len(names), FORGOTTEN_AT_ONCE):
             some = names[first : first + FORGOTTEN_AT_ONCE]
             count += len(await store.forget(some, ages))
-        await people.forget_guests(store, ages.unbegun)
+        await store.write(partial(forget_guests, before=ages.unbegun))
         return count
 
     def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
@@ -254,11 +255,6 @@ class Matches:
         works["spectators"] = self.spectators.run
         works["housekeeping"] = partial(self.keep_house, closing)
         return [supervised(name, work) for name, work in works.items()]
-
-    async def merge(self, guest: str, into: str) -> None:
-        """Make a guest the same as another person, at all tables at once; errors as of `Store.merge`."""
-        for name in await people.merge(self.store, guest, into):
-            await self._follow(name)
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
         """Do a work in one commit, as `Store.write`, and let the matches that it changed follow."""

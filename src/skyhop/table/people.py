@@ -24,21 +24,6 @@ async def player(store: Store, identity: str) -> Player | None:
     return await store.read(lambda connection: players.read_player(connection, identity))
 
 
-async def merge(store: Store, guest: str, into: str) -> list[str]:
-    """Make a guest the same as another person, all of it or nothing, as `merge_players` says; name their matches.
-
-    Raises:
-        UnknownPlayer: where that cannot be.
-
-    """
-    return await store.write(lambda connection: players.merge_players(connection, guest, into), list)
-
-
-async def forget_guests(store: Store, before: str) -> int:
-    """Remove guests who have no seat and came by before a time last; count them."""
-    return await store.write(lambda connection: players.forget_guests(connection, before))
-
-
 async def proved(store: Store, proof: str) -> Proved | None:
     """Say who shows a proof; None where it has ended."""
     return await store.read(lambda connection: proofs.read_proof(connection, proof))
@@ -63,11 +48,6 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 async def show_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
     """Write that a player showed a proof; the one before it ends soon."""
     await store.write(lambda connection: proofs.show_proof(connection, proof, player, device))
-
-
-async def renew_proof(store: Store, proof: str, player: str, fresh: str) -> None:
-    """Let a player have a fresh proof; the one that was shown is believed until the fresh one is."""
-    await store.write(lambda connection: proofs.keep_proof(connection, fresh, player, proof))
 
 
 async def withdraw_proofs(
@@ -102,11 +82,6 @@ async def make_token(store: Store, owner: str | None, name: str, scopes: Collect
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
     """End a token at once, as the function of that name says; all workers hear of it."""
     return await store.write(lambda connection: of_tokens.revoke_token(connection, hashed, owner), _all_workers)
-
-
-async def begin_stream(store: Store, hashed: str, stream: str) -> None:
-    """Write that a stream of events was opened with a token."""
-    await store.write(lambda connection: of_tokens.begin_stream(connection, hashed, stream))
 
 
 def _all_workers(_answer: object) -> tuple[str, ...]:

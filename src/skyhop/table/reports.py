@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import now
-from skyhop.table.letters import likeness
+from skyhop.table.letters import likeness, likenesses, look_alike
 from skyhop.table.player_name import NoName
 from skyhop.table.players import PlayerKind, enter_player
 from skyhop.table.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
@@ -79,11 +79,9 @@ def take_away(connection: sa.Connection, name: str) -> list[str]:
     for player in sorted({*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}):
         given = _free_name(connection)
         own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
-        connection.execute(own.values(name=given, taken=name))
-        signs_in = (ACCOUNTS.c.player == player) & (ACCOUNTS.c.likeness == likeness(name))
-        connection.execute(
-            sa.update(ACCOUNTS).where(signs_in).values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness)
-        )
+        if connection.execute(own.values(name=given, taken=name)).rowcount:
+            account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
+            connection.execute(account.values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
     return matches
@@ -100,15 +98,17 @@ def _free_name(connection: sa.Connection) -> str:
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
-        if not connection.scalar(sa.select(sa.exists().where(PLAYERS.c.name == name))):
+        is_had = sa.exists().where(PLAYERS.c.name == name) | sa.exists().where(ACCOUNTS.c.likeness == likeness(name))
+        if not connection.scalar(sa.select(is_had)):
             return name
         least *= 10
 
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
-    """See whether a name may be chosen; `NoName` where one that looks like it was taken away."""
-    barred = (VERDICTS.c.likeness == likeness(name)) & (VERDICTS.c.is_kept == 0)
-    if connection.scalar(sa.select(sa.exists().where(barred))):
+    """See whether a name may be chosen; `NoName` where it was taken away, or else one that looks like it."""
+    found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(likenesses(name)))).all()
+    own = [verdict for verdict in found if verdict.likeness == likeness(name)]
+    if any(not verdict.is_kept for verdict in own or found if look_alike(name, verdict.name)):
         problem = _("Whoever keeps this table lets nobody be called “%(name)s”; choose another name.")
         raise NoName(problem % {"name": name})
 

@@ -251,7 +251,9 @@ def test_the_end_tells_point_by_point_what_a_score_comes_from() -> None:
             items = [item for account in accounts_of(seen(state, seat), seat) for item in account.items]
             counted = [item for item in items if seen(state, seat).phase != "keep" or not item.startswith("S")]
 
-            assert sum(int(item.rpartition("\N{NO-BREAK SPACE}")[2]) for item in counted) == row.score.total
+            worths = [item.rpartition("\N{NO-BREAK SPACE}")[2] for item in counted]
+            assert [worth[0] in "+\N{MINUS SIGN}" for worth in worths] == [True] * len(worths)
+            assert sum(int(worth.replace("\N{MINUS SIGN}", "-")) for worth in worths) == row.score.total
 
 
 def test_orders_count_when_they_are_chosen() -> None:
@@ -261,6 +263,16 @@ def test_orders_count_when_they_are_chosen() -> None:
 
     assert seen(state, seat).score(seat).orders < 0
     assert shown(state, seat, [f"P{number}" for number in range(6)])["own"].score.total == 0
+
+
+def test_points_below_zero_have_a_minus_on_the_page() -> None:
+    state = next(each for each in decisions() if GAME.phase(each) != "keep" and seen(each).score(0).total < 0)
+    total = seen(state).score(0).total
+
+    html = pages.drawn(GAME.name, shown(state, 0, [f"P{number}" for number in range(6)]), seat=0, outcome=None)
+
+    assert f'<p class="ao-score"><b>\N{MINUS SIGN}{-total}</b>' in html
+    assert f">{total}<" not in html
 
 
 def test_a_shared_route_shows_both_owners() -> None:

@@ -79,7 +79,7 @@ def test_claims_and_trades_are_told() -> None:
     own_turn = table("1 flatland G | |", cubes=["GGGGYYY", ""], trophies=["", "Y"])
 
     assert told("gravon", own_turn, "+G=Y")[0] == "You paid 3 yellow in place of 1 green (+G=Y)."
-    assert told("gravon", own_turn, ".") == ["You made no claim (.)."]
+    assert told("gravon", own_turn, ".") == ["You made no trade (.)."]
     assert told("kosmos-fr", own_turn, "Y>B")[0] == "You traded three yellow cubes for a blue one (Y>B)."
 
 

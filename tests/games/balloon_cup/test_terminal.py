@@ -132,11 +132,11 @@ def test_a_trade_claim_says_what_is_paid_and_what_is_kept() -> None:
     state = position("rio-grande", "G1-1", **CLAIMED)
 
     assert explained(state, "+G=Y") == "Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow."
-    assert explained(state, ".") == "Make no claim."
+    assert explained(state, ".") == "Make no trade."
     assert TERMINAL.choices(view_of(state)) == [
         "You may make a trade now, or go on with a full stop.",
         "  +G=Y       Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow.",
-        "  .          Make no claim.",
+        "  .          Make no trade.",
     ]
 
 

@@ -87,7 +87,7 @@ def test_trades_stand_together() -> None:
 
     trades = choices(state, seat)["Trades"]
 
-    assert trades[-1] == (".", "Make no claim.")
+    assert trades[-1] == (".", "Make no trade.")
     assert len(trades) > 1
 
 

@@ -13,15 +13,15 @@ from skyhop.boards.drafts.draft import (
     OPEN,
     Draft,
     DraftFace,
-    DraftOrder,
     DraftRoute,
-    DraftTrajectory,
     Laid,
     inventory_for,
     laid,
-    page_of,
+    order_rows,
     room_on,
+    trajectory_rows,
 )
+from skyhop.boards.file import page_of, page_part
 from skyhop.boards.gameplay.attainable import Attainable
 from skyhop.boards.gameplay.bonuses import bonuses
 from skyhop.boards.gameplay.cities import slots
@@ -42,11 +42,11 @@ from skyhop.boards.layout.mesh import mesh
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.plan import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, plan
 from skyhop.boards.layout.thinning import thin
-from skyhop.boards.model import GRAY, Order, Page, Trajectory, route_id
+from skyhop.boards.model import GRAY, route_id
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import bends
 from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
-from skyhop.core.engine.document import changed, taken
+from skyhop.core.engine.document import changed
 from skyhop.core.language.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
@@ -69,18 +69,8 @@ def blank(size: str, kind: str, paper: str) -> Draft:
     """A draft with nothing on its page but the inventories and the title. Raises SettingsError."""
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
-    return taken(
-        Draft,
-        {
-            "format": "skyhop-draft-1",
-            "ruleset": kind,
-            "settings": {"size": size, "paper": paper, "players": chosen.players},
-            "page": {
-                **{name: getattr(page, name) for name in ("width", "height", "space", "thickness", "city", "mooring")},
-                "panels": [{"what": panel.what, "box": list(panel.box)} for panel in page.panels],
-            },
-        },
-    )
+    asked = {"size": size, "paper": paper, "players": chosen.players}
+    return Draft(ruleset=kind, settings=asked, page=page_part(page))  # type: ignore[arg-type]  # settings have no other
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> Completed:
@@ -118,7 +108,7 @@ def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     points = _points(draft)
     if ROUTES not in wishes or len(set(points)) < len(points) or holds_together(len(points), sorted(drawn)):
         return draft
-    page, chosen = page_of(draft), settings_for(draft)
+    page, chosen = page_of(draft.page), settings_for(draft)
     pairs = mesh(points, page.width + page.height)
     if not holds_together(len(points), pairs):
         return draft
@@ -159,7 +149,7 @@ def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     """Give each route its length and a bend that has room for it, and keeps clear of the others."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     rows = [row for row in draft.routes if set(row.ends) <= index.keys() and row.ends[0] != row.ends[1]]
-    points, page = _points(draft), page_of(draft)
+    points, page = _points(draft), page_of(draft.page)
     if not any(row.bend is None and not row.path for row in rows):
         return _with_lengths(draft)
     pairs = [(index[row.ends[0]], index[row.ends[1]]) for row in rows]
@@ -232,48 +222,60 @@ def _over(draft: Draft) -> int:
 
 def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """Choose gray routes and multiroutes where they are wished and there is none; give all others their types."""
-    chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
-    rows = [row for row in draft.routes if set(row.ends) <= index.keys()]
+    chosen, keys = settings_for(draft), {city.key for city in draft.cities}
+    rows = [row for row in draft.routes if set(row.ends) <= keys]
+    known = _with_special(rows, wishes, chosen, rng)
+    if rows and len(draft.types) >= FEWEST_TYPES:
+        known = _painted(draft, rows, known, rng)
+    for at, row in enumerate(rows):
+        if row.multi and OPEN in row.spaces:
+            fresh = mixed(len(row.spaces), chosen.types, rng)
+            spaces = "".join(new if old == OPEN else old for old, new in zip(row.spaces, fresh, strict=True))
+            known[at] = changed(row, spaces=spaces)
+    typed = iter(known)
+    return changed(draft, routes=tuple(next(typed) if set(row.ends) <= keys else row for row in draft.routes))
+
+
+def _with_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
+    """Let some become gray routes and multiroutes, of what is wished and there is none."""
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
     partnered = [ends.count(frozenset(row.ends)) > 1 for row in free]
     wanted = {name for name in has if name in wishes and not has[name]}
-    special = special_routes([len(row.spaces) for row in free], partnered, wanted, rng)
-    spaces = {free[at].key: GRAY * len(free[at].spaces) for at in special.gray if not partnered[at]}
-    multi = {free[at].key for at in special.multi}
-    spaces |= {row.key: mixed(len(row.spaces), chosen.types, rng) for row in rows if row.key in multi}
-    known = [spaces.get(row.key, row.spaces) for row in rows]
-    if rows and len(draft.types) >= FEWEST_TYPES:
-        painting = Painting(
-            [(index[row.ends[0]], index[row.ends[1]]) for row in rows],
-            [max(1, len(row.spaces)) for row in rows],
-            len(chosen.types),
-            chosen.of_size.chain,
-            missing=1.0,
-        )
-        open_routes = [at for at, run in enumerate(known) if OPEN in run and not rows[at].multi]
-        for at, run in enumerate(known):
-            if run and at not in open_routes and not rows[at].multi and run[0] in chosen.types:
-                painting.paint(at, chosen.types.index(run[0]))
-        for at in open_routes:
-            given = known[at].replace(OPEN, "")
-            if given:
-                spaces[rows[at].key] = given[0] * len(known[at])
-        left = [at for at in open_routes if rows[at].key not in spaces]
-        repaint(painting, left, rng)
-        spaces |= {rows[at].key: chosen.types[painting.type_of[at]] * len(known[at]) for at in left}
-    for row in rows:
-        if row.multi and OPEN in row.spaces:
-            fresh = mixed(len(row.spaces), chosen.types, rng)
-            spaces[row.key] = "".join(new if old == OPEN else old for old, new in zip(row.spaces, fresh, strict=True))
-    return changed(
-        draft,
-        routes=tuple(
-            changed(row, spaces=spaces.get(row.key, row.spaces), multi=row.multi or row.key in multi)
-            for row in draft.routes
-        ),
+    found = special_routes([len(row.spaces) for row in free], partnered, wanted, rng)
+    gray = {free[at].key for at in found.gray if not partnered[at]}
+    multi = {free[at].key for at in found.multi}
+
+    def special(row: DraftRoute) -> DraftRoute:
+        if row.key in multi:
+            return changed(row, spaces=mixed(len(row.spaces), chosen.types, rng), multi=True)
+        return changed(row, spaces=GRAY * len(row.spaces)) if row.key in gray else row
+
+    return [special(row) for row in rows]
+
+
+def _painted(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
+    """Give routes with open spaces the type of their others, or else one such that few of a type lie side by side.
+
+    `rows` are as they were drawn: what was a multiroute then has no type, and stays.
+    """
+    chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
+    painting = Painting(
+        [(index[row.ends[0]], index[row.ends[1]]) for row in rows],
+        [max(1, len(row.spaces)) for row in rows],
+        len(chosen.types),
+        chosen.of_size.chain,
+        missing=1.0,
     )
+    begun = {at: row.spaces.replace(OPEN, "") for at, row in enumerate(known) if OPEN in row.spaces and not row.multi}
+    for at, row in enumerate(known):
+        if row.spaces and at not in begun and not rows[at].multi and row.spaces[0] in chosen.types:
+            painting.paint(at, chosen.types.index(row.spaces[0]))
+    left = [at for at, spaces in begun.items() if not spaces]
+    repaint(painting, left, rng)
+    types = {at: spaces[:1] or chosen.types[painting.type_of[at]] for at, spaces in begun.items()}
+    return [changed(row, spaces=types[at] * len(row.spaces)) if at in types else row for at, row in enumerate(known)]
 
 
 def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
@@ -329,32 +331,12 @@ def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     if "trajectories" in wishes and not draft.trajectories:
         count = max(LEAST_TRAJECTORIES, round(5 * settings_for(draft).of_size.trajectories))
         new = trajectories(apart, pairs, count, types, routes_kind=draft.ruleset == "capital", rng=rng)
-        draft = changed(draft, trajectories=_asked(attainable_trajectories(new, can, apart, types, rng), whole))
+        kept = attainable_trajectories(new, can, apart, types, rng)
+        draft = changed(draft, trajectories=trajectory_rows(kept, whole.cities))
     if "thieves" in wishes and not draft.orders:
         secret = attainable_orders(orders(apart, pairs, 2 * MOST_PLAYERS, rng), can, apart, rng)
-        draft = changed(draft, orders=_secret(secret, whole))
+        draft = changed(draft, orders=order_rows(secret, whole.cities))
     return _with_rewards(draft, apart, whole)
-
-
-def _asked(found: Sequence[Trajectory], whole: Laid) -> tuple[DraftTrajectory, ...]:
-    return tuple(
-        DraftTrajectory(
-            key=key,
-            ends=(whole.cities[one.ends[0] - 1], whole.cities[one.ends[1] - 1]) if one.ends else None,
-            types=one.types,
-            reward=one.reward,
-            amount=one.amount,
-            slots=one.slots,
-        )
-        for key, one in enumerate(found, 1)
-    )
-
-
-def _secret(found: Sequence[Order], whole: Laid) -> tuple[DraftOrder, ...]:
-    return tuple(
-        DraftOrder(key=key, ends=(whole.cities[one.ends[0] - 1], whole.cities[one.ends[1] - 1]), amount=one.amount)
-        for key, one in enumerate(found, 1)
-    )
 
 
 def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: Laid) -> Draft:
@@ -396,5 +378,5 @@ def _with_faces(draft: Draft) -> Draft:
 
 
 def _points(draft: Draft) -> list[tuple[float, float]]:
-    page: Page = page_of(draft)
+    page = page_of(draft.page)
     return [(city.x * page.width, city.y * page.width) for city in draft.cities]

@@ -7,14 +7,15 @@ Cities, routes and what is asked for have keys, which stay; letters and names fo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import dist
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta
 
-from skyhop.boards.document import Bonus, Coordinate, PagePart, PanelPart
-from skyhop.boards.file import MEASURES, from_plain, to_plain
+from skyhop.boards.document import Bonus, Coordinate, PagePart
+from skyhop.boards.file import from_plain, page_of, page_part, to_plain
 from skyhop.boards.layout.plan import INVENTORY_SHARE
-from skyhop.boards.model import Board, City, Face, Order, Page, Panel, Route, Trajectory
+from skyhop.boards.model import Board, City, Face, Order, Page, Route, Trajectory
 from skyhop.boards.routes.clearances import misfit, strip
 from skyhop.boards.routes.curves import paths
 from skyhop.core.engine.document import Document, Part
@@ -118,45 +119,56 @@ class Laid(NamedTuple):
 def draft_of(board: Board) -> Draft:
     """Take a board as a draft, in which nothing is open."""
     keys = {route.id: index for index, route in enumerate(board.routes, 1)}
-    page = board.page
+    cities = [city.n for city in board.cities]
     return Draft(
         name=board.name,
         ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
         types=board.types,
         inventory=board.inventory,
-        page=PagePart(
-            **{name: getattr(page, name) for name in MEASURES},
-            panels=tuple(PanelPart(what=panel.what, box=panel.box) for panel in page.panels),  # type: ignore[arg-type]
-        ),
+        page=page_part(board.page),
         seed=board.seed,
         settings=board.settings,
         cities=tuple(
             DraftCity(key=city.n, x=city.x, y=city.y, slots=city.slots, capital=city.capital) for city in board.cities
         ),
-        routes=tuple(
-            DraftRoute(
-                key=keys[route.id],
-                ends=route.ends,
-                spaces=route.spaces,
-                multi=route.multi,
-                bonus={str(space): text for space, text in route.bonus.items()},
-                path=route.path,
-            )
-            for route in board.routes
-        ),
-        trajectories=tuple(
-            DraftTrajectory(
-                key=index, ends=one.ends, types=one.types, reward=one.reward, amount=one.amount, slots=one.slots
-            )
-            for index, one in enumerate(board.trajectories, 1)
-        ),
-        orders=tuple(
-            DraftOrder(key=index, ends=one.ends, amount=one.amount) for index, one in enumerate(board.orders, 1)
-        ),
+        routes=tuple(_route_row(keys[route.id], route) for route in board.routes),
+        trajectories=trajectory_rows(board.trajectories, cities),
+        orders=order_rows(board.orders, cities),
         faces=tuple(
             DraftFace(routes=tuple(keys[name] for name in face.routes), number=face.number) for face in board.faces
         ),
     )
+
+
+def _route_row(key: int, route: Route) -> DraftRoute:
+    bonus = {str(space): text for space, text in route.bonus.items()}
+    return DraftRoute(key=key, ends=route.ends, spaces=route.spaces, multi=route.multi, bonus=bonus, path=route.path)
+
+
+def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple[DraftTrajectory, ...]:
+    """Trajectories as a draft has them whose cities have these keys."""
+    return tuple(
+        DraftTrajectory(
+            key=key,
+            ends=one.ends and _keys(one.ends, cities),
+            types=one.types,
+            reward=one.reward,
+            amount=one.amount,
+            slots=one.slots,
+        )
+        for key, one in enumerate(found, 1)
+    )
+
+
+def order_rows(found: Sequence[Order], cities: Sequence[int]) -> tuple[DraftOrder, ...]:
+    """Secret orders likewise."""
+    return tuple(
+        DraftOrder(key=key, ends=_keys(one.ends, cities), amount=one.amount) for key, one in enumerate(found, 1)
+    )
+
+
+def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
+    return cities[ends[0] - 1], cities[ends[1] - 1]
 
 
 def board_of(draft: Draft) -> Board:
@@ -164,17 +176,11 @@ def board_of(draft: Draft) -> Board:
     return from_plain(to_plain(laid(draft).board))
 
 
-def page_of(draft: Draft) -> Page:
-    """The page as boards have it."""
-    panels = tuple(Panel(panel.what, panel.box) for panel in draft.page.panels or ())
-    return Page(**{name: getattr(draft.page, name) for name in MEASURES}, panels=panels)
-
-
 def laid(draft: Draft) -> Laid:
     """Lay a draft out as a board; what names a city that is not there is left out."""
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
-    page = page_of(draft)
+    page = page_of(draft.page)
     rows = [turned(row, number) for row in draft.routes if set(row.ends) <= number.keys()]
     routes = _laid_routes(draft, rows, number, [(city.x * page.width, city.y * page.width) for city in order])
     names = {row.key: route.id for row, route in zip(rows, routes, strict=True)}
@@ -211,7 +217,7 @@ def _laid_routes(
     routes = []
     for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
         double = pairs[: at + 1].count(ends) if pairs.count(ends) > 1 else 0
-        path = row.path or tuple(drawn(row, ends, double, places, page_of(draft)))
+        path = row.path or tuple(drawn(row, ends, double, places, page_of(draft.page)))
         bonus = {int(space): text for space, text in row.bonus.items()}
         routes.append(Route(ends, _stand_in(row, path, draft), path, double, row.multi, dict(sorted(bonus.items()))))
     return routes
@@ -254,9 +260,8 @@ def drawn(
 def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
     """The most spaces for which a path has room, up to what the rules allow; 0 where it has none."""
     line = [(x * page.width, y * page.width) for x, y in path]
-    for ends in ((line[0], line), (line[-1], line)):
-        if all(_apart(ends[0], point) <= page.mooring for point in ends[1]):
-            return 0
+    if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
+        return 0
     try:
         free = strip(line, 0, page)
     except StopIteration:  # the two moorings leave nothing of it
@@ -273,14 +278,10 @@ def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft
     """The spaces of a route, as many of some type as there is room for where they are open."""
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
-        return some * max(1, room_on(path, page_of(draft), draft.ruleset))
+        return some * max(1, room_on(path, page_of(draft.page), draft.ruleset))
     return row.spaces.replace(OPEN, some)
 
 
 def _numbers(ends: Ends, number: Mapping[int, int]) -> tuple[int, int]:
     low, high = sorted((number[ends[0]], number[ends[1]]))
     return low, high
-
-
-def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
-    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

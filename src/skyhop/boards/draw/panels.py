@@ -46,7 +46,7 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
     x0, y0, x1, y1 = place
     pad, head = PADDING * scale, HEADER * scale
     parts = [_ticket_shape(place, theme, scale)]
-    parts.append(_balloon((x0 + pad + 1.7 * scale, y0 + 0.55 * head + 0.3), 1.7 * scale, theme))
+    parts.append(bonus("balloon", (x0 + pad + 1.7 * scale, y0 + 0.55 * head + 0.3), 1.7 * scale, theme.quiet))
     size = max(SMALLEST_TEXT, 2.6 * scale)
     parts.append(
         text((x0 + pad + 4.2 * scale, y0 + head * 0.58), size, _owner(board, index), anchor="start", fill=theme.ink)
@@ -94,10 +94,6 @@ def _ticket_shape(place: Box, theme: Theme, scale: float) -> str:
         f"{arc} {x0 + bite:.2f} {y0:.2f}Z"
     )
     return path(data, fill=theme.panel, stroke=theme.ink, stroke_width=0.25 * scale)
-
-
-def _balloon(at: Point, size: float, theme: Theme) -> str:
-    return bonus("balloon", at, size, theme.quiet)
 
 
 def _list(place: Box, board: Board, theme: Theme, scale: float) -> str:

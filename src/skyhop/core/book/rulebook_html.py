@@ -30,13 +30,13 @@ def summary_html(book: Rulebook, page: str = "") -> str:
     return _words_html(book.summary, page)
 
 
-def chapter_html(chapter: Chapter, draw: Draw | None = None, page: str = "") -> str:
-    """One chapter with its clauses; citations lead to `page`, by default the one that this becomes part of."""
-    clauses = "\n".join(clause_html(clause, draw, page) for clause in chapter.clauses)
+def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
+    """One chapter with its clauses; citations lead to the page that this becomes part of."""
+    clauses = "\n".join(clause_html(clause, draw) for clause in chapter.clauses)
     # A chapter whose only clause bears its number leaves the anchor to that clause.
     is_anchored_below = any(clause.number == chapter.number for clause in chapter.clauses)
     identity = "" if is_anchored_below else f' id="{chapter.anchor}"'
-    heading = f"<h2>{escape(chapter.title)}</h2>\n{_words_html(chapter.introduction, page)}"
+    heading = f"<h2>{escape(chapter.title)}</h2>\n{_words_html(chapter.introduction, '')}"
     return f'<section class="chapter"{identity}>\n{heading}{clauses}\n</section>'
 
 
@@ -60,7 +60,7 @@ def _figure_html(position: Illustration, draw: Draw) -> str:
     return f'<figure class="position">{draw(position)}<figcaption>{escape(position.caption)}</figcaption></figure>\n'
 
 
-def _words_html(paragraphs: tuple[Paragraph, ...], page: str) -> str:
+def _words_html(paragraphs: tuple[Paragraph, ...], page: str = "") -> str:
     rendered: str = _markdown().render(with_links("\n\n".join(paragraph.text for paragraph in paragraphs), page))
     return rendered
 

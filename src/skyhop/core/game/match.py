@@ -208,13 +208,7 @@ def plies(journal: Journal) -> Iterator[Ply]:
 
     """
     game = game_of(journal)
-    ruleset, first = _ruleset(game, journal), journal.header.first
-    if first not in game.starters(ruleset):
-        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
-    if len(journal.header.seats) != game.seat_count(ruleset):
-        problem = _("the journal names %(named)d seats, and this match has %(count)d")
-        raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
-    state = game.new(ruleset, first=first)
+    state = _begun(game, journal)
     events: tuple[Event, ...] = ()
     before = deque[State](maxlen=take_back.MOST)
     for ply, entry in enumerate(journal.entries):
@@ -239,6 +233,17 @@ def plies(journal: Journal) -> Iterator[Ply]:
         problem = _("the journal is cut here, or its result was changed: the recorded result does not follow")
         raise JournalError(problem, len(journal.entries))
     yield Ply(len(journal.entries), state.copy(), None, events)
+
+
+def _begun(game: Game, journal: Journal) -> State:
+    """Begin the match of a journal, before its first entry; `JournalError` where the rules let nobody begin so."""
+    ruleset, first = _ruleset(game, journal), journal.header.first
+    if first not in game.starters(ruleset):
+        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
+    if len(journal.header.seats) != game.seat_count(ruleset):
+        problem = _("the journal names %(named)d seats, and this match has %(count)d")
+        raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
+    return game.new(ruleset, first=first)
 
 
 def _check_taken_back(entries: Sequence[Entry], actor: int | str, count: int) -> None:

@@ -46,7 +46,7 @@ def seat_number(seat: int) -> Name:
 
 def with_seat(player: str, seat: int) -> str:
     """Name a player with the number of their seat, as people count."""
-    return _("%(player)s (seat %(number)s)") % {"player": player, "number": seat + 1}
+    return _("%(player)s (seat\N{NO-BREAK SPACE}%(number)s)") % {"player": player, "number": seat + 1}
 
 
 def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts about `who`

@@ -18,6 +18,11 @@ def decimal(value: float, digits: int | None = None) -> str:
     return written if _is_english() else written.translate(_signs(locale_of(language())))
 
 
+def whole(number: int, *, is_change: bool = False) -> str:
+    """Write a whole number with a minus, which a hyphen stands for elsewhere; of a change the sign is always there."""
+    return f"{number:{'+' if is_change else ''}d}".replace("-", "\N{MINUS SIGN}")
+
+
 def grouped(number: int) -> str:
     """Write a whole number, its thousands kept apart."""
     if _is_english():

@@ -36,7 +36,7 @@ def explained(view: BalloonCupView, action: int) -> str:
         return _claim(view, claim_of(action))
     if kind == ActionKind.TRADE:
         return trading(trade_of(action))
-    return _("Make no claim.") if view.ruleset.parameters["trade"] == "claim" else _("Make no trade.")
+    return _("Make no trade.")
 
 
 def named(view: BalloonCupView, action: int) -> str:

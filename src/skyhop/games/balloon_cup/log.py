@@ -68,7 +68,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
         case happened.Traded():
             return _traded(event, names)
         case happened.Declined():
-            return Sentence.about("%(who)s made no claim (%(action)s).", names | {"action": "."})
+            return Sentence.about("%(who)s made no trade (%(action)s).", names | {"action": "."})
         case _:
             return ""
 

@@ -92,7 +92,8 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
         names = list(dict.fromkeys(name for one in figures for name in one))
         for name in names:
             values = [one.get(name, 0.0) for one in figures]
-            yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, _most(name), more_is_better=False)
+            most = 0 if name == "mistakes" else None
+            yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, most, more_is_better=False)
 
 
 def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
@@ -128,7 +129,3 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
         **{f"length-{spaces}": float(count) for spaces, count in found["lengths"].items()},
         **{f"blocks-{letter}": float(blocks[letter]) for letter in board.types},
     }
-
-
-def _most(name: str) -> float | None:
-    return 0 if name == "mistakes" else None

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, cast
 
 from starlette.requests import Request
 
-from skyhop.core.engine.document import LEFT_OUT, LeftOut
 from skyhop.core.language.i18n import _
 from skyhop.table.door import may_watch
 from skyhop.table.live import Live
@@ -47,9 +46,9 @@ class Asking(NamedTuple):
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
-def refuse(status: int, kind: str, title: str, detail: str, clause: str = "", ply: int | LeftOut = LEFT_OUT) -> Untold:
+def refuse(status: int, kind: str, title: str, detail: str) -> Untold:
     """A problem of a kind."""
-    return Untold(Problem(KIND + kind, title, status, detail, clause or LEFT_OUT, LEFT_OUT, ply))
+    return Untold(Problem(KIND + kind, title, status, detail))
 
 
 async def opened(asking: Asking, *, is_fresh: bool = False) -> Live:

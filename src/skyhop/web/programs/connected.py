@@ -7,17 +7,17 @@ import contextlib
 import secrets
 from collections import deque
 from collections.abc import AsyncGenerator, Iterator
+from functools import partial
 
 from skyhop.core.engine.document import LEFT_OUT, written
 from skyhop.core.language.i18n import N_, translated
-from skyhop.table import people
 from skyhop.table.events import Began, Ended, Event, Seated
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.subscribers import Subscriber
 from skyhop.table.time_control import UNTIMED, TimeControl
-from skyhop.table.tokens import Token, Tokens
+from skyhop.table.tokens import Token, Tokens, begin_stream
 from skyhop.web.programs.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart, TermsShown
 
 KEEP_ALIVE = 6.0
@@ -151,7 +151,7 @@ async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: T
     """
     with connected.opened(token) as stream, matches.lobby.watched(token.program):
         try:
-            await people.begin_stream(matches.store, token.hash, stream.name)
+            await matches.store.write(partial(begin_stream, hashed=token.hash, stream=stream.name))
             await _look(stream, matches)
             while True:
                 if not await tokens.holds(token.hash):

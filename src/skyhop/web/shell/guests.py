@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import cast
 
 import sqlalchemy as sa
@@ -21,7 +22,17 @@ from skyhop.table import people
 from skyhop.table.faults import StoreFault
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import player_name
-from skyhop.table.proofs import Cookies, Proofs, Proved, hash_of, new_guest, new_proof, successor_of, withdraw_proofs
+from skyhop.table.proofs import (
+    Cookies,
+    Proofs,
+    Proved,
+    hash_of,
+    keep_proof,
+    new_guest,
+    new_proof,
+    successor_of,
+    withdraw_proofs,
+)
 from skyhop.table.schema import PROOFS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
@@ -187,7 +198,9 @@ async def be_alone(request: Request, response: Response) -> None:
 async def _send_fresh(request: Request, response: Response) -> str:
     """Send a proof in the place of the one that was shown."""
     fresh = successor_of(request.state.proof, guest_of(request))
-    await people.renew_proof(store_of(request), request.state.proof, guest_of(request), fresh)
+    await store_of(request).write(
+        partial(keep_proof, proof=fresh, player=guest_of(request), follows=request.state.proof)
+    )
     _give(request, response, fresh)
     return fresh
 

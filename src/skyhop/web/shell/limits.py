@@ -226,7 +226,8 @@ def recognised(endpoint: Endpoint) -> Endpoint:
     async def knowing(request: Request) -> Response:
         await recognise(request)
         if is_to_be_told(request):
-            return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': request.url.path})}", 303)
+            here = str(request.url.replace(scheme="", netloc=""))
+            return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': here})}", 303)
         response = await endpoint(request)
         await renew(request, response)
         return response

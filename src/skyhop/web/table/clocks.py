@@ -10,12 +10,9 @@ from skyhop.core.language.figures import decimal
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.clock import between, later
 from skyhop.table.live import Live
-from skyhop.table.time_control import DAY, MINUTE, SECOND
+from skyhop.table.time_control import DAY, SECOND
 
-HOUR = 60 * MINUTE
 EPOCH = "1970-01-01T00:00:00.000+00:00"
-LOW = 20 * SECOND
-"""What is left when a page tells its reader."""
 
 
 class Clock(NamedTuple):

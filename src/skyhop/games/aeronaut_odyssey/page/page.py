@@ -10,6 +10,7 @@ from skyhop.core.engine.event import Event
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.ending import ranks
 from skyhop.core.game.naming import inside
+from skyhop.core.language.figures import whole
 from skyhop.core.language.i18n import _
 from skyhop.core.pictures.svg import Fragment
 from skyhop.games.aeronaut_odyssey import labels
@@ -30,7 +31,7 @@ ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""
 
 
-drawings: Mapping[str, Any] = {"labels": labels, "inside": inside}
+drawings: Mapping[str, Any] = {"labels": labels, "inside": inside, "whole": whole}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -66,41 +67,42 @@ def context(
 
     The map tells of its motion itself; of what was heard, now and `before`, it shows who flew or claimed where last.
     """
-    board = played_board(view.ruleset)
     known = _known(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
-    kinds = [group.kind for group in groups]
-    order = [*range(view.seat or 0, len(view.seats)), *range(view.seat or 0)]
-    rows = [row_of(view, seat, known) for seat in order]
+    lit = [place for choice in _lit(groups) for place in choice.target.split()]
     return {
+        **_standing(view, known),
         "view": view,
-        "map": map_of(
-            view,
-            [place for choice in _lit(groups) for place in choice.target.split()],
-            known,
-            last_deed(chain((events or (),), before)),
-        ),
+        "map": map_of(view, lit, known, last_deed(chain((events or (),), before))),
         "home": view.city(view.turn_of if view.seat is None else view.seat),
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
-        "has_secrets": has_secrets(view),
-        "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "is_question": view.phase != "turn",
         "is_rival": view.is_solo and view.asked == RIVAL and view.outcome is None,
         "about": " ".join(concerns(view)) if groups else "",
-        "own": None if view.seat is None else rows[0],
-        "others": rows if view.seat is None else rows[1:],
-        "ranking": _ranked(view, rows),
-        "goals": goals_of(view, board),
-        "orders": orders_of(view, board),
-        "too_few": too_few_orders(view),
         "known": tuple(known),
         "is_own": view.seat is not None and view.to_decide == view.seat,
         "headline": headline(view, known),
-        "advice": advice(view, known, kinds),
+        "advice": advice(view, known, [group.kind for group in groups]),
         "ending": ending(view, known).partition("\n")[0],
         "flight": None,
         "moment": {},
+    }
+
+
+def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, Any]:
+    """What each player has, the viewer before all others, and what all strive for."""
+    board, own = played_board(view.ruleset), view.seat or 0
+    rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
+    return {
+        "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
+        "own": None if view.seat is None else rows[0],
+        "others": rows if view.seat is None else rows[1:],
+        "ranking": _ranked(view, rows),
+        "has_secrets": has_secrets(view),
+        "goals": goals_of(view, board),
+        "orders": orders_of(view, board),
+        "too_few": too_few_orders(view),
     }
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
+from skyhop.core.language.figures import whole
 from skyhop.core.language.i18n import _, ngettext, remembered
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
@@ -137,7 +138,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
 @lru_cache(maxsize=2000)
 def _worth(name: str, points: int) -> str:
     """Write what something brings, on one line."""
-    return f"{name}\N{NO-BREAK SPACE}{points:+d}".replace("-", "\N{NON-BREAKING HYPHEN}", name.count("-"))
+    return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
 
 
 @lru_cache(maxsize=2000)
