@@ -177,6 +177,16 @@ async def test_attempts_that_come_at_once_are_each_counted_and_forgotten_when_th
     assert await store.write(count) == 0
 
 
+async def test_what_one_key_refuses_is_not_counted_for_another(store: Store) -> None:
+    """Else whoever guesses on and on from one address would shut the owner out of a name everywhere."""
+    one, other = {"address": (3, 900), "name": (9, 900)}, {"another address": (3, 900), "name": (9, 900)}
+    for _attempt in range(20):
+        await store.write(partial(count_attempt, keys=one))
+
+    assert await store.write(partial(count_attempt, keys=one)) > 0
+    assert await store.write(partial(count_attempt, keys=other)) == 0
+
+
 async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_proves_them(
     store: Store, matches: Matches
 ) -> None:

@@ -218,16 +218,16 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
     """Count one attempt for each key, of so many in so many seconds; give the seconds to wait, 0 where it may be made.
 
-    It is counted before it is made, so that many at once are no more than they may be.
+    It is counted before it is made, so that many at once are no more than they may be. What one key refuses is not
+    counted for those after it: who guesses on and on shuts out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
-    waits = [0]
-    for key, (most, seconds) in sorted(keys.items()):
+    for key, (most, seconds) in keys.items():
         values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
         count, ends = connection.execute(TRIED, values).one()
         if count > most:
-            waits.append(max(1, between(now(), ends) // 1000))
-    return max(waits)
+            return max(1, between(now(), ends) // 1000)
+    return 0
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:
