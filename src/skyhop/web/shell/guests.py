@@ -33,6 +33,8 @@ from skyhop.web.shell.devices import device_of
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Of forms; browsers send no other. What others decode to may be no text that can be written."""
+UNWRITABLE = "\0"
+"""What PostgreSQL has in no text; it is in no field of a page."""
 BASE = "/api/v1"
 """Where the addresses for programs begin."""
 NAME_PAGE = "/account/name"
@@ -245,9 +247,10 @@ async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> F
     `FormRefused` where it is not this guest's.
     """
     _kind, said = parse_options_header(request.headers.get("content-type"))
-    if said.get(b"charset", b"utf-8").lower() not in ENCODINGS:
-        raise HTTPException(400, _("That form is not written in UTF-8; go back and send it from its page."))
-    form = await request.form(max_files=files, max_fields=40, max_part_size=largest)
+    is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS
+    form = await request.form(max_files=files, max_fields=40, max_part_size=largest) if is_read else FormData()
+    if not is_read or any(UNWRITABLE in value for _field, value in form.multi_items() if isinstance(value, str)):
+        raise HTTPException(400, _("That form cannot be read; go back and send it from its page."))
     token = form.get("token")
     if not isinstance(token, str) or not cookies(request).is_token(guest_of(request), token):
         raise FormRefused
