@@ -169,6 +169,44 @@ async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
     assert (answer.status_code, allowed.status_code) == (422, 200)
 
 
+@pytest.mark.parametrize("other", ["\u0392\u0395\u039d", "\uff22\uff25\uff2e", "\u0299\u1d07n", "BEN"])
+async def test_a_name_that_was_taken_away_is_not_had_in_other_letters(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches, other: str
+) -> None:
+    """In Greek capitals, which no reader tells from Latin ones, it could be."""
+    await at_table(anna, ben)
+    await cleared(matches)
+    await carl.get("/")
+    path = await anna.start(seat2="friend", first="me", offered="true")
+    await carl.get(path)
+
+    answer = await carl.post(f"{path}/seats", {"called": other})
+
+    assert (answer.status_code, "lets nobody be called" in answer.text) == (422, True)
+
+
+async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+) -> None:
+    """Whoever opened one under it meanwhile would be signed in to in the owner's place, who knows no other name."""
+    await opened(ben, "Ben")
+    await cleared(matches)
+    await matches.store.write(partial(allow, name="Ben"))
+
+    await opened(carl, "B3n")
+    refused = carl.notice
+    await signed_in(anna, "Ben", PASSPHRASE)
+    owner = anna.page
+    await ben.get("/account/name")
+    await ben.post("/account/name", {"name": "Bertha", "back": "/account"})
+    await opened(carl, "Ben")
+
+    assert "is, or looks like, the name of an account" in refused
+    assert f"signed in as {GIVEN}" in owner
+    assert "signed in as Bertha" in ben.page
+    assert "signed in as Ben." in (await carl.http.get("/account")).text
+
+
 async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     await at_table(anna, ben)
     await reported(anna)

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import between, now, seconds_ahead
-from skyhop.table.letters import in_capitals, in_greek, likeness
+from skyhop.table.letters import likeness, look_alike, ways_of_writing
 from skyhop.table.player_name import LONGEST, NoName
 from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
 from skyhop.table.proofs import keep_proof, withdraw_proofs
@@ -85,16 +85,15 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """See whether a player may be called so.
 
     Raises:
-        NameTaken: where it looks like the name of somebody's account.
+        NameTaken: where it looks like the name of somebody's account, or was one until it was taken away.
         NoName: where it looks like one that was taken away from somebody.
 
     """
     check_not_barred(connection, name)
-    own, capitals = likeness(name), in_capitals(name)
-    like = ACCOUNTS.c.likeness.in_({own, capitals, in_greek(name)})
-    accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.likeness).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
-    for called, other in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
-        if other == own or in_capitals(called) == capitals:
+    like = ACCOUNTS.c.likeness.in_(ways_of_writing(name)) | (ACCOUNTS.c.formerly == likeness(name))
+    accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.formerly).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
+    for called, formerly in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
+        if look_alike(name, called) or formerly == likeness(name):
             raise _taken(name)
 
 

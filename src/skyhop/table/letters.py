@@ -77,6 +77,16 @@ def in_greek(name: str) -> str:
     return likeness(_upper(name).translate(TO_GREEK))
 
 
+def ways_of_writing(name: str) -> frozenset[str]:
+    """How names are written by `likeness` of which some look like this one."""
+    return frozenset((likeness(name), in_capitals(name), in_greek(name)))
+
+
+def look_alike(name: str, other: str) -> bool:
+    """Say whether whoever reads one name may take it for the other."""
+    return likeness(name) == likeness(other) or in_capitals(name) == in_capitals(other)
+
+
 def _upper(name: str) -> str:
     return unicodedata.normalize("NFKD", name).upper()
 

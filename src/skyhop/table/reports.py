@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import now
-from skyhop.table.letters import likeness
+from skyhop.table.letters import likeness, look_alike, ways_of_writing
 from skyhop.table.player_name import NoName
 from skyhop.table.players import PlayerKind, enter_player
 from skyhop.table.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
@@ -107,8 +107,8 @@ def _free_name(connection: sa.Connection) -> str:
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
     """See whether a name may be chosen; `NoName` where one that looks like it was taken away."""
-    barred = (VERDICTS.c.likeness == likeness(name)) & (VERDICTS.c.is_kept == 0)
-    if connection.scalar(sa.select(sa.exists().where(barred))):
+    barred = VERDICTS.c.likeness.in_(ways_of_writing(name)) & (VERDICTS.c.is_kept == 0)
+    if any(look_alike(name, taken) for taken in connection.scalars(sa.select(VERDICTS.c.name).where(barred))):
         problem = _("Whoever keeps this table lets nobody be called “%(name)s”; choose another name.")
         raise NoName(problem % {"name": name})
 
