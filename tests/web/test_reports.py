@@ -10,6 +10,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from tests.web.test_account import PASSPHRASE, opened, signed_in
+from tests.web.test_films import until
 from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
@@ -240,6 +241,27 @@ async def test_an_account_signs_in_by_either_name_until_it_has_another(
 
     assert "do not belong together" in anna.page
     assert "signed in as Bertha" in (await ben.http.get("/account")).text
+
+
+async def test_a_stream_that_was_opened_under_a_name_ends_when_that_is_taken_away(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    """Spectators who want to be named are, as long as their stream is open."""
+    await opened(ben, "Ben")
+    ben.http.cookies.set("skyhop-settings", "watching=named", "127.0.0.1", "/")
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    stream = asyncio.create_task(ben.http.get(f"{path}/events"))
+    await until(lambda: bool(live.news.watchers))
+    await matches.spectators.look()
+    before = live.news.spectators.names
+
+    await cleared(matches)
+    live.news.notify()
+    await asyncio.wait_for(stream, 10)
+    await matches.spectators.look()
+
+    assert (before, live.news.spectators.names) == (("Ben",), ())
 
 
 async def test_two_who_choose_one_name_at_once_are_told_apart(anna: Visitor, ben: Visitor, matches: Matches) -> None:

@@ -97,11 +97,15 @@ def shown_in(headers: Headers) -> str:
 
 
 async def is_still_known(request: Request) -> bool:
-    """Say whether the proof that was shown holds; a stream asks before it shows anything more."""
+    """Say whether the proof that was shown holds, and an account has its name; a stream asks before it shows more.
+
+    A browser opens the stream anew by itself, and is told of by the name that it has by then.
+    """
     try:
-        return await proofs(request).proved(request.state.proof) is not None
+        proved = await proofs(request).proved(request.state.proof)
     except StoreFault:  # what is to be shown comes from the same store
         return True
+    return proved is not None and (not proved.is_account or proved.name == name_of(request))
 
 
 def guest_of(request: Request) -> str:
