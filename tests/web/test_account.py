@@ -337,6 +337,17 @@ async def test_a_recovery_code_gives_another_passphrase_once_and_shuts_all_other
     assert (await signed_in(anna, passphrase=OTHER)).status_code == 200
 
 
+async def test_who_comes_in_again_by_a_code_is_told_of_what_stays_and_where(anna: Visitor, ben: Visitor) -> None:
+    """Whoever had their session may have made a token for a program, which no passphrase takes away."""
+    code = (await opened(anna))[0]
+    await ben.get("/account")
+
+    await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": code})
+
+    assert "passkeys and tokens of programs stay" in ben.page
+    assert 'href="/settings/programs"' in ben.page
+
+
 async def test_another_passphrase_and_other_codes_want_the_present_one(anna: Visitor, ben: Visitor) -> None:
     codes = await opened(anna)
     await signed_in(ben)

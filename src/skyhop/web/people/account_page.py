@@ -103,7 +103,8 @@ def _said(request: Request) -> Mapping[str, str]:
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
-            "You are signed in. All others are signed out; passkeys stay, so remove any below that is not yours."
+            "You are signed in. All others are signed out; passkeys and tokens of programs stay, so remove any that is "
+            "not yours."
         ),
         "passkey": _("Kept: from now on you can sign in by this passkey."),
         "removed": _(
