@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import pytest
+from tests.table.acting import an_action
 
 from skyhop.table import clock, people
 from skyhop.table.accounts import (
@@ -22,6 +26,7 @@ from skyhop.table.accounts import (
     set_passphrase,
     use_code,
 )
+from skyhop.table.beginnings import Terms
 from skyhop.table.blocks import block, read_others, read_strangers, unblock
 from skyhop.table.matches import Matches
 from skyhop.table.players import PlayerKind, merge_players
@@ -32,6 +37,7 @@ from skyhop.table.store import Store
 from skyhop.table.tokens import Scope
 
 HASH, OTHER = "$argon2id$", "$other$"
+ANNA = Seat("guest", "anna", "Anna")
 
 
 def _none(_answer: object) -> tuple[str, ...]:
@@ -122,6 +128,34 @@ async def test_who_is_deleted_while_taking_a_seat_has_no_name_there(store: Store
     assert stored.seats[0] == Seat("guest", anna, None)
 
 
+@pytest.mark.parametrize("is_offered", [False, True])
+async def test_who_is_deleted_leaves_a_match_whatever_others_do_there_meanwhile(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch, *, is_offered: bool
+) -> None:
+    """Else the other one would wait at a match without a clock for nobody."""
+    ben = Seat("guest", "ben", "Ben")
+    seats, terms = (ANNA, Seat("open") if is_offered else ben), Terms(offered_by="anna" if is_offered else None)
+    live = await matches.start("balloon-cup", "rio-grande", seats, 1, terms)
+    act = live.acting
+
+    def acting(*where: Any) -> AbstractAsyncContextManager[None]:  # noqa: ANN401  as `Live.acting` has it
+        monkeypatch.setattr(live, "acting", act)
+        return first_others(*where)
+
+    @asynccontextmanager
+    async def first_others(*where: Any) -> AsyncIterator[None]:  # noqa: ANN401  as above
+        await (live.sit(ben) if is_offered else live.play(*an_action(live)))
+        async with act(*where):
+            yield
+
+    monkeypatch.setattr(live, "acting", acting)
+
+    await matches.delete("anna")
+
+    assert live.match.outcome is not None
+    assert (live.match.outcome.winners, live.match.outcome.reason) == ((1,), "left")
+
+
 async def test_a_guest_takes_no_name_of_an_account(store: Store) -> None:
     await opened(store, "Anna")
 
@@ -175,6 +209,16 @@ async def test_attempts_that_come_at_once_are_each_counted_and_forgotten_when_th
     later = clock._utc() + timedelta(seconds=901)
     monkeypatch.setattr(clock, "_utc", lambda: later)
     assert await store.write(count) == 0
+
+
+async def test_what_one_key_refuses_is_not_counted_for_another(store: Store) -> None:
+    """Else whoever guesses on and on from one address would shut the owner out of a name everywhere."""
+    one, other = {"address": (3, 900), "name": (9, 900)}, {"another address": (3, 900), "name": (9, 900)}
+    for _attempt in range(20):
+        await store.write(partial(count_attempt, keys=one))
+
+    assert await store.write(partial(count_attempt, keys=one)) > 0
+    assert await store.write(partial(count_attempt, keys=other)) == 0
 
 
 async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_proves_them(

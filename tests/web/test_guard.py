@@ -554,6 +554,26 @@ async def test_a_form_in_an_encoding_that_browsers_do_not_send_is_refused(
     assert answer.status_code == status
 
 
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [
+        ("/reports", "name"),
+        ("/account/session/ended", "browser"),
+        ("/account/blocks/ended", "player"),
+        ("/account/mutes/ended", "player"),
+        ("/account/passkeys/removed", "hash"),
+        ("/settings/programs/revoked", "hash"),
+    ],
+)
+async def test_what_a_database_cannot_write_is_asked_of_none(anna: Visitor, path: str, field: str) -> None:
+    """PostgreSQL has no text with a zero in it: each of these was a defect there."""
+    await anna.start()
+
+    answer = await anna.post(path, {field: "\0", "sure": "yes"})
+
+    assert (answer.status_code, "That form cannot be read" in answer.text) == (400, True)
+
+
 ENDLESS = {
     "a page": "GET / HTTP/1.1\r\nHost: {host}\r\n",
     "a file": "GET /static/theme.css HTTP/1.1\r\nHost: {host}\r\n",

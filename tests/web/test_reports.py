@@ -10,6 +10,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from tests.web.test_account import PASSPHRASE, opened, signed_in
+from tests.web.test_films import until
 from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
@@ -222,6 +223,44 @@ async def test_who_is_given_a_name_is_not_given_that_of_an_account(
     assert "Balloonist 10001" in (await ben.get("/account")).text
 
 
+@pytest.mark.parametrize("other", ["\u0392\u0395\u039d", "\uff22\uff25\uff2e", "\u0299\u1d07n", "BEN"])
+async def test_a_name_that_was_taken_away_is_not_had_in_other_letters(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches, other: str
+) -> None:
+    """In Greek capitals, which no reader tells from Latin ones, it could be."""
+    await at_table(anna, ben)
+    await cleared(matches)
+    await carl.get("/")
+    path = await anna.start(seat2="friend", first="me", offered="true")
+    await carl.get(path)
+
+    answer = await carl.post(f"{path}/seats", {"called": other})
+
+    assert (answer.status_code, "lets nobody be called" in answer.text) == (422, True)
+
+
+async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it(
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+) -> None:
+    """Whoever opened one under it meanwhile would be signed in to in the owner's place, who knows no other name."""
+    await opened(ben, "Ben")
+    await cleared(matches)
+    await matches.store.write(partial(allow, name="Ben"))
+
+    await opened(carl, "B3n")
+    refused = carl.notice
+    await signed_in(anna, "Ben", PASSPHRASE)
+    owner = anna.page
+    await ben.get("/account/name")
+    await ben.post("/account/name", {"name": "Bertha", "back": "/account"})
+    await opened(carl, "Ben")
+
+    assert "is, or looks like, the name of an account" in refused
+    assert f"signed in as {GIVEN}" in owner
+    assert "signed in as Bertha" in ben.page
+    assert "signed in as Ben." in (await carl.http.get("/account")).text
+
+
 async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     await at_table(anna, ben)
     await reported(anna)
@@ -255,6 +294,27 @@ async def test_an_account_signs_in_by_either_name_until_it_has_another(
 
     assert "do not belong together" in anna.page
     assert "signed in as Bertha" in (await ben.http.get("/account")).text
+
+
+async def test_a_stream_that_was_opened_under_a_name_ends_when_that_is_taken_away(
+    anna: Visitor, ben: Visitor, matches: Matches
+) -> None:
+    """Spectators who want to be named are, as long as their stream is open."""
+    await opened(ben, "Ben")
+    ben.http.cookies.set("skyhop-settings", "watching=named", "127.0.0.1", "/")
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    stream = asyncio.create_task(ben.http.get(f"{path}/events"))
+    await until(lambda: bool(live.news.watchers))
+    await matches.spectators.look()
+    before = live.news.spectators.names
+
+    await cleared(matches)
+    live.news.notify()
+    await asyncio.wait_for(stream, 10)
+    await matches.spectators.look()
+
+    assert (before, live.news.spectators.names) == (("Ben",), ())
 
 
 async def test_two_who_choose_one_name_at_once_are_told_apart(anna: Visitor, ben: Visitor, matches: Matches) -> None:

@@ -38,7 +38,9 @@ FIELDS = (
     "token", "game", "ruleset", "seat2", "seat3", "seat6", "first", "again", "sent", "action", "to", "ply",
     "answer", "code", "option.best_of", "option.board", "option.board.code", "option.board.text",
     "option.expansions", "option.nothing", "theme", "size", "clarity", "kind", "players", "paper", "pages",
-    "types", "expansions", "seed", "version", "rules", "after", "parts",
+    "types", "expansions", "seed", "version", "rules", "after", "parts", "name", "back", "sure", "browser", "hash",
+    "player", "passphrase", "fresh", "purpose", "passkey", "take", "scope", "called", "clock", "offered", "page",
+    "agree", "ask", "on", "gone", "off", "phrase", "mute", "seat", "closed", "level", "stuck", "thought", "left",
 )  # fmt: skip
 WORDS = (
     "balloon-cup", "aeronaut-odyssey", "rio-grande", "gravon", "pioneer", "capital", "random", "greedy",

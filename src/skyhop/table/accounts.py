@@ -85,15 +85,16 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """See whether a player may be called so.
 
     Raises:
-        NameTaken: where it looks like the name of somebody's account.
+        NameTaken: where it looks like the name of somebody's account, or was one until it was taken away.
         NoName: where it looks like one that was taken away from somebody.
 
     """
     check_not_barred(connection, name)
-    accounts = sa.select(PLAYERS.c.name).join(ACCOUNTS, PLAYERS.c.id == ACCOUNTS.c.player)
-    others = accounts.where(ACCOUNTS.c.likeness.in_(likenesses(name)) & (ACCOUNTS.c.player != player))
-    if any(look_alike(name, other) for other in connection.scalars(others)):
-        raise _taken(name)
+    like = ACCOUNTS.c.likeness.in_(likenesses(name)) | (ACCOUNTS.c.formerly == likeness(name))
+    accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.formerly).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
+    for called, formerly in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
+        if look_alike(name, called) or formerly == likeness(name):
+            raise _taken(name)
 
 
 def _taken(name: str) -> NameTaken:
@@ -218,16 +219,16 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
     """Count one attempt for each key, of so many in so many seconds; give the seconds to wait, 0 where it may be made.
 
-    It is counted before it is made, so that many at once are no more than they may be.
+    It is counted before it is made, so that many at once are no more than they may be. What one key refuses is not
+    counted for those after it: who guesses on and on shuts out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
-    waits = [0]
-    for key, (most, seconds) in sorted(keys.items()):
+    for key, (most, seconds) in keys.items():
         values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
         count, ends = connection.execute(TRIED, values).one()
         if count > most:
-            waits.append(max(1, between(now(), ends) // 1000))
-    return max(waits)
+            return max(1, between(now(), ends) // 1000)
+    return 0
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:

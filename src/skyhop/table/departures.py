@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from skyhop.core.game.ending import ABORTED, LEFT
+from skyhop.core.game.refusals import Refused
 from skyhop.table.answers import Stale, StillWaited
 from skyhop.table.entering import Conflict, Saying
 from skyhop.table.live import Live
@@ -14,7 +15,7 @@ from skyhop.table.seats import Seat
 COMPANY = 2
 """People without whom nobody plays again."""
 ATTEMPTS = 5
-"""To return to a seat between two actions of the bot that plays in it."""
+"""To do something between two actions of others."""
 
 
 async def claim(live: Live, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
@@ -82,3 +83,14 @@ async def withdraw(live: Live, host: str) -> None:
         if host != live.info.offered_by or not live.has_open_seat:
             raise Conflict(live.info.id)
         await live.enter(lambda match: match.end(ABORTED, (live.seats_of(host) or [0])[0]), is_unmet=True)
+
+
+async def leave(live: Live, player: str) -> None:
+    """Have a player leave for good, whoever acts or sits down meanwhile: what they offer is taken back."""
+    for _attempt in range(ATTEMPTS):
+        with contextlib.suppress(Stale, Refused):
+            if live.has_open_seat and live.info.offered_by == player:
+                await withdraw(live, player)
+            for seat in live.seats_of(player) if live.match.outcome is None else ():
+                await live.leave(seat, live.match.ply, LEFT)
+            break

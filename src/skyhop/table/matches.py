@@ -18,8 +18,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from skyhop.core.game import registry
-from skyhop.core.game.ending import LEFT
-from skyhop.core.game.refusals import JournalError, Refused
+from skyhop.core.game.refusals import JournalError
 from skyhop.table import departures, people
 from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
@@ -266,12 +265,7 @@ class Matches:
     async def delete(self, player: str) -> None:
         """Delete all that is known of a person; they leave the matches that go on, and take back what they offer."""
         for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
-            live = await self.open(row.id, is_fresh=True)
-            with contextlib.suppress(Stale, Refused):
-                if live.has_open_seat and live.info.offered_by == player:
-                    await departures.withdraw(live, player)
-                for seat in live.seats_of(player) if live.match.outcome is None else ():
-                    await live.leave(seat, live.match.ply, LEFT)
+            await departures.leave(await self.open(row.id, is_fresh=True), player)
         for row in await self.store.asking(player):
             with contextlib.suppress(Stale):
                 await departures.decline(await self.open(row.id, is_fresh=True), player)

@@ -103,7 +103,8 @@ def _said(request: Request) -> Mapping[str, str]:
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
-            "You are signed in. All others are signed out; passkeys stay, so remove any below that is not yours."
+            "You are signed in. All others are signed out; passkeys and tokens of programs stay, so remove any that is "
+            "not yours."
         ),
         "passkey": _("Kept: from now on you can sign in by this passkey."),
         "removed": _(
@@ -168,7 +169,7 @@ async def recover(request: Request) -> Response:
     name, passphrase, code = (text_of(form, field) for field in ("name", "passphrase", "code"))
     store = store_of(request)
     try:
-        await count(request, of_name(request, name) | from_here(request))
+        await count(request, from_here(request) | of_name(request, name))
         check(passphrase, name)
         account = await store.read(partial(read_account, name=name))
         hashed = await _passphrases(request).hashed(passphrase)
@@ -334,7 +335,7 @@ async def own_account(request: Request, form: FormData) -> Account | None:
 
 async def _account(request: Request, name: str, passphrase: str) -> Account | None:
     """The account that a name and a passphrase lead to; None where they lead to none, and `TooOften`."""
-    await count(request, of_name(request, name) | from_here(request))
+    await count(request, from_here(request) | of_name(request, name))
     account = await store_of(request).read(partial(read_account, name=name))
     if not await _passphrases(request).fits(account and account.passphrase, passphrase):
         return None

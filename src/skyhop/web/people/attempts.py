@@ -55,7 +55,7 @@ def of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 
 
 async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
-    """Count an attempt before it is made; `TooOften` where it may not be."""
+    """Count an attempt before it is made, for the nearest first; `TooOften` where it may not be."""
     keyed = {cookies(request).keyed(key): most for key, most in keys.items()}
     if seconds := await store_of(request).write(partial(count_attempt, keys=keyed)):
         raise TooOften(seconds)

@@ -44,6 +44,8 @@ from skyhop.web.shell.devices import device_of
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Of forms; browsers send no other. What others decode to may be no text that can be written."""
+UNWRITABLE = "\0"
+"""What PostgreSQL has in no text; it is in no field of a page."""
 BASE = "/api/v1"
 """Where the addresses for programs begin."""
 NAME_PAGE = "/account/name"
@@ -106,11 +108,15 @@ def shown_in(headers: Headers) -> str:
 
 
 async def is_still_known(request: Request) -> bool:
-    """Say whether the proof that was shown holds; a stream asks before it shows anything more."""
+    """Say whether the proof that was shown holds, and an account has its name; a stream asks before it shows more.
+
+    A browser opens the stream anew by itself, and is told of by the name that it has by then.
+    """
     try:
-        return await proofs(request).proved(request.state.proof) is not None
+        proved = await proofs(request).proved(request.state.proof)
     except StoreFault:  # what is to be shown comes from the same store
         return True
+    return proved is not None and (not proved.is_account or proved.name == name_of(request))
 
 
 def guest_of(request: Request) -> str:
@@ -258,9 +264,10 @@ async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> F
     `FormRefused` where it is not this guest's.
     """
     _kind, said = parse_options_header(request.headers.get("content-type"))
-    if said.get(b"charset", b"utf-8").lower() not in ENCODINGS:
-        raise HTTPException(400, _("That form is not written in UTF-8; go back and send it from its page."))
-    form = await request.form(max_files=files, max_fields=40, max_part_size=largest)
+    is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS
+    form = await request.form(max_files=files, max_fields=40, max_part_size=largest) if is_read else FormData()
+    if not is_read or any(UNWRITABLE in value for _field, value in form.multi_items() if isinstance(value, str)):
+        raise HTTPException(400, _("That form cannot be read; go back and send it from its page."))
     token = form.get("token")
     if not isinstance(token, str) or not cookies(request).is_token(guest_of(request), token):
         raise FormRefused
