@@ -103,9 +103,8 @@ EXERCISES = (
             "neither, the match is over. Claim the route from C to D, and see."
         ),
         N_(
-            "The match is over, and whoever has most points wins: that is you! Play now adds trajectories: two "
-            "cities each, and a prize for whoever joins them by routes, as the list beside the map says. "
-            "Where two routes run side by side, two players use one; the other is hatched."
+            "The match is over, and most points win: that is you! Play now adds trajectories: two cities each, and a "
+            "prize for whoever joins them by routes. Of double routes two players use one; the other is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),
