@@ -7,9 +7,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
-# Words and printed sheets, which know no machine code: `make plain` runs these tests, and the last lane not again.
-ONCE := $(wildcard tests/games/*/test_material.py tests/conformance/test_rulebooks.py tests/core/test_rulebook*.py) \
-	$(patsubst %,tests/core/test_%.py,clause_search diagram everyday_words figures i18n letters naming sentence svg)
+# What is told, drawn and kept of matches, and never inside a kernel: `make plain` runs these tests with kernels compiled,
+# and the last lane not again.
+TOLD := $(patsubst %,tests/conformance/test_%.py,branches capabilities endings hints leaks lessons pages quiz refusals \
+	rulebooks scores take_backs view_documents views words) \
+	$(foreach each,board draw events log material on_paper page refusals rulebook terminal text,$(wildcard tests/games/*/test_$(each).py)) \
+	$(wildcard tests/core/test_rulebook*.py) $(patsubst %,tests/core/test_%.py,clause_search code_key diagram everyday_words \
+	fairness figures i18n journal letters naming sentence svg)
 ENGINE_ROOMS := core games search learning
 ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/learning/*
 # What the last lane is asked about: whatever else its tests run, it costs no tracing.
@@ -39,7 +43,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
 	$(MAKE) --no-print-directory plain
 	$(BIN)/python -m pytest $(addprefix --cov=,$(MEASURED)) --cov-append --cov-report= \
-		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(ONCE))
+		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(TOLD))
 	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=95 --format=total
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
@@ -51,9 +55,11 @@ some: $(VENV)/test.stamp ## Run the tests that TESTS names
 warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile
 
-plain: $(VENV)/test.stamp ## Run the engine's tests with nothing compiled, and ask how much of it they reach
+plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --cov --cov-report= --numprocesses $(WORKERS) --dist worksteal \
-		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning
+		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning $(addprefix --ignore=,$(TOLD))
+	$(BIN)/python -m pytest --quiet $(patsubst %,--cov=src/skyhop/%,$(ENGINE_ROOMS)) --cov-append --cov-report= \
+		--numprocesses $(WORKERS) --dist worksteal -m 'not slow and not browser' $(TOLD)
 	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=100 --show-missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards

@@ -25,7 +25,7 @@ if not JIT:
 
 ROOT = Path(__file__).parent
 UNMEASURED = {"browser", "conformance", "core", "games", "learning", "reference", "search"}
-"""Folders whose tests are measured where nothing is compiled (`make plain`), or try what runs in other processes."""
+"""Folders whose tests are measured by `make plain`, or try what runs in other processes."""
 LONGEST = (
     *("browser/test_layout.py", "browser/test_matches.py", "boards/test_generate.py", "web/test_routes.py"),
     *("web/test_leaks.py", "cli/test_metrics.py", "cli/test_compile.py", "web/test_workers.py"),
@@ -48,19 +48,25 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Set the quarantined apart, begin with what takes long, and measure where that tells something: a first case."""
     set_apart(items)
     turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
     measured = set[str]()
-    for item in items if JIT else ():
+    for item in () if _is_engine_measured(config) else items:
         is_elsewhere = ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED
         test = item.nodeid.partition("[")[0]
         if is_elsewhere or test in measured:
             item.add_marker("no_cover")
         elif item.get_closest_marker("slow") is None:
             measured.add(test)
+
+
+def _is_engine_measured(config: pytest.Config) -> bool:
+    """Say whether this run is asked how much of the engine it reaches, down to the last branch."""
+    sources: list[str] = config.getoption("cov_source", None) or []
+    return not JIT or any(source.endswith("skyhop/core") for source in sources)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
