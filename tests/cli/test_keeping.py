@@ -60,7 +60,9 @@ def test_a_backup_is_written_and_restored(data: Path, tmp_path: Path, capsys: py
 def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     listed = run(capsys, "names", "--data", data)
     both = run(capsys, "names", "--clear", "Ben", "--keep", "Ben", "--data", data)
+    long = run(capsys, "names", "--clear", "Ben" * 100, "--data", data)
     cleared = run(capsys, "names", "--clear", "Ben", "--data", data)
+    nobody = run(capsys, "names", "--clear", "Bem", "--data", data)
     with closing(sqlite3.connect(data / STORE)) as connection:
         names = {name for (name,) in connection.execute("SELECT called FROM seats UNION SELECT name FROM players")}
         verdicts = connection.execute("SELECT is_kept FROM verdicts WHERE name = 'Ben'").fetchall()
@@ -68,7 +70,10 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
 
     assert re.fullmatch(r"1 \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d Ben", listed[1])
     assert (both[0], "one at a time" in both[1]) == (2, True)
-    assert (cleared, kept, verdicts) == ((0, ""), (0, ""), [(0,)])
+    assert (long[0], "at most" in long[1]) == (2, True)
+    assert cleared == (0, "“Ben” was taken from 1 player; nobody can choose it any more.")
+    assert nobody == (0, "“Bem” was taken from 0 players; nobody can choose it any more.")
+    assert (kept, verdicts) == ((0, "“Ben” may be had, and is reported no more."), [(0,)])
     assert "Ben" not in names
     assert any(re.fullmatch(r"Balloonist \d{4}", str(name)) for name in names)
     look_through(data / STORE)

@@ -54,7 +54,7 @@ async def listed(matches: Matches) -> list[tuple[str, int]]:
 
 
 async def cleared(matches: Matches, name: str = "Ben") -> None:
-    await matches.write(partial(take_away, name=name), list)
+    await matches.write(partial(take_away, name=name), lambda taken: taken.matches)
     matches.proofs.forget()
 
 

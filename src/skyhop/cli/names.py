@@ -10,9 +10,10 @@ from typing import Annotated
 import typer
 
 from skyhop.cli._data import Data, Database, open_table
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.people import WITHDRAWN
-from skyhop.table.reports import Reported, allow, read_reports, take_away
+from skyhop.table.player_name import LONGEST
+from skyhop.table.reports import allow, read_reports, take_away
 
 
 def names(
@@ -31,15 +32,25 @@ def names(
     """
     if clear and keep:
         raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))
-    for each in asyncio.run(_decided(data, database, clear, keep)):
-        print(each.reporters, each.first[:10], each.last[:10], each.name)
+    if len(clear or keep) > LONGEST:
+        raise typer.BadParameter(_("A name has at most %(most)s letters; choose a shorter one.") % {"most": LONGEST})
+    for line in asyncio.run(_decided(data, database, clear, keep)):
+        print(line)
 
 
-async def _decided(data: Path | None, database: str, clear: str, keep: str) -> list[Reported]:
-    """Decide, and list what is left to be decided of."""
+async def _decided(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
+    """Decide, and say what was done; or list what is to be decided of."""
     async with open_table(data, database) as store:
         if clear:
-            await store.write(partial(take_away, name=clear), lambda matches: (*matches, WITHDRAWN))
+            taken = await store.write(partial(take_away, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
+            told = ngettext(
+                "“%(name)s” was taken from %(count)s player; nobody can choose it any more.",
+                "“%(name)s” was taken from %(count)s players; nobody can choose it any more.",
+                taken.players,
+            )
+            return [told % {"name": clear, "count": taken.players}]
         if keep:
             await store.write(partial(allow, name=keep))
-        return await store.read(read_reports)
+            return [_("“%(name)s” may be had, and is reported no more.") % {"name": keep}]
+        reports = await store.read(read_reports)
+    return [f"{each.reporters} {each.first[:10]} {each.last[:10]} {each.name}" for each in reports]

@@ -29,6 +29,15 @@ DECIDED = sa.text(
 )
 
 
+class TakenAway(NamedTuple):
+    """Who lost a name."""
+
+    players: int
+    """How many."""
+    matches: list[str]
+    """Those that show it no more."""
+
+
 class Reported(NamedTuple):
     """A name that was reported and not decided of."""
 
@@ -66,8 +75,8 @@ def allow(connection: sa.Connection, name: str) -> None:
     _decide(connection, name, is_kept=True)
 
 
-def take_away(connection: sa.Connection, name: str) -> list[str]:
-    """Give another name to all who have this one or had it at a table, and bar it; name the matches that change.
+def take_away(connection: sa.Connection, name: str) -> TakenAway:
+    """Give another name to all who have this one or had it at a table, and bar it.
 
     An account can also be signed in to by the old one, until its owner has chosen another.
     """
@@ -76,7 +85,8 @@ def take_away(connection: sa.Connection, name: str) -> list[str]:
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(is_shown).distinct()))
     who = sa.func.coalesce(SEATS.c.player, SEATS.c.kept_for)
     seated = connection.scalars(sa.select(who).where(SEATS.c.called == name))
-    for player in sorted({*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}):
+    players = {*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}
+    for player in sorted(players):
         given = _free_name(connection)
         own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
         if connection.execute(own.values(name=given, taken=name)).rowcount:
@@ -84,7 +94,7 @@ def take_away(connection: sa.Connection, name: str) -> list[str]:
             connection.execute(account.values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
-    return matches
+    return TakenAway(len(players), matches)
 
 
 def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
