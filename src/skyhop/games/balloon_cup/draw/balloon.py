@@ -7,6 +7,7 @@ middle of the widest circle is the origin of the drawing.
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, radians, sin
 from typing import Final
 
@@ -26,6 +27,7 @@ def balloon_id(letter: str) -> str:
     return f"bc-balloon-{letter}"
 
 
+@cache
 def symbols() -> Fragment:
     """Define the envelope's outline, its light and the five balloons."""
     outline = tag("clipPath", tag("path", d=_outline()), id="bc-envelope")
