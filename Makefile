@@ -58,8 +58,8 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --cov --cov-report= --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning $(addprefix --ignore=,$(TOLD))
-	$(BIN)/python -m pytest --quiet $(patsubst %,--cov=src/skyhop/%,$(ENGINE_ROOMS)) --cov-append --cov-report= \
-		--numprocesses $(WORKERS) --dist worksteal -m 'not slow and not browser' $(TOLD)
+	$(BIN)/python -m pytest --quiet --cov --cov-append --cov-report= --numprocesses $(WORKERS) --dist worksteal \
+		-m 'not slow and not browser' $(TOLD)
 	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=100 --show-missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards

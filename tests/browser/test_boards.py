@@ -117,7 +117,8 @@ def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -
     assert second.get_attribute("aria-pressed") == "true"
 
     other = player.new_page()
-    other.goto(player.address + f"/boards/{wanted[0]}")
+    other.goto(player.address + f"/boards/{wanted[0]}", wait_until="domcontentloaded")
+    other.wait_for_selector("html[data-scripted]")
     expect(other.locator(".keep")).to_have_attribute("aria-pressed", "true")
     expect(other.locator("#kept-codes option")).to_have_count(2)
     other.locator(".keep").click()
@@ -126,7 +127,7 @@ def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -
     expect(other.locator(".keep")).to_have_attribute("aria-pressed", "true")
 
     page.locator(f"#kept [data-keep='{wanted[1]}']").click()
-    page.reload()
+    page.reload(wait_until="domcontentloaded")
     expect(page.locator("#kept .card")).to_have_count(1)
     assert kept(page) == wanted[:1]
 

@@ -88,7 +88,7 @@ def test_a_load_is_played_and_nothing_of_it_lost(table: Served) -> None:
 
 @pytest.mark.process
 def test_others_play_on_beside_rude_clients(table: Served) -> None:
-    found = kept(in_a_loop(slow.compare(table, 2, each=3)))
+    found = kept(in_a_loop(slow.compare(table, 4, each=3)))
 
     assert min(found["actions before"], found["actions meanwhile"]) >= 3
 
