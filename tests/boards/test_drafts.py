@@ -247,16 +247,34 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
 
 @given(steps=st.lists(st.lists(CHANGES, min_size=1, max_size=3), max_size=12), which=st.integers(0, 2))
 @hypothesis_settings(max_examples=len(some(30)), deadline=None)
-def test_a_draft_is_what_those_of_its_steps_that_hold_lead_to(steps: list[list[Change]], which: int) -> None:
-    done = tuple(DraftStep(changes=tuple(changes)) for changes in steps)
-    drafts = [draft_of(made(which))]
-    for step in done:
-        drafts.append(after(drafts[-1], step))
+def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
+    steps: list[list[Change]], which: int
+) -> None:
+    start = draft_of(made(which))
+    journal, before = Journal(start=start), [start]
+    for changes in steps:
+        journal = read(Journal, written(journal.with_step(DraftStep(changes=tuple(changes)))))
+        before.append(journal.draft)
 
-    for count, draft in enumerate(drafts):
-        journal = read(Journal, written(Journal(start=drafts[0], steps=done, done=count)))
+    for draft in reversed(before):
         assert journal.draft == draft
-    assert len(check(drafts[-1]).issues) >= check(drafts[-1]).errors
+        journal = journal.undone()
+    assert journal.draft == start
+    assert len(check(before[-1]).issues) >= check(before[-1]).errors
+    for draft in before:
+        assert journal.draft == draft
+        journal = journal.redone()
+
+
+def test_what_is_done_after_an_undo_takes_the_place_of_what_was_undone() -> None:
+    journal = Journal(start=draft_of(made(0)))
+    for name in ("one", "two"):
+        journal = journal.with_step(DraftStep(changes=(Write(field="name", value=name),)))
+
+    journal = journal.undone().with_step(DraftStep(changes=(Write(field="name", value="three"),)))
+
+    assert journal.redone().draft.name == "three"
+    assert journal.undone().draft.name == "one"
 
 
 def test_with_a_city_goes_what_hangs_at_it() -> None:

@@ -1,4 +1,4 @@
-"""What was done to a draft, step by step: the draft as it stands is what those that hold lead to."""
+"""What was done to a draft, step by step: undone and done again by playing the steps from the start."""
 
 from __future__ import annotations
 
@@ -85,6 +85,22 @@ class Journal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1")
         for step in self.steps[: self.done]:
             draft = after(draft, step)
         return draft
+
+    def with_step(self, step: DraftStep) -> Journal:
+        """Do a step; what was undone before is forgotten."""
+        steps = (*self.steps[: self.done], step)
+        start, spare = self.start, max(0, len(steps) - MOST_STEPS)
+        for old in steps[:spare]:
+            start = after(start, old)
+        return Journal(start=start, steps=steps[spare:], done=len(steps) - spare)
+
+    def undone(self) -> Journal:
+        """Undo the last step that holds, if there is one."""
+        return changed(self, done=max(0, self.done - 1))
+
+    def redone(self) -> Journal:
+        """Do again what was undone last, if there is something."""
+        return changed(self, done=min(len(self.steps), self.done + 1))
 
 
 def after(draft: Draft, step: DraftStep) -> Draft:
