@@ -16,8 +16,10 @@ from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
 from skyhop.table.accounts import CODES
+from skyhop.table.answers import Stale
 from skyhop.table.backup import back_up, restore
 from skyhop.table.clock import days_ago
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.proofs import SESSION, SESSION_LASTS
 from skyhop.table.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
@@ -444,6 +446,26 @@ async def test_a_guest_deletes_what_is_theirs_too(anna: Visitor, matches: Matche
 
     live = await matches.open(path.rpartition("/")[2])
     assert (live.seats[0].called, live.match.outcome is not None) == (None, True)
+    assert not await sits(anna, path)
+
+
+async def test_what_others_did_not_let_be_deleted_is_said_and_can_be_deleted_anew(
+    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await anna.start(called="Anna")
+    await anna.get("/account")
+
+    async def too_late(*_arguments: object) -> None:
+        raise Stale(is_repeated=False)
+
+    with monkeypatch.context() as others:
+        others.setattr(Live, "leave", too_late)
+        refused = await anna.post("/account/deletion", {"sure": "yes"})
+    stays = await sits(anna, path)
+    done = await anna.post("/account/deletion", {"sure": "yes"})
+
+    assert (refused.status_code, "Not all is deleted" in refused.text, stays) == (409, True, True)
+    assert "All that was yours is deleted." in done.text
     assert not await sits(anna, path)
 
 

@@ -86,11 +86,19 @@ async def withdraw(live: Live, host: str) -> None:
 
 
 async def leave(live: Live, player: str) -> None:
-    """Have a player leave for good, whoever acts or sits down meanwhile: what they offer is taken back."""
-    for _attempt in range(ATTEMPTS):
-        with contextlib.suppress(Stale, Refused):
-            if live.has_open_seat and live.info.offered_by == player:
-                await withdraw(live, player)
-            for seat in live.seats_of(player) if live.match.outcome is None else ():
-                await live.leave(seat, live.match.ply, LEFT)
-            break
+    """Have a player leave for good, whoever acts or sits down meanwhile: what they offer is taken back.
+
+    `Stale` where others were quicker each time: then the player is still there.
+    """
+    for _attempt in range(1, ATTEMPTS):
+        with contextlib.suppress(Stale):
+            return await _leave(live, player)
+    return await _leave(live, player)
+
+
+async def _leave(live: Live, player: str) -> None:
+    with contextlib.suppress(Refused):  # the match is over
+        if live.has_open_seat and live.info.offered_by == player:
+            await withdraw(live, player)
+        for seat in live.seats_of(player) if live.match.outcome is None else ():
+            await live.leave(seat, live.match.ply, LEFT)

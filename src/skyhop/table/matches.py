@@ -263,7 +263,10 @@ class Matches:
         return answer
 
     async def delete(self, player: str) -> None:
-        """Delete all that is known of a person; they leave the matches that go on, and take back what they offer."""
+        """Delete all that is known of a person; they leave the matches that go on, and take back what they offer.
+
+        `Stale` where others act too quickly in one of these: what is known is still there then, to be deleted anew.
+        """
         for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
             await departures.leave(await self.open(row.id, is_fresh=True), player)
         for row in await self.store.asking(player):

@@ -31,6 +31,7 @@ from skyhop.table.accounts import (
     set_passphrase,
     use_code,
 )
+from skyhop.table.answers import Stale
 from skyhop.table.blocks import block, read_others, unblock
 from skyhop.table.matches import Matches
 from skyhop.table.mutes import mute
@@ -262,7 +263,12 @@ async def delete(request: Request) -> Response:
         return await show(request, _unfit(), 422)
     matches: Matches = request.app.state.matches
     player = guest_of(request)
-    await matches.delete(player)
+    try:
+        await matches.delete(player)
+    except Stale:
+        return await show(
+            request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
+        )
     await people.tell_of_withdrawal(matches.store)
     proofs(request).forget()
     request.app.state.tokens.forget()
