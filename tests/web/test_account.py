@@ -450,7 +450,7 @@ async def test_a_guest_deletes_what_is_theirs_too(anna: Visitor, matches: Matche
 
 
 async def test_what_others_did_not_let_be_deleted_is_said_and_can_be_deleted_anew(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start(called="Anna")
     await anna.get("/account")
