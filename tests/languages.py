@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,12 +32,20 @@ def forget_languages() -> None:
         remembering.cache_clear()
 
 
+@cache
+def _pseudo_catalogs() -> str:
+    """Write the catalogs of both, once a process, and give their folder."""
+    folder = tempfile.TemporaryDirectory()
+    atexit.register(folder.cleanup)
+    pseudo.write_catalogs(Path(folder.name))
+    return folder.name
+
+
 @contextmanager
 def pseudo_languages() -> Iterator[None]:
     """Offer the languages that nobody speaks, inside the block."""
-    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
-        pseudo.write_catalogs(Path(folder))
-        patch.setenv(MORE, folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(MORE, _pseudo_catalogs())
         forget_languages()
         yield
     forget_languages()

@@ -13,7 +13,7 @@ import shapely
 from hypothesis import given
 from hypothesis import settings as hypothesis
 from hypothesis import strategies as st
-from tests.amount import some
+from tests.amount import in_turn, some
 from tests.boards.test_land import CAPITAL
 
 from skyhop.boards.check import check
@@ -237,7 +237,9 @@ def test_the_same_settings_and_version_give_the_same_bytes(
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("kind", "size"), [("pioneer", "tiny"), ("capital", "small"), ("capital", "regular")])
+@pytest.mark.parametrize(
+    ("kind", "size"), in_turn([("capital", "small"), ("pioneer", "tiny"), ("capital", "regular")], 2)
+)
 def test_look_paper_and_players_never_change_the_map(kind: str, size: str) -> None:
     """[AO-11.2] They decide what is printed beside it, and how large."""
     for seed in some(6):
@@ -347,7 +349,7 @@ def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) 
     [
         ("tiny", "clean", 20072, "filling"),
         ("tiny", "superclean", 20007, "empty-circle"),
-        ("small", "okay", 20193, "empty-circle"),
+        pytest.param("small", "okay", 20193, "empty-circle", marks=pytest.mark.slow),
         ("tiny", "chaos", 20003, "two-routes"),
     ],
 )
@@ -375,8 +377,8 @@ def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
     [
         ("small", "clean", 20002, 7, "660b9c5bd13466d2"),
         ("small", "okay", 20083, 7, "4feb4a7dc3e9b74f"),
-        ("large", "okay", 20061, 7, "0ccfa584ecd71340"),
-        ("large", "okay", 20061, 8, "8ae949318b91cbc2"),
+        pytest.param("large", "okay", 20061, 7, "0ccfa584ecd71340", marks=pytest.mark.slow),
+        pytest.param("large", "okay", 20061, 8, "8ae949318b91cbc2", marks=pytest.mark.slow),
     ],
     ids=["eighth attempt", "later", "fifth attempt", "spared from the fourth on"],
 )

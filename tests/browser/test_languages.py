@@ -37,10 +37,10 @@ FROM_THE_RIGHT = ("home", "settings", "boards", "bc-start")
 TAGS = (LONG, *languages()[1:])
 """The longer one, and every language that has a catalog."""
 IN_TURN = [
-    *[(LONG, name) for name in KEY_PAGES],
-    *[(TAGS[1 + turn % len(TAGS[1:])], name) for turn, name in enumerate(KEY_PAGES[::3])],
+    *[(LONG, name) for name in KEY_PAGES[::2]],
+    *[(TAGS[1 + turn % len(TAGS[1:])], name) for turn, name in enumerate(KEY_PAGES[1::6])],
 ]
-"""Each page in the longer one, and some of them in one of the others."""
+"""Every other page in the longer one, and some of the rest in one of the others."""
 Opens = Callable[..., Page]
 
 

@@ -30,7 +30,7 @@ def option(form: Locator, name: str) -> Locator:
     return form.locator(f'[name="option.{name}"]')
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (768, "light"), (1280, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "dark"), (768, "light"), (1280, "dark")], 3))
 def test_the_form_is_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
     unfolded(player)
@@ -238,7 +238,7 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
 FIRST_SCREENS = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
 
-@pytest.mark.parametrize(("width", "height"), FIRST_SCREENS)
+@pytest.mark.parametrize(("width", "height"), in_turn(FIRST_SCREENS, 2))
 def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_there(
     open_browser: Opens, width: int, height: int
 ) -> None:

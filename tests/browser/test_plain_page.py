@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
@@ -42,7 +43,7 @@ def pieces(player: Player) -> list[str]:
     return keys
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", in_turn(["light", "dark"], 2))
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce")
     begun(player)

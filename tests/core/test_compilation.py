@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.amount import in_turn
 
 from skyhop.core.engine import compilation, compile_process
 from skyhop.core.engine import kernel as kernels
@@ -184,7 +185,7 @@ def test_what_lies_on_the_disk_is_taken_and_not_compiled_again(written: Written)
     assert (made.is_done, made.lacking, made.compiled) == (True, 0, 0)
 
 
-@pytest.mark.parametrize("damage", [b"", b"nonsense", None], ids=["empty", "nonsense", "cut"])
+@pytest.mark.parametrize("damage", in_turn([None, b"", b"nonsense"], 3))  # cut, empty, nonsense
 def test_what_is_damaged_on_the_disk_is_compiled_again(written: Written, damage: bytes | None) -> None:
     compiled(written(SOURCE))
     files = list(code_folder().iterdir())

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 
 from skyhop.bots.bot import UnknownBot
 from skyhop.core.engine.kernel import JIT
@@ -28,8 +29,9 @@ def test_games_are_registered_by_versioned_names() -> None:
     assert {"skyhop/BalloonCup-v0", "skyhop/AeronautOdyssey-v0", "skyhop/Nim-v0"} <= set(gymnasium.registry)
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("observation", ["record", None])
+@pytest.mark.parametrize(
+    ("name", "observation"), in_turn(((name, seen) for seen in ("record", None) for name in NAMES), 2)
+)
 def test_a_seat_keeps_to_the_contract_of_gymnasium(name: str, observation: str | None) -> None:
     pytest.importorskip("typst", reason="nothing to make pixels with")
 

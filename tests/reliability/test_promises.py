@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests import postgresql
+from tests.amount import in_turn
 from tests.table.test_migrations import GOLDEN, laid
 from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
@@ -18,7 +19,7 @@ from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
 
 ROOT = Path(__file__).parents[2]
-ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+ON_EACH = pytest.mark.parametrize("database", in_turn(["postgresql", "sqlite"], 2))
 OF_THE_MACHINE = ("[ms]", "seconds", "fewer than half as many")
 """How fast and how much: a busy machine can break it, no test here is named after it, and the long runs ask for it."""
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 import pytest
-from tests.amount import IS_THOROUGH, met, some
+from tests.amount import IS_THOROUGH, in_turn, met, some
 from tests.search.minimax import Worth, worth_of_actions
 from tests.search.odd_game import GAME as ODD
 from tests.search.odd_game import odd
@@ -113,7 +113,7 @@ def late(game: Game, ruleset: str | dict[str, object], level: str, count: int) -
 
 
 @pytest.mark.parametrize(
-    "ruleset", ["pioneer", "capital", {"name": "pioneer", "seats": 3}, {"name": "pioneer", "solo": True}], ids=str
+    "ruleset", in_turn([{"name": "pioneer", "seats": 3}, "pioneer", "capital", {"name": "pioneer", "solo": True}], 2)
 )
 def test_late_in_an_odyssey_each_action_is_worth_what_a_plain_minimax_says(ruleset: str | dict[str, object]) -> None:
     game, count = registry.game("aeronaut-odyssey"), 0

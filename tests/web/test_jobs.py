@@ -14,6 +14,7 @@ import pytest
 from markupsafe import Markup
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
+from tests.amount import in_turn
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import Settings, settings
@@ -96,16 +97,26 @@ async def short(visitor: Visitor, what: str) -> httpx.Response:
     return await visitor.post("/matches", {**fields, "option.board.code": TINY})
 
 
+THEIRS, OTHERS = "203.0.113.1", "203.0.113.2"
+"""The address of who asks for much, and another one."""
 SHORT = ("/quiz/balloon-cup?seed=1&n=5", f"/boards/{TINY}.svg", "start", "/puzzles")
 
 
-@pytest.mark.parametrize("what", SHORT)
-@pytest.mark.parametrize("burst", [OWN_RULES, HUGE_MAPS], ids=["own rules", "huge maps"])
-@pytest.mark.parametrize(("address", "most"), [("203.0.113.2", 0), ("203.0.113.1", 2)])
+@pytest.mark.parametrize(
+    ("what", "burst", "address", "most"),
+    in_turn(
+        (
+            (what, burst, *asking)
+            for burst, what in itertools.product((OWN_RULES, HUGE_MAPS), SHORT)
+            for asking in ((OTHERS, 0), (THEIRS, 2))
+        ),
+        3,
+    ),
+)
 async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(
     table: Guard, slowly: Slowly, burst: list[str], what: str, address: str, most: int
 ) -> None:
-    greedy, other = guest_from(table, "203.0.113.1"), guest_from(table, address)
+    greedy, other = guest_from(table, THEIRS), guest_from(table, address)
     for visitor in (greedy, other):
         await visitor.get("/")
     asking = [asyncio.create_task(greedy.http.get(path)) for path in burst]
