@@ -89,7 +89,7 @@ def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
 def _face(name: str) -> str:
     """Draw a card without a rim at its edge, so that a cut that is a little off does not show."""
     bleed = BLEED * card.WIDTH / POKER[0]
-    defs = tag("defs", patterns.symbols(), balloon.symbols(), card.sky())
+    defs = tag("defs", patterns.paints(), balloon.paints(), balloon.symbols(), card.sky())
     ground = _ground(card.WIDTH, card.HEIGHT, bleed, PAINTS[name[0]].fill)
     return _svg(card.WIDTH, card.HEIGHT, bleed, defs, ground, *card.inside(name[0]), *card.values(name))
 
@@ -113,7 +113,7 @@ def _stars() -> list[Fragment]:
 def _tile(number_: int, terrain: str) -> Drawing:
     """[BC-1.5, BC-2.2] Draw a face of a tile, with a place for each of its cubes."""
     bleed = BLEED * tile.WIDTH / TILE[0]
-    defs = tag("defs", tile.symbols())
+    defs = tag("defs", tile.sky(), tile.symbols())
     land = tag(
         "svg",
         tag("use", href=f"#{tile.land_id(terrain)}", width=tile.WIDTH, height=tile.HEIGHT),
@@ -146,7 +146,7 @@ def _token(letter: str) -> str:
     cloth = patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
     drawn = use(cube.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
-    return _svg(side, side, bleed, tag("defs", patterns.symbols(), cube.symbols()), cloth, disc, drawn)
+    return _svg(side, side, bleed, tag("defs", patterns.paints(), cube.symbols()), cloth, disc, drawn)
 
 
 def _net(letter: str) -> str:
@@ -170,14 +170,14 @@ def _net(letter: str) -> str:
     ]
     net = tag("g", white, *drawn, transform=f"translate({NET_GAP * unit:g} {NET_GAP * unit:g})")
     size = 4 * side + flap + 2 * NET_GAP * unit, 3 * side + 2 * NET_GAP * unit
-    return _svg(*size, 0, tag("defs", patterns.symbols()), net)
+    return _svg(*size, 0, tag("defs", patterns.paints()), net)
 
 
 def _trophy(letter: str) -> str:
     """[BC-1.4] Draw a trophy as a small card: its cup, and what it costs."""
     width, height = 89.0, 127.0
     bleed = BLEED * width / SMALL_CARD[0]
-    defs = tag("defs", patterns.symbols(), balloon.symbols(), card.sky(), trophy.symbols())
+    defs = tag("defs", patterns.paints(), balloon.paints(), balloon.symbols(), card.sky(), trophy.symbols())
     field = tag("rect", x=7, y=7, width=75, height=113, rx=5, fill="url(#bc-card-sky)", stroke=INK, stroke_width=1.2)
     cup = use(trophy.trophy_id(letter), 12.5, 16, 64, 72)
     price = trophy.PRICES[letter]

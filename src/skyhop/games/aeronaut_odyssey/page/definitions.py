@@ -20,7 +20,7 @@ MIDDLE = (5.0, 5.0)
 @lru_cache(maxsize=1)
 def _signs() -> str:
     """Define balloons `ao-b-R`, seats `ao-s-0`, signs such as `ao-swap`, and the cross."""
-    parts = [patterns()]
+    parts = []
     for letter in (*BALLOON_TEXT, "A"):
         drawn = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
         parts.append(_symbol(f"b-{letter}" if letter != "*" else "b-wild", drawn + balloon_symbol(letter, MIDDLE, 3.1)))
@@ -42,15 +42,17 @@ def _symbol(name: str, drawn: str) -> str:
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """The definitions; with a ruleset also the layers of its map, in the colours of the page."""
-    parts = [_signs()]
-    if ruleset is not None:
-        map_layers = layers(ruleset, "screen")
-        parts += [element("g", layer, id=f"ao-{name}") for name, layer in map_layers._asdict().items()]
-    return Fragment(
-        element("svg", element("defs", *parts), class_="ao-defs", width=0, height=0, aria_hidden="true",
-                focusable="false")
-    )  # fmt: skip
+    """The definitions; with a ruleset also the layers of its map, in the colours of the page.
+
+    A browser lays out what it may show, so they are not displayed but for those in which others are painted or cut out.
+    """
+    displayed, hidden = [patterns()], [_signs()]
+    for name, layer in layers(ruleset, "screen")._asdict().items() if ruleset else ():
+        parts = displayed if "<clipPath" in layer else hidden
+        parts.append(element("g", layer, id=f"ao-{name}"))
+    apart = {"aria_hidden": "true", "focusable": "false"}
+    paints = element("svg", element("defs", *displayed), class_="ao-defs", width=0, height=0, **apart)
+    return Fragment(paints + element("svg", *hidden, display="none", **apart))
 
 
 def emblem() -> Fragment:

@@ -7,6 +7,7 @@ middle of the widest circle is the origin of the drawing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from math import cos, pi, radians, sin
 from typing import Final
@@ -28,10 +29,15 @@ def balloon_id(letter: str) -> str:
 
 
 @cache
+def paints() -> Fragment:
+    """Define the envelope's outline and its light."""
+    return join((tag("clipPath", tag("path", d=_outline()), id="bc-envelope"), _light()))
+
+
+@cache
 def symbols() -> Fragment:
-    """Define the envelope's outline, its light and the five balloons."""
-    outline = tag("clipPath", tag("path", d=_outline()), id="bc-envelope")
-    return join((outline, _light(), *(_balloon(letter) for letter in LETTERS)))
+    """Define the five balloons; their paints must be defined too."""
+    return join(_balloon(letter) for letter in LETTERS)
 
 
 def _balloon(letter: str) -> Fragment:
@@ -39,8 +45,8 @@ def _balloon(letter: str) -> Fragment:
     cloth = tag(
         "g",
         tag("path", d=_outline(), fill=paint.fill),
-        *_marks(letter, paint.mark),
-        *(_seam(around) for around in (-64, -34, 0, 34, 64)),
+        _marks(letter, paint.mark),
+        _seams(),
         tag("path", d=_outline(), fill="url(#bc-light)"),
         clip_path="url(#bc-envelope)",
     )
@@ -78,23 +84,26 @@ def _gondola(deep: str) -> Fragment:
     return tag("g", ropes, skirt, basket, weave, rim)
 
 
-def _marks(letter: str, ink: str) -> tuple[Fragment, ...]:
-    """Lay the colour's pattern on the cloth."""
+def _marks(letter: str, ink: str) -> Fragment:
+    """Lay the colour's pattern on the cloth, all of it one path: a page lays out what is shown a hundred times."""
     if letter == "R":
-        return tuple(tag("path", d=_gore(middle, 6.5), fill=ink) for middle in range(-80, 81, 20))
+        return tag("path", d="".join(_gore(middle, 6.5) for middle in range(-80, 81, 20)), fill=ink)
     line = {"fill": "none", "stroke": ink, "stroke_linejoin": "round", "stroke_linecap": "round"}
     if letter == "Y":
-        rows = (_zigzag(along / 100) for along in range(0, 100, 12))
-        return tuple(tag("polyline", points=points(row), stroke_width=3.2, **line) for row in rows)
+        return tag("path", d=_lines(_zigzag(along / 100) for along in range(0, 100, 12)), stroke_width=3.2, **line)
     if letter == "B":
-        rows = (_wave(along / 100) for along in range(4, 100, 11))
-        return tuple(tag("polyline", points=points(row), stroke_width=3, **line) for row in rows)
+        return tag("path", d=_lines(_wave(along / 100) for along in range(4, 100, 11)), stroke_width=3, **line)
     shape = _diamond if letter == "G" else _dot
-    return tuple(
-        tag("polygon", points=points(shape(row * 0.1 + 0.02, around + 14 * (row % 2))), fill=ink)
+    shapes = (
+        f"M{points(shape(row * 0.1 + 0.02, around + 14 * (row % 2)))}z"
         for row in range(1, 10)
         for around in range(-98, 99, 28)
     )
+    return tag("path", d="".join(shapes), fill=ink)
+
+
+def _lines(rows: Iterable[Iterable[Point]]) -> str:
+    return "".join(f"M{points(row)}" for row in rows)
 
 
 def _profile(along: float) -> Point:
@@ -132,9 +141,9 @@ def _gore(middle: float, half: float) -> str:
     return f"M{points(left)} {points(reversed(right))}z"
 
 
-def _seam(around: float) -> Fragment:
-    line = points(_meridian(around))
-    return tag("polyline", points=line, fill="none", stroke=INK, stroke_width=0.7, stroke_opacity=0.3)
+def _seams() -> Fragment:
+    lines = _lines(_meridian(around) for around in (-64, -34, 0, 34, 64))
+    return tag("path", d=lines, fill="none", stroke=INK, stroke_width=0.7, stroke_opacity=0.3)
 
 
 def _zigzag(along: float) -> list[Point]:

@@ -55,10 +55,10 @@ def ghost(letter: str) -> Fragment:
 
 
 def symbols() -> Fragment:
-    """Define all faces, indexes, ghosts and the back; balloons and patterns must be defined too."""
+    """Define all faces, indexes, ghosts and the back; the sky, balloons and patterns must be defined too."""
     grounds = (_ground(letter) for letter in LETTERS)
     ghosts = (_ghost(letter) for letter in LETTERS)
-    return join((sky(), *grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
+    return join((*grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
 
 
 def sky() -> Fragment:

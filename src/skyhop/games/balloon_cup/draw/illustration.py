@@ -39,7 +39,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
     edge = tag("rect", width=width, height=height, rx=14, stroke_width=2, **stroke("line"))
     drawn = (
         tag("title", _("A position")),
-        tag("defs", defs.symbols()) if alone else Fragment(),
+        defs.drawings() if alone else Fragment(),
         ground,
         edge,
         _won(view, 1 - near, tops["far"]),

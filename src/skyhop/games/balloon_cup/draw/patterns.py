@@ -17,7 +17,7 @@ def pattern_id(letter: str) -> str:
     return f"bc-pattern-{letter}"
 
 
-def symbols() -> Fragment:
+def paints() -> Fragment:
     """Define the five patterns."""
     return join(_pattern(letter) for letter in LETTERS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skyhop.core.pictures.svg import Fragment, join, tag
+from skyhop.core.pictures.svg import Fragment, tag
 from skyhop.games.balloon_cup.draw.palette import fill, stop
 from skyhop.games.balloon_cup.draw.svg import symbol
 
@@ -31,15 +31,19 @@ def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
 
 
 def symbols() -> Fragment:
-    """Define the backdrop."""
-    stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 1)))
-    light = tag("linearGradient", *stops, id="bc-sky-light", x1=0, y1=0, x2=0, y2=1)
+    """Define the backdrop; its light must be defined too."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-sky-light)")
     clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
     far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))
     near = tag("path", d="M0 752Q220 672 480 738T900 716T1200 734V800H0z", opacity=0.8, **fill("hill-near"))
     drawn = (sky, stars(_STARS, 1.3), clouds, far, near)
-    return join((light, symbol(BACKDROP, WIDTH, HEIGHT, *drawn)))
+    return symbol(BACKDROP, WIDTH, HEIGHT, *drawn)
+
+
+def light() -> Fragment:
+    """Define the light of the sky."""
+    stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 1)))
+    return tag("linearGradient", *stops, id="bc-sky-light", x1=0, y1=0, x2=0, y2=1)
 
 
 _STARS = (

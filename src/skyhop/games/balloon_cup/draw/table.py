@@ -48,7 +48,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
     near = 0 if view.seat is None else view.seat
     drawn = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view, names)}),
-        tag("defs", defs.symbols()),
+        defs.drawings(),
         use(scene.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
         *(tag("g", part) for part in _parts(view, near, names)),
     )

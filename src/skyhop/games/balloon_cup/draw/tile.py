@@ -58,11 +58,12 @@ def sign(terrain: str) -> Fragment:
 
 
 def symbols() -> Fragment:
-    """Define both landscapes, the four plates and both signs."""
-    return join((_sky(), _mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
+    """Define both landscapes, the four plates and both signs; the sky must be defined too."""
+    return join((_mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
 
 
-def _sky() -> Fragment:
+def sky() -> Fragment:
+    """Define the sky of a landscape."""
     stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 0.8)))
     return tag("linearGradient", *stops, id="bc-tile-sky", x1=0, y1=0, x2=0, y2=1)
 
