@@ -132,11 +132,11 @@ GOLDEN = [
 """Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
 
 IN_TURN = [
-    pytest.param(size, clarity, marks=[pytest.mark.slow] if size in ("large", "huge") and (row + column) % 2 else [])
+    pytest.param(size, clarity, marks=[pytest.mark.slow] if (row + column) % 2 else [])
     for row, size in enumerate(SIZES)
     for column, clarity in enumerate(CLARITIES)
 ]
-"""Every clarity of the larger sizes on one of them."""
+"""Of sizes and clarities that are beside each other one of two; `make slow` makes all."""
 
 
 def any_settings(size: str, clarity: str, seed: int) -> Settings:
@@ -281,8 +281,17 @@ def assert_inventories_for(players: int, board: Board) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("kind", "size"), [("capital", "tiny"), ("capital", "small"), ("pioneer", "small")])
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize(
+    ("kind", "size", "players"),
+    in_turn(
+        (
+            (kind, size, players)
+            for kind, size in (("capital", "tiny"), ("capital", "small"), ("pioneer", "small"))
+            for players in (2, 4, 6)
+        ),
+        4,
+    ),
+)
 def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, players: int) -> None:
     """[AO-9.1, AO-9.2, AO-9.11] Version 3 changes what nobody could fulfil and second tolls, and nothing else."""
     for seed in some(24):
@@ -415,7 +424,7 @@ def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("size", ["tiny", "small"])
+@pytest.mark.parametrize("size", in_turn(["small", "tiny"], 2))
 def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(size: str) -> None:
     """Every map of a clarity has broader routes than any of the next clearer one: they are told apart at a glance."""
     breadths = [[usual(seed, size, clarity).page.thickness for seed in range(5)] for clarity in CLARITIES]

@@ -139,15 +139,17 @@ def rose() -> tuple[Fragment, ...]:
         tag("circle", cx=50, cy=70, r=r, fill="none", stroke=BRASS, stroke_width=w) for r, w in ((29, 1.6), (25, 0.8))
     ]
     halves = [
-        tag("polygon", points=points(_ray(turn, size, side)), fill=colour, stroke=INK, stroke_width=0.6)
-        for turn, size in _RAYS
+        tag("path", d=_halves(size, side, first), fill=colour, stroke=INK, stroke_width=0.6)
+        for first, size in ((45, 24), (0, 40))
         for side, colour in ((-1, PAPER), (1, BRASS))
     ]
     middle = tag("circle", cx=50, cy=70, r=3.4, fill=PAPER, stroke=INK, stroke_width=1)
     return *rings, *halves, middle
 
 
-_RAYS = tuple((45 + 90 * turn, 24) for turn in range(4)) + tuple((90 * turn, 40) for turn in range(4))
+def _halves(size: float, side: int, first: int) -> str:
+    """The halves of four rays that have one size and colour, as a path."""
+    return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
