@@ -1,6 +1,8 @@
-"""What a game's page says of actions: before they are final, and in hints."""
+"""What a game's page says of actions: before they are final, and in hints; and what it defines."""
 
 from __future__ import annotations
+
+import re
 
 from tests.amount import some
 from tests.conformance.playing import match_at
@@ -23,3 +25,14 @@ def test_what_an_action_is_called_begins_what_is_told_before_it_is_final(played:
 
             assert page.explain(view, action, names).startswith(called)
             assert not called or called.endswith(".")
+
+
+def test_what_is_painted_in_is_displayed(played: Played) -> None:
+    """A browser shows a symbol that is not displayed where it is used, but paints with nothing that is not."""
+    game, ruleset = played
+    defined = page_of(game.name).definitions(ruleset)
+    hidden = "".join(re.findall(r'<svg [^>]*display="none"[^>]*>(.*?)</svg>', defined, re.DOTALL))
+    painted = set(re.findall(r"url\(#([^)]+)\)", defined))
+
+    assert painted.isdisjoint(re.findall(r'\bid="([^"]+)"', hidden))
+    assert ('<pattern id="' in defined) == bool(painted and hidden)
