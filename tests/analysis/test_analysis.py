@@ -216,6 +216,7 @@ def test_without_chance_and_hidden_things_what_is_left_over_is_an_error_and_no_l
     assert all(isinstance(each.error, LeftOut) for each in hidden.decisions)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not JIT, reason="uncompiled, its estimates take minutes")
 def test_of_six_seats_who_left_has_no_chance_and_the_chances_of_the_others_add_up() -> None:
     game = registry.game("aeronaut-odyssey")

@@ -322,8 +322,8 @@ def test_every_stage_can_be_looked_at() -> None:
     assert seen[-len(STAGES) :] == list(STAGES)
 
 
-@pytest.mark.no_cover
-@pytest.mark.parametrize("size", ["small", pytest.param("regular", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["small", "regular"])
 def test_the_clearer_a_map_the_more_room_is_between_its_routes(size: str) -> None:
     gaps = [sum(looks_of(seed, size, clarity)["gap"] for seed in range(6)) for clarity in CLARITIES]
 
@@ -432,6 +432,7 @@ def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(siz
     assert all(min(one) > max(other) for one, other in pairwise(breadths))
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:
     for seed in some(6):

@@ -55,6 +55,7 @@ def won(base: str, seats: int, size: str, pairs: int, expansions: Sequence[str])
     return Standing.of([pair(pairing, number).shares for number in range(pairs)]).share
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("base", in_turn(["pioneer", "capital"], 2))
 def test_greedy_nearly_always_beats_random_on_a_small_board(base: str) -> None:
     assert won(base, 2, "small", 40, ("trajectories",)) >= 0.94

@@ -48,6 +48,7 @@ def test_a_press_meets_what_it_began_on_though_it_was_moving(open_browser: Opens
     page.wait_for_url("**/analysis*")
 
 
+@pytest.mark.slow
 def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, 4)
@@ -79,6 +80,7 @@ def test_an_analysis_is_gone_through_by_keys(open_browser: Opens) -> None:
     expect(page).to_have_url(match)
 
 
+@pytest.mark.slow
 def test_the_better_action_lights_up_and_goes_again(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, 9)

@@ -47,6 +47,7 @@ def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> N
     expect(host.page.locator("#table[data-own]")).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser(locale="de-DE")
     host.start(ODYSSEY, seat2="friend", first="me")
@@ -106,6 +107,7 @@ def test_time_is_given_and_both_clocks_show_it(open_browser: Opens) -> None:
         expect(each.page.locator("#log")).to_contain_text("gave extra time")
 
 
+@pytest.mark.slow
 def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
     host, guest = meet(open_browser, series="3")
     expect(host.page.locator(".beside")).to_contain_text("Best of 3: you 0")
@@ -118,6 +120,7 @@ def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
     expect(host.page.locator(".matches").first).to_contain_text("best of 3, 1 to 0")
 
 
+@pytest.mark.slow
 def test_a_match_is_paused_and_goes_on_for_both(open_browser: Opens) -> None:
     host, guest = meet(open_browser, clock="10+5")
     for each in (host, guest):

@@ -71,6 +71,7 @@ def opened(page: Page, address: str) -> None:
     expect(page.locator("#map .panel").first).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played_to_its_end(
     open_browser: Opens, tmp_path: Path
 ) -> None:

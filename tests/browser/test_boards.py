@@ -100,6 +100,7 @@ def kept(page: Page) -> list[str]:
     return codes
 
 
+@pytest.mark.slow
 def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
@@ -132,6 +133,7 @@ def test_maps_are_kept_in_the_browser_and_in_all_its_tabs(open_browser: Opens) -
     assert kept(page) == wanted[:1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("look", ["subway,names", "night-flight", ""])
 def test_a_map_is_kept_with_its_look_and_has_its_name_in_the_language_that_is_read(
     open_browser: Opens, look: str
@@ -174,6 +176,7 @@ def test_damaged_or_strange_words_in_the_storage_harm_nothing(open_browser: Open
         expect(page.locator("#kept")).to_be_hidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scripts", [True, False])
 def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *, scripts: bool) -> None:
     player = open_browser(java_script_enabled=scripts, viewport={"width": 390, "height": 844})

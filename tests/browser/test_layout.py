@@ -208,6 +208,7 @@ def test_nothing_is_wrong_beside_scrollbars_that_take_room(
     assert found == []
 
 
+@pytest.mark.slow
 def test_the_curves_of_six_seats_have_room_beside_their_names(look_at: Opens) -> None:
     page = look_at("ao-analysis", "light", is_large=False, is_touched=True)
     page.evaluate(SIX_NAMES)

@@ -66,6 +66,7 @@ def test_the_lesson_of_balloon_cup_is_done_by_keys_alone(open_browser: Opens) ->
     go_through(page, "balloon-cup", act, go_on)
 
 
+@pytest.mark.slow
 def test_the_lesson_of_aeronaut_odyssey_is_done_by_mouse(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="reduce")
     page = player.page

@@ -103,6 +103,7 @@ def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     expect(anna.page.locator("#look-news")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, 2)
@@ -148,6 +149,7 @@ def test_the_map_is_looked_back_at_too(open_browser: Opens) -> None:
     expect(page.locator(".ao-lit, .ao-prompt")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_after_the_end_all_hands_are_laid_open(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, 2)

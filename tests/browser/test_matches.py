@@ -49,6 +49,7 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
     player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
 
 
+@pytest.mark.slow
 def test_a_card_that_is_dropped_beside_all_places_stays_in_the_hand(open_browser: Opens) -> None:
     player = open_browser()
     player.start(first="me")
@@ -115,6 +116,7 @@ def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -
     assert player.has_heard_all()
 
 
+@pytest.mark.slow
 def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     page = player.page
@@ -167,6 +169,7 @@ def place_without_javascript(page: Page, number: int = 0) -> None:
     page.locator(f'.bc-target[data-takes~="{card}"]').first.click()
 
 
+@pytest.mark.slow
 def test_a_match_without_javascript(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     page = player.page
@@ -247,6 +250,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     expect(host.page.locator(".bc-own")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_people_read_each_others_names(open_browser: Opens) -> None:
     host, friend, watcher = open_browser(), open_browser(), open_browser()
     host.page.goto(host.address)
@@ -302,6 +306,7 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
     expect(friend.page.locator("#log li").last).to_contain_text("Your opponent resigned.")
 
 
+@pytest.mark.slow
 def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens) -> None:
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="me")

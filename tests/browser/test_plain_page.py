@@ -43,6 +43,7 @@ def pieces(player: Player) -> list[str]:
     return keys
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", in_turn(["light", "dark"], 2))
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce")

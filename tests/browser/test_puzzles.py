@@ -17,6 +17,7 @@ PLACED = re.compile(r"([A-Z]\d+)([-x]\d)")
 """A card and where it goes, as Balloon Cup writes it."""
 
 
+@pytest.mark.slow
 def test_whoever_solves_a_puzzle_on_the_map_by_keys_goes_on_by_enter(open_browser: Opens) -> None:
     puzzle = next(each for each in collection(registry.game("aeronaut-odyssey")) if each.answer.startswith("+"))
     player = open_browser(reduced_motion="reduce")

@@ -36,6 +36,7 @@ def ranks(page: Page) -> list[int]:
     return [int(card.get_attribute("data-rank") or 0) for card in page.locator(".hand label").all()]
 
 
+@pytest.mark.slow
 def test_settings_hold_at_once_after_a_reload_and_in_a_new_tab(open_browser: Opens) -> None:
     player = open_browser(color_scheme="light")
     player.start(seat2="friend", first="me")
@@ -110,6 +111,7 @@ def confirmed(page: Page, player: Player) -> None:
     assert player.complaints == []
 
 
+@pytest.mark.slow
 def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(open_browser: Opens) -> None:
     player = open_browser()
     player.start(seat2="random", first="me")

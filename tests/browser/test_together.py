@@ -66,6 +66,7 @@ def test_who_closes_the_page_is_seen_to_be_gone_and_the_win_is_claimed(open_brow
     expect(back.locator(".bc-end")).to_contain_text("You left the match.")
 
 
+@pytest.mark.slow
 def test_who_loads_the_page_anew_or_looks_elsewhere_is_not_gone(open_browser: Opens) -> None:
     host, guest = beside_each_other(open_browser)
     guest.page.reload()
@@ -80,6 +81,7 @@ def test_who_loads_the_page_anew_or_looks_elsewhere_is_not_gone(open_browser: Op
     expect(host.page.locator("#gone")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -> None:
     host, guest, third = open_browser(), open_browser(), open_browser()
     host.start("aeronaut-odyssey", seat2="friend", seat3="friend", first="me", clock="5+3", stand_in="captain")

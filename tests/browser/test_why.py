@@ -55,6 +55,7 @@ def faded_side(player: Player) -> Locator:
     return sides.first
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_reason_stands_at_the_hand_and_the_last_action_is_said(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     player.start(seat2="random", first="me")

@@ -117,6 +117,7 @@ def test_a_game_that_does_not_exist_is_a_wrong_call(command: Command) -> None:
     assert (ended.returncode, "'chess'" in ended.stderr) == (2, True)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_compiled_is_named_with_the_reason(later: Command, tmp_path: Path) -> None:
     (tmp_path / "games" / "stones.py").write_text(WRONG)
     ended = later("compile", "stones")

@@ -41,6 +41,7 @@ def train(files: Files, *options: str) -> int:
     return main(["train", "learned-nim", "--out", str(files.weights), "--pairs", "2", *options])
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
     assert train(files, "--matches", "16") == 0

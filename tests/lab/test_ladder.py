@@ -61,6 +61,7 @@ def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["steps"][0]["standing"]["wins"] == 6
 
 
+@pytest.mark.slow
 def test_a_ladder_on_fresh_maps_plays_what_a_match_of_two_plays_there(capsys: pytest.CaptureFixture[str]) -> None:
     """Searches play one match again and again on one map where nothing is drawn; maps of their own tell more."""
     rest = "--pairs 6 --seed 1 --processes 1 --json"

@@ -103,6 +103,7 @@ def test_what_programs_play_is_the_same_when_it_is_recounted_from_the_journals()
     assert found["recounted: rows of ratings"] >= 20
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
     found = kept(recovery.run(1))
