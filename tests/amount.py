@@ -13,7 +13,7 @@ from skyhop.core.engine.kernel import JIT
 
 Found = TypeVar("Found", bound=Collection[object])
 IS_THOROUGH = os.environ.get("SKYHOP_THOROUGH") == "1"
-SHARE, UNCOMPILED_SHARE = 6, 9
+SHARE, UNCOMPILED_SHARE = 6, 6
 """One of so many; kernels that run uncompiled take their time. The two shares have little in common."""
 
 

@@ -53,19 +53,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     set_apart(items)
     turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
-    if not _is_engine_measured(config):
-        _measure_first_cases(items)
-
-
-def _measure_first_cases(items: list[pytest.Item]) -> None:
-    """Measure a test once, and with each database: its other cases run mostly the same lines, and tracing is dear."""
-    measured = set()
-    for item in items:
-        case = (item.nodeid.partition("[")[0], "postgresql" in item.nodeid)
-        apart = ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED
-        if apart or case in measured:
+    for item in () if _is_engine_measured(config) else items:
+        if ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED:
             item.add_marker("no_cover")
-        measured.add(case)
 
 
 def _is_engine_measured(config: pytest.Config) -> bool:

@@ -388,7 +388,7 @@ def test_in_capital_nobody_starts_but_in_the_capital() -> None:
 
 def test_a_number_is_an_action_where_its_text_is_one() -> None:
     """[AO-12] Several numbers of payments and runs would have the same text; one of them is the action."""
-    kept = [moment for moment in moments(11, 3) if GAME.to_decide(moment[0]) is not None and moment[1].random() >= 0.8]
+    kept = [moment for moment in moments(11, 6) if GAME.to_decide(moment[0]) is not None and moment[1].random() >= 0.8]
     for state, chance in met(kept):
         for action in numbers(chance):
             is_action = GAME.refusal(state, action) != Code.NO_ACTION
