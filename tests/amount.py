@@ -13,16 +13,15 @@ from skyhop.core.engine.kernel import JIT
 
 Found = TypeVar("Found", bound=Collection[object])
 IS_THOROUGH = os.environ.get("SKYHOP_THOROUGH") == "1"
-SHARE, UNCOMPILED_SHARE = 6, 6
-"""One of so many; kernels that run uncompiled take their time. The two shares have little in common."""
+SHARE = 6
+"""One of so many; a run that compiles nothing tries others."""
 
 
 def some(count: int) -> range:
     """Number matches, positions or boards: all of them in a thorough run, else a share, at least one."""
     if IS_THOROUGH and JIT:
         return range(count)
-    share, first = (SHARE, 1) if JIT else (UNCOMPILED_SHARE, 3)
-    return range(count)[first::share] or range(1)
+    return range(count)[1 if JIT else 3 :: SHARE] or range(1)
 
 
 def in_turn(cases: Iterable[object], share: int) -> list[ParameterSet]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.server import Server
@@ -44,7 +43,7 @@ def pieces(player: Player) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scheme", in_turn(["light", "dark"], 2))
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme, reduced_motion="reduce")
     begun(player)

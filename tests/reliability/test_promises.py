@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from tests import postgresql
-from tests.amount import in_turn
 from tests.table.test_migrations import GOLDEN, laid
 from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
@@ -19,7 +18,7 @@ from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
 
 ROOT = Path(__file__).parents[2]
-ON_EACH = pytest.mark.parametrize("database", in_turn(["postgresql", "sqlite"], 2))
+ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 OF_THE_MACHINE = ("[ms]", "seconds", "fewer than half as many")
 """How fast and how much: a busy machine can break it, no test here is named after it, and the long runs ask for it."""
 
@@ -103,7 +102,6 @@ def test_what_programs_play_is_the_same_when_it_is_recounted_from_the_journals()
     assert found["recounted: rows of ratings"] >= 20
 
 
-@pytest.mark.slow
 @pytest.mark.process
 def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
     found = kept(recovery.run(1))

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.amount import in_turn
 from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
@@ -76,10 +75,6 @@ SCENES = {
         worlds=2,
     ),
 }
-EACH_BY_TURNS = [
-    (name, seat) for turn, name in enumerate(SCENES) for seat in ((0, None) if turn % 2 == 0 else (None, 0))
-]
-"""Each scene as a seat and as a spectator sees it, of two that follow each other one of each."""
 
 
 def other_worlds(live: Live, seat: int | None, count: int) -> list[Journal]:
@@ -158,7 +153,8 @@ async def a_match_of_many_worlds(
     raise AssertionError(f"in {MATCHES} matches a seat knew all but for fewer than {scene.worlds} worlds")
 
 
-@pytest.mark.parametrize(("name", "seat"), in_turn(EACH_BY_TURNS, 2))
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("seat", [0, None])
 async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_allows(
     anna: Visitor,
     matches: Matches,
