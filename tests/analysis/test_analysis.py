@@ -310,6 +310,16 @@ def test_an_agreed_draw_has_no_mark() -> None:
     assert (only.text, only.mark, only.after) == (AGREEMENT.text, None, (0.5, 0.5))
 
 
+def test_there_is_nothing_to_analyse_where_nobody_acted_before_the_match_was_broken_off() -> None:
+    at_once = Match.start(NIM, NIM.ruleset({}))
+    given_up, later = Match.start(NIM, NIM.ruleset({})), nim(3)
+    at_once.end(ABORTED, 0)
+    given_up.end(RESIGNATION, 0)
+    later.end(ABORTED, 0)
+
+    assert [analysed(match).is_empty for match in (at_once, given_up, later)] == [True, False, False]
+
+
 def test_winners_share_the_win() -> None:
     assert result_shares(Outcome((0, 2), ""), 3) == (0.5, 0.0, 0.5)
     assert result_shares(Outcome((1,), ""), 1) == (0.0,)

@@ -359,7 +359,14 @@ ADVISED = "text => document.querySelector('.bc-advice > span, .ao-advice').textC
 LONGEST_ADVICE = "None of your cards fits, so your hand is open. Choose 1 to 4 cards to exchange."
 
 
-@pytest.mark.parametrize(("name", "size"), in_turn(list(product(COMES_AND_GOES, [(360, 740), (1280, 800)])), 3))
+IN_FLOW = ("bc-offer", (360, 740))
+"""An offer of a draw, which stands until it is answered: on a phone it moves what it would cover."""
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    in_turn([case for case in product(COMES_AND_GOES, [(360, 740), (1280, 800)]) if case != IN_FLOW], 3),
+)
 def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_goes(
     look_at: Opens, name: str, size: Size
 ) -> None:
@@ -375,6 +382,30 @@ def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_go
     for advice in ("Your turn.", LONGEST_ADVICE):
         page.evaluate(ADVISED, advice)
         assert places() == before
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024)])
+def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, size: Size) -> None:
+    page = look_at("bc-offer", "light", is_large=False, is_touched=layout.is_touched(size))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    offer, opposite = (page.locator(part).bounding_box() for part in ("#offer", ".bc-opponent"))
+    assert offer is not None
+    assert opposite is not None
+    assert not overlap(offer, opposite)
+    for part in page.locator(".bc-opponent :is(.bc-chip, .bc-cups li)").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert (box["x"] >= 0, box["x"] + box["width"] <= size[0]) == (True, True)
+
+
+def test_a_name_beside_a_clock_has_the_room_that_there_is(look_at: Opens) -> None:
+    page = look_at("bc-clock", "light", is_large=False, is_touched=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate("document.querySelectorAll('.clock dt')[1].textContent = 'Seat 2, stranger'")
+
+    names = page.evaluate("[...document.querySelectorAll('.clock dt')].map((dt) => dt.scrollWidth <= dt.clientWidth)")
+    assert names == [True, True]
 
 
 def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) -> None:

@@ -9,9 +9,16 @@ from playwright.sync_api import Page, expect
 from tests.browser import aeronaut
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
+from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 STILL = "html[data-state=still]"
+IN_LOG = """() => {
+  const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
+  const [log, line, end] = ["#log", "#log [aria-current]", "#log > :last-child"].map(boxOf);
+  return innerWidth === 1300 && line.top >= log.top - 1 && line.top < log.bottom && end.top > log.bottom;
+}"""
+"""Whether the log of the larger window stands where the line of the step is seen, and its end is not."""
 
 
 def stands_at(page: Page, step: int) -> None:
@@ -53,6 +60,10 @@ def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> 
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
     stands_at(page, 1)
+    page.evaluate("Object.assign(document.getElementById('log').style, {flex: 'none', height: '60px'})")
+    page.set_viewport_size({"width": 1300, "height": 820})  # the log stays at its step, which is far from its end
+    wait_until(page, IN_LOG)
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.locator("#log [data-ply]").nth(1).click()
     stands_at(page, 2)
     page.locator("#look-range").fill("3")

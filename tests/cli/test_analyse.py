@@ -93,6 +93,14 @@ def test_a_match_that_was_broken_off_is_told_as_any_other(
     assert result in told(capsys, str(written(tmp_path / "match.jsonl", "3", "3", ending=ending)))
 
 
+def test_a_match_that_was_broken_off_at_once_has_nothing_to_analyse(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = told(capsys, str(written(tmp_path / "match.jsonl", ending=ABORTED)))
+
+    assert said == "Nim. Broken off.\nNobody had acted yet, so there is nothing to analyse.\n"
+
+
 def test_the_graph_has_a_digit_for_each_seat_and_plain_characters_alone(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -112,7 +112,7 @@ def test_a_tampered_journal_is_named_by_line_and_ply(journals: Path, capsys: pyt
 
     assert main(["replay", str(journals)]) == 1
 
-    assert "line 2, ply 9" in capsys.readouterr().err
+    assert "line 2: ply 9" in capsys.readouterr().err
 
 
 def test_a_cut_journal_is_named_by_line_and_ply(journals: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,7 +122,7 @@ def test_a_cut_journal_is_named_by_line_and_ply(journals: Path, capsys: pytest.C
     assert main(["replay", str(journals)]) == 1
 
     err = capsys.readouterr().err
-    assert "line 3, ply " in err
+    assert "line 3: ply " in err
     assert "Traceback" not in err
 
 
@@ -156,13 +156,13 @@ NUMBER = '{"format": ' + "9" * 6000 + "}"
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\xf7\x00\xff" * 100, "line 1, the line is no text"),
-        (b"\x00" * 9_000_000, "line 1, the line is longer than any journal"),
-        (DEEP.encode(), "line 1, the line is nested too deep"),
-        (NUMBER.encode(), "line 1, the line is nested too deep, or a number in it is too long"),
-        (b"[]", "line 1, the line is no JSON object"),
-        (b"{}", "line 1, this is no journal"),
-        (b"\n", "line 1, this is no journal, such as skyhop simulate and skyhop play --save write"),
+        (b"\xf7\x00\xff" * 100, "line 1: the line is no text"),
+        (b"\x00" * 9_000_000, "line 1: the line is longer than any journal"),
+        (DEEP.encode(), "line 1: the line is nested too deep"),
+        (NUMBER.encode(), "line 1: the line is nested too deep, or a number in it is too long"),
+        (b"[]", "line 1: the line is no JSON object"),
+        (b"{}", "line 1: this is no journal"),
+        (b"\n", "line 1: this is no journal, such as skyhop simulate and skyhop play --save write"),
     ],
 )
 def test_what_is_no_journal_is_said_in_one_line(
@@ -183,7 +183,7 @@ def test_a_binary_line_after_good_ones_is_named(journals: Path, capsys: pytest.C
 
     assert main(["replay", str(journals)]) == 1
 
-    assert "line 4, the line is no text" in capsys.readouterr().err
+    assert "line 4: the line is no text" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")

@@ -132,6 +132,23 @@ def test_a_wrong_value_is_refused_in_our_words(words: str, said: str, capsys: py
     assert said in " ".join(capsys.readouterr().err.split())
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("board draw", "There is no command 'draw'; what you mean may be: show, gallery, styles, edit"),
+        ("Solve", "There is no command 'Solve'; what you mean may be: puzzle"),
+        ("board shwo", "Did you mean 'show'?"),
+        ("board no-such", "No such command 'no-such'."),
+    ],
+)
+def test_an_unknown_command_is_answered_with_those_of_its_verb(
+    words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words.split()) == 2
+
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
 def test_arguments_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     main(["simulate", "--help"])
 

@@ -68,6 +68,24 @@ def test_what_is_no_file_of_answers_is_a_wrong_call(
     assert "Error: Invalid value: " in capsys.readouterr().err
 
 
+def test_a_letter_that_is_no_answer_is_refused_by_the_words_of_its_question(
+    tmp_path: Path, types: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = quiz.drawn(None, 2, 1)
+    answers = tmp_path / "answers.json"
+    answers.write_text(json.dumps({first.key: "a", second.key: "z"}))
+    types.append("z")
+    main(["quiz", "--questions", "1", "--seed", "1", "--plain"])
+    typed = capsys.readouterr().out
+
+    assert main(["quiz", "--grade", str(answers)]) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert f"answer 2, “{' '.join((*second.actions, second.asked))}”: there is no answer 'z'; they are a" in said
+    assert second.key not in said
+    assert "Refused: there is no answer 'z'; they are a" in typed
+    assert first.key not in typed
+
+
 def test_an_unknown_game_and_one_without_a_quiz_are_wrong_calls(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["quiz", "no-such"]) == 2
     assert "there is no game 'no-such'" in capsys.readouterr().err

@@ -26,6 +26,7 @@ from skyhop.cli.main import main
 from skyhop.core.engine.document import written
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
+from skyhop.core.game.ending import ABORTED
 from skyhop.jobs import lasting
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs
@@ -399,3 +400,15 @@ async def test_a_match_that_was_given_up_or_drawn_is_analysed_too(
 
     assert len(MARK.findall(page[page.index('class="steps"') :])) == 3
     assert ("none", "draw agreed") in MARK.findall(other)
+
+
+async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_the_place_of_figures(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben], ())
+    await live.enter(lambda match: match.end(ABORTED, 0))
+
+    page = await analysed(anna, f"{path(live)}/analysis")
+
+    assert "Nobody had acted yet, so there is nothing to analyse." in page
+    assert not re.search(r'class="(analysis-rest|accounts|analysis-graph)"', page)

@@ -90,6 +90,19 @@ async def test_an_offered_match_and_one_against_bots_are_open(anna: Visitor, cle
     assert [(await cleo.get(path)).status_code for path in (alone, offered)] == [200, 200]
 
 
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_after_the_end_nobody_watches_and_the_button_says_what_its_door_is_then(anna: Visitor, page: str) -> None:
+    path = await anna.start()
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
+    shown = (await anna.get(path + page)).text
+    await anna.post(f"{path}/door", {"closed": "true"})
+    kept = (await anna.get(path + page)).text
+
+    assert ["Keep it to the players" in text for text in (shown, kept)] == [True, False]
+    assert ["Let others look back at it" in text for text in (shown, kept)] == [False, True]
+    assert not any(word in shown + kept for word in ("Let nobody watch", "Let others watch"))
+
+
 async def test_players_close_the_door_by_a_form_and_open_it_again(anna: Visitor, cleo: Visitor) -> None:
     path = await anna.start()
     assert "Let nobody watch" in (await anna.get(path)).text

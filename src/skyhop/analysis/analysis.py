@@ -11,7 +11,7 @@ from skyhop.analysis.marks import Mark, mark_of
 from skyhop.core.engine.document import LEFT_OUT, LeftOut, Part
 from skyhop.core.engine.state import Outcome, State
 from skyhop.core.game import registry
-from skyhop.core.game.ending import Wins, read
+from skyhop.core.game.ending import Wins, ending_of, read
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Journal
 from skyhop.core.game.match import plies
@@ -144,6 +144,12 @@ class Analysis(NamedTuple):
     def __repr__(self) -> str:
         decisions, turns = len(self.decisions), len(self.turns())
         return f"<skyhop.Analysis of {decisions} decisions, {turns} turning points, {self.outcome}>"
+
+    @property
+    def is_empty(self) -> bool:
+        """Say whether there is nothing to tell: the match was broken off, or over, before anybody acted."""
+        has_result = bool(self.decisions) and ending_of(self.outcome).counts
+        return not has_result and not any(each.choices for each in self.decisions)
 
     @property
     def has_luck(self) -> bool:

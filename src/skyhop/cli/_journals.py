@@ -45,7 +45,7 @@ def named(file: Path, line: int) -> Iterator[None]:
         yield
     except JournalError as error:
         names = {"file": file, "line": line, "error": error}
-        print(_("skyhop: %(file)s, line %(line)s, %(error)s") % names, file=sys.stderr)
+        print(_("skyhop: %(file)s, line %(line)s: %(error)s") % names, file=sys.stderr)
         raise typer.Exit(FAILED) from None
 
 

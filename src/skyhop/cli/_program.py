@@ -155,7 +155,7 @@ def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
             subcommand.help = _((getdoc(subcommand.callback) or "").partition("\n")[0])
-        app.add_typer(module.app, name=name, help=summary(name), no_args_is_help=True)
+        app.add_typer(module.app, name=name, help=summary(name), cls=Commands, no_args_is_help=True)
         return
     command = getattr(module, name)
     app.command(name, help=summary(name))(command.fitted_to(words) if hasattr(command, "fitted_to") else command)

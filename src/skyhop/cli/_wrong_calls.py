@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from skyhop.core.language.i18n import N_, translated
+from skyhop.core.language.i18n import N_, _, listed, translated
 
 _PREFIX = "Value error, "
 _SENTENCES = {
@@ -31,7 +31,16 @@ def wrong_call(*kinds: type[Exception], place: object = "") -> Iterator[None]:
 
 
 class Commands(TyperGroup):
-    """All commands; a value that one of them refuses is refused in our words."""
+    """All commands, or those below one; a value that one of them refuses is refused in our words."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
+        """Find the command of a line; a word that helps begin with stands for what they are the help of."""
+        verb = f"{args[0].lower()} "
+        meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
+        if meant and args[0] not in self.commands:
+            names = {"name": repr(args[0]), "names": listed(meant)}
+            ctx.fail(_("There is no command %(name)s; what you mean may be: %(names)s") % names)
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer passes a context of its own
         """Run the command that is asked for."""

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import Outcome
+from skyhop.core.game.ending import OF_TEXT
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
 from skyhop.table.blocks import strangers_of
@@ -129,7 +130,8 @@ class Summary(NamedTuple):
     last_at: str
     """When something was written last."""
     outcome: Outcome | None
-    plies: int
+    actions: int
+    """Of all seats; that somebody ended the match is none."""
     is_branch: bool = False
     """Whether it plays on from another match."""
     series: Series | None = None
@@ -274,13 +276,14 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
 
 def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
     entries = ENTRIES.c.match == MATCHES.c.id
-    actions = entries & ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)])
-    plies = sa.select(sa.func.count()).where(actions).scalar_subquery()
+    is_end = sa.or_(*((ENTRIES.c.text + " ").startswith(f"{word} ") for word in OF_TEXT))
+    is_action = ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)]) & ~is_end
+    actions = sa.select(sa.func.count()).where(entries & is_action).scalar_subquery()
     last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
     own = sa.select(SEATS.c.match).where(is_of)
     columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
     beside = [MATCHES.c.begun_from, MATCHES.c.series]
-    query = sa.select(*columns, last, MATCHES.c.outcome, plies, *beside).where(MATCHES.c.id.in_(own))
+    query = sa.select(*columns, last, MATCHES.c.outcome, actions, *beside).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 

@@ -29,7 +29,8 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     """Tell an analysis, line by line."""
     names = Names.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
-    if not found.decisions:
+    if found.is_empty:
+        yield Text(_("Nobody had acted yet, so there is nothing to analyse."))
         return
     yield Text()
     yield Text(_("Win chances, each as the player could know it:"))

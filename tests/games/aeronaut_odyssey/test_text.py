@@ -36,7 +36,7 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
 
     assert lines[:11] == [
         "six, ruleset pioneer, trajectories, bonus balloons, thieves & spies",
-        "You: -1 points (routes 1, trajectories and symbols 0, orders -2). Traveler at A.",
+        "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2). Traveler at A.",
         "    You: inventory 2 red; 3 of 6 spaces free: RRo...",
         "    You: abilities steal",
         "    You: secret order S4: A to C, 4 points; at least 2 spaces missing",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.amount import met
 from tests.games.aeronaut_odyssey.test_text import BOARD, POSITION
 from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
 from skyhop.core.game.words import Choices
+from skyhop.core.language.i18n import use_language
 from skyhop.games.aeronaut_odyssey.words import MOST_TOGETHER, WORDS
 
 NAMES = ("You", "Ada", "Ben")
@@ -24,7 +26,7 @@ def test_the_own_place_comes_first_then_its_routes_then_the_others() -> None:
     assert list(told) == ["Where you stand", "Routes from here", "Trajectories", "Ada", "Ben", "Besides"]
     assert told["Where you stand"][:3] == (
         "City A; 1 of 3 slots free; balloons: red, yellow, white; here: Ben",
-        "You: -1 points (routes 1, trajectories and symbols 0, orders -2).",
+        "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2).",
         "Balloons to pay with: 2 red; 3 of 6 spaces free.",
     )
     assert told["Ada"][:2] == ("City D", "Ada: 7 points (routes 2, trajectories and symbols 5).")
@@ -32,6 +34,15 @@ def test_the_own_place_comes_first_then_its_routes_then_the_others() -> None:
         "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by Ada; you: at least 4 spaces missing"
         in (told["Trajectories"])
     )
+
+
+@pytest.mark.parametrize(("tag", "part"), [("de", "Flugrouten/Symbole 0, "), ("fr", "trajectoires et symboles 0, ")])
+def test_the_parts_of_a_score_are_told_apart_by_commas(tag: str, part: str) -> None:
+    with use_language(tag):
+        (_city, score, *_more), *_others = passages(0).values()
+
+    assert part in score
+    assert score.count(", ") == 2
 
 
 def test_who_only_watches_stands_nowhere_and_secret_balloons_are_counted() -> None:

@@ -120,8 +120,8 @@ def _too_few(draft: Draft, fault: Fault) -> str:
     if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
         return ""
     if fault.part == "cities":
-        return _("[AO-13.1] cities: a map has three at least")
-    return _("[AO-13.1] routes: a map has three at least")
+        return _("[AO-13.1] A map needs at least three cities")
+    return _("[AO-13.1] A map needs at least three routes")
 
 
 def _keys_by_name(whole: Laid) -> dict[str, tuple[str, int]]:

@@ -190,9 +190,8 @@ class Question:
         """Say whether an answer is right, and why; `UnknownQuestion` where there is no such letter."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
-            problem = _("%(question)s: there is no answer %(letter)s; they are %(letters)s")
-            names = {"question": self.key, "letter": repr(letter[:8]), "letters": ", ".join(by_letter)}
-            raise UnknownQuestion(problem % names)
+            problem = _("there is no answer %(letter)s; they are %(letters)s")
+            raise UnknownQuestion(problem % {"letter": repr(letter[:8]), "letters": ", ".join(by_letter)})
         clause = _book(self.game, language()).clause(self.clause)
         ruleset = self.state.ruleset
         read = clause.for_ruleset(ruleset.name, ruleset.parameters)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from skyhop.core.book.quiz import Choice, Kind, Question, drawn, games, question_of, questions_of
+from skyhop.core.book.quiz import Choice, Kind, Question, UnknownQuestion, drawn, games, question_of, questions_of
 from skyhop.core.engine.document import Document, Part
 from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _
 
 
 class ChoiceShown(Part):
@@ -81,7 +82,8 @@ def questions_shown(game: Game | None, count: int, seed: int) -> QuestionsShown:
 
 def graded(answers: Mapping[str, str]) -> Graded:
     """Grade letters by the names of questions; `UnknownQuestion` where there is no such question or letter."""
-    found = tuple(_graded(question_of(name), letter) for name, letter in answers.items())
+    asked = enumerate(answers.items(), start=1)
+    found = tuple(_graded(question_of(name), number, letter) for number, (name, letter) in asked)
     return Graded(right=sum(each.is_right for each in found), of=len(found), answers=found)
 
 
@@ -108,8 +110,12 @@ def _choice(question: Question, choice: Choice) -> ChoiceShown:
     )
 
 
-def _graded(question: Question, letter: str) -> GradedAnswer:
-    verdict = question.verdict(letter)
+def _graded(question: Question, number: int, letter: str) -> GradedAnswer:
+    try:
+        verdict = question.verdict(letter)
+    except UnknownQuestion as error:
+        told = {"number": number, "question": " ".join((*question.actions, question.asked)), "problem": error}
+        raise UnknownQuestion(_("answer %(number)s, “%(question)s”: %(problem)s") % told) from None
     return GradedAnswer(
         name=question.key,
         is_right=verdict.is_right,

@@ -19,8 +19,13 @@ def decimal(value: float, digits: int | None = None) -> str:
 
 
 def whole(number: int, *, is_change: bool = False) -> str:
-    """Write a whole number with a minus, which a hyphen stands for elsewhere; of a change the sign is always there."""
-    return f"{number:{'+' if is_change else ''}d}".replace("-", "\N{MINUS SIGN}")
+    """Write a whole number with a minus; of a change the sign is always there."""
+    return with_minus(f"{number:{'+' if is_change else ''}d}")
+
+
+def with_minus(figure: str) -> str:
+    """Put a minus in the place of the hyphen that stands for it at a terminal."""
+    return figure.replace("-", "\N{MINUS SIGN}")
 
 
 def grouped(number: int) -> str:

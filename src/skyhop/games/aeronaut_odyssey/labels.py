@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyhop.boards.model import Trajectory, city_name
+from skyhop.core.language.figures import whole
 from skyhop.core.language.i18n import N_, _, listed, ngettext, remembered, translated
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 
@@ -51,7 +52,7 @@ def space_count(count: int) -> str:
 
 def point_count(count: int) -> str:
     """Count points."""
-    return ngettext("%(count)s point", "%(count)s points", count) % {"count": count}
+    return ngettext("%(count)s point", "%(count)s points", count) % {"count": whole(count)}
 
 
 def ability_name(ability: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from skyhop.core.game import naming
 from skyhop.core.game.ending import ending_of, how_it_was_broken_off
 from skyhop.core.game.naming import Name, about, inside, names_listed
-from skyhop.core.language.i18n import _, listed
+from skyhop.core.language.figures import whole
+from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -61,14 +62,14 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
     """[AO-7.2, AO-7.3] Write a seat's score with what it is made of, as far as the viewer knows."""
     score = view.score(seat)
-    parts = [_("routes %(points)s") % {"points": score.routes}]
+    parts = [_("routes %(points)s") % {"points": whole(score.routes)}]
     if view.ruleset.parameters["even_start"]:
-        parts.insert(0, _("even start %(points)s") % {"points": score.start})
+        parts.insert(0, _("even start %(points)s") % {"points": whole(score.start)})
     if view.is_capital:
-        parts.append(_("faces %(points)s") % {"points": score.faces})
+        parts.append(_("faces %(points)s") % {"points": whole(score.faces)})
     if score.gained or {"trajectories", "bonus"} & set(str(view.ruleset.parameters["expansions"]).split()):
-        parts.append(_("trajectories and symbols %(points)s") % {"points": score.gained})
+        parts.append(_("trajectories and symbols %(points)s") % {"points": whole(score.gained)})
     if view.orders(seat):
-        parts.append(_("orders %(points)s") % {"points": score.orders})
-    words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": listed(parts)}
+        parts.append(_("orders %(points)s") % {"points": whole(score.orders)})
+    words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": ", ".join(parts)}
     return _("%(who)s: %(total)s (%(parts)s).") % words

@@ -67,7 +67,7 @@ def listed(row: Summary, due: Seat | None = None) -> Listed:
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     if row.series is not None:
         title += f" · {row.series.title(next(iter(row.own), None))}"
-    actions = ngettext("%(count)s action", "%(count)s actions", row.plies) % {"count": row.plies}
+    actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = not row.own or (due is not None and due not in row.others)
     stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(due)

@@ -148,7 +148,7 @@ async def _owned(matches: Matches, row: Summary) -> MatchOwned:
         seats=list(row.own),
         begun_at=row.begun_at,
         last_at=row.last_at,
-        actions=row.plies,
+        actions=row.actions,
         result=row.outcome and Result(row.outcome.winners, row.outcome.reason),
         journal=json.loads(record) if record else None,
     )

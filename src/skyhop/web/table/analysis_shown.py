@@ -11,7 +11,7 @@ from markupsafe import Markup
 from skyhop.analysis.analysis import Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
 from skyhop.core.game.naming import inside
-from skyhop.core.language.figures import percent
+from skyhop.core.language.figures import percent, with_minus
 from skyhop.core.language.i18n import _
 from skyhop.web.shell.game_page import page_of
 from skyhop.web.shell.picture import Picture
@@ -20,7 +20,6 @@ from skyhop.web.table.log import Line
 from skyhop.web.table.moments import Moment, seat_at
 from skyhop.web.table.names import names
 
-MINUS = "\N{MINUS SIGN}"
 SHOWN = "better"
 """In an address: the action that is shown on the table is not the one that was taken."""
 
@@ -165,7 +164,7 @@ class AnalysisShown:
     def graph(self) -> Graph:
         """The win chances of all seats by step."""
         decisions = self.found.decisions
-        if not decisions:
+        if self.found.is_empty:
             return Graph((), (), (), "")
         chances = [*(each.before for each in decisions), decisions[-1].after]
         curves = [self._curve(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
@@ -186,7 +185,7 @@ class AnalysisShown:
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
         """Luck and decisions by seat, in figures that add up to the result."""
-        rows = (tuple(figure.replace("-", MINUS) for figure in row) for row in self.found.rows)
+        rows = (tuple(map(with_minus, row)) for row in self.found.rows)
         return list(zip(self._names, rows, strict=True))
 
     @property

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from skyhop.bots import bot
 from skyhop.core.game.game import Game
 from skyhop.core.game.ladder import Measured
-from skyhop.core.language.figures import decimal
+from skyhop.core.language.figures import decimal, with_minus
 from skyhop.core.language.i18n import N_, translated
 from skyhop.core.pictures.svg import Fragment
 from skyhop.table.live import Live
@@ -106,7 +106,7 @@ def _measured(game: Game, kind: type[bot.Bot]) -> Measured | None:
 def _points(found: Measured | None) -> str:
     if found is None:
         return ""
-    points = decimal(found.points).replace("-", "\N{MINUS SIGN}")
+    points = with_minus(decimal(found.points))
     return f"{points} ± {decimal(found.margin)}" if found.margin else points
 
 

@@ -24,6 +24,8 @@ class Watched(NamedTuple):
     closed: str
     may_close: bool
     may_open: bool
+    is_over: bool
+    """Nobody watches any more; the door is then that of the match as it is looked back at."""
 
 
 def shown(live: Live, seat: int | None, named: Sequence[str]) -> Watched:
@@ -39,6 +41,7 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> Watched:
         closed,
         player is not None and may_close(live, player),
         player is not None and may_open(live, player),
+        live.match.outcome is not None,
     )
 
 

@@ -192,6 +192,7 @@ export function watchLookBack(shows) {
   if ("past" in shown().dataset) kept = NOT_YET;
   mark();
   document.addEventListener("picture-shown", mark);
+  window.addEventListener("resize", mark);
   document.addEventListener("click", onClick);
   window.addEventListener("keydown", onKey); // after all others: who has used a key says so
   part("play").addEventListener("click", play);

@@ -213,7 +213,7 @@ export const connection = (isThere) => tell(isThere ? "" : words.lost);
 document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";
 showEndOfLog();
-window.addEventListener("resize", () => now().dataset.past === undefined && showEndOfLog());
+window.addEventListener("resize", () => table().dataset.past === undefined && showEndOfLog());
 complete(table().outerHTML);
 if (document.getElementById("free-seat") !== null) import("../own-name.js");
 watchHand();
