@@ -196,6 +196,11 @@ DIFFERENCE = """async () => {
         }
         for (const node of blank) node.remove();
     }
+    for (const element of [whole, shown].flatMap((table) => [table, ...table.querySelectorAll("*")])) {
+        const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+        for (const { name } of attributes) element.removeAttribute(name);
+        for (const { name, value } of attributes) element.setAttribute(name, value);
+    }
     for (const card of shown.querySelectorAll("[data-turn]")) card.removeAttribute("data-turn");
     const [one, other] = [whole.outerHTML, shown.outerHTML];
     const first = [...one].findIndex((letter, place) => letter !== other[place]);

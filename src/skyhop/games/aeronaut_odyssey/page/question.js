@@ -222,9 +222,12 @@ const sizes = new ResizeObserver(() => panels().forEach(settle));
 
 export function ready(root) {
   for (const part of root.querySelectorAll(".ao-chips, [data-panel]")) part.hidden = false;
-  sizes.disconnect();
-  for (const part of root.querySelectorAll(".ao-stage, .ao-prompt")) sizes.observe(part);
   for (const panel of root.querySelectorAll(".ao-prompt")) narrow(panel);
+}
+
+export function watchSizes() {
+  sizes.disconnect();
+  for (const part of document.querySelectorAll(".ao-stage, .ao-prompt")) sizes.observe(part);
 }
 
 export function watch() {
@@ -239,7 +242,7 @@ export function watch() {
     if (option !== looked) show(option);
   });
   document.addEventListener("focusin", (event) => show(optionAt(event.target)));
-  document.addEventListener("picture-shown", () => {
+  document.addEventListener("picture-placed", () => {
     panels().forEach(settle); // a browser may tell of sizes only with its next frame
     show(optionAt(document.activeElement));
   });

@@ -11,7 +11,7 @@ const STILL = 6;
 const MOST = 8;
 const WAY = 620;
 let shown = null; // what is seen: x, y of its middle and the scale against all of it; null: all of it
-let starts = new Map();
+let starts = new Map(); // where each traveler stood in the picture before
 
 const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
@@ -209,50 +209,51 @@ function onFocus(event) {
   if (Math.abs(dx) > 0.45 * all.width || Math.abs(dy) > 0.45 * all.height) pan(-dx, -dy);
 }
 
-// A new picture looks at the same part of the map, and travelers that moved begin where they were.
+const travelers = (root) => [...root.querySelectorAll("#ao-map [data-traveler]")];
+
 function coming({ detail: { old, picture } }) {
-  const chart = picture.querySelector("#ao-map");
-  const before = old.querySelector("#ao-map");
-  if (chart === null || before === null) return;
   ready(picture);
-  look(chart, before.parentElement.getBoundingClientRect());
-  starts = new Map();
-  for (const traveler of chart.querySelectorAll("[data-traveler]")) {
-    const was = before.querySelector(`[data-traveler="${traveler.dataset.traveler}"]`);
-    if (was === null) continue;
-    const [dx, dy] = [was.dataset.x - traveler.dataset.x, was.dataset.y - traveler.dataset.y];
-    if (!isReduced() && Math.hypot(dx, dy) > 0.1) {
-      starts.set(traveler, `translate(${dx}px, ${dy}px)`);
-      traveler.style.transform = starts.get(traveler);
-    }
-  }
+  starts = new Map(travelers(old).map(({ dataset: { traveler, x, y } }) => [traveler, { x, y }]));
 }
 
-function arrived() {
-  room.disconnect();
-  room.observe(view());
+// A new picture looks at the same part of the map, and travelers that moved come from where they were.
+function placed() {
+  watchRoom();
   look();
+  const place = document.activeElement.closest(".ao-place:focus-visible");
+  if (place !== null) tell(place);
+  explore.ring(place);
+  if (isReduced()) return;
   const speed = Number(document.documentElement.dataset.speed ?? 1);
-  for (const [traveler, start] of starts) {
-    traveler.style.transform = "";
-    traveler.animate([{ transform: start }, { transform: "none" }], { duration: WAY * speed, easing: "cubic-bezier(.4,.1,.3,1)" });
+  for (const traveler of travelers(document)) {
+    const start = starts.get(traveler.dataset.traveler) ?? traveler.dataset;
+    const [dx, dy] = [start.x - traveler.dataset.x, start.y - traveler.dataset.y];
+    if (Math.hypot(dx, dy) < 0.1) continue;
+    const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
+    traveler.animate(way, { duration: WAY * speed, easing: "cubic-bezier(.4,.1,.3,1)" });
   }
-  starts = new Map();
-  doForced();
 }
 
 // What alone the rival can do is done for it, when it was seen.
 const SEEN = 900; // ms
+let waiting = null;
 function doForced() {
+  clearTimeout(waiting);
   const table = document.querySelector("#table:not([data-past]) .ao-table[data-forced]");
   if (table === null) return;
   const button = table.querySelector(`[name=action][value="${CSS.escape(table.dataset.forced)}"]`);
   const speed = Number(document.documentElement.dataset.speed ?? 1);
-  setTimeout(() => table.isConnected && button.form.requestSubmit(button), SEEN * speed);
+  waiting = setTimeout(() => button.form.requestSubmit(button), SEEN * speed);
 }
 
 // The map takes up the room that is left to it; when a list opens beside it, that is less.
 const room = new ResizeObserver(() => look());
+
+function watchRoom() {
+  room.disconnect();
+  room.observe(view());
+  question.watchSizes();
+}
 
 function ready(root) {
   question.ready(root);
@@ -282,9 +283,10 @@ document.addEventListener(
   { passive: false },
 );
 document.addEventListener("picture-coming", coming);
-document.addEventListener("picture-shown", arrived);
+document.addEventListener("picture-placed", placed);
+document.addEventListener("picture-shown", doForced);
 question.watch();
 ready(document);
-room.observe(view());
+watchRoom();
 look();
 doForced();

@@ -71,9 +71,9 @@ export async function agreed(form, submitter, fields) {
   const address = form.getAttribute("action");
   if (!asksFirst() || !address.endsWith("/actions")) return true;
   const action = [...fields.getAll("action"), ...fields.getAll("to")].join("");
-  const shown = document.getElementById("table");
+  const before = pictures;
   const sentence = await explained(address.replace(/actions$/, "explanation"), action);
-  if (shown !== document.getElementById("table")) return false;
+  if (pictures !== before) return false;
   const places = placesOf(submitter);
   for (const place of places) place.setAttribute("data-over", "");
   const answer = asked({ ...USUAL, sentence: sentence || named(form, submitter), action, answer: USUAL.yes });
@@ -103,6 +103,7 @@ export async function agreedTo(form) {
 // A browser tells that a dialog has closed one frame later: whoever answers at once again would not be heard till then.
 let decide = () => {};
 let isLasting = false;
+let pictures = 0; // how many have come
 
 function leave() {
   dialog.close();
@@ -117,6 +118,7 @@ dialog.addEventListener("close", () => dialog.open || decide(false));
 dialog.addEventListener("keydown", (event) => event.repeat && event.preventDefault());
 dialog.addEventListener("click", (event) => event.target === dialog && leave());
 document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {
+  pictures += 1;
   const isSameSeat = old.dataset.seat === picture.dataset.seat;
   if (!isLasting || !isSameSeat || picture.querySelector(QUESTIONED) === null) leave();
 });

@@ -84,7 +84,7 @@ async function show(step, place) {
 // The first step away from now keeps the table that was there, and brings it into sight: the bar may be far below it.
 function leave() {
   if (kept === null && shown().getBoundingClientRect().top < -innerHeight / 3) window.scrollTo({ top: 0, behavior: "instant" });
-  kept ??= shown();
+  kept ??= shown().cloneNode(true);
   putAway();
 }
 

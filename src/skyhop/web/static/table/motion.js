@@ -3,6 +3,7 @@
 
 import { setting } from "../settings.js";
 import { pressed } from "./press.js";
+import { renew } from "./renew.js";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const FLIGHT = 260;
@@ -52,23 +53,35 @@ const find = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`
 const keyed = (root) => [...root.querySelectorAll("[data-key]")];
 const isSeen = (rect) => rect.width > 0 && rect.height > 0;
 
-export async function showPicture(old, picture, { from = null } = {}) {
-  const kept = stateOf(old);
-  for (const target of old.querySelectorAll("[data-lit]")) target.removeAttribute("data-lit");
+// Renew the table by a picture; `placed` is told when all of it is there, and has not moved yet.
+export async function showPicture(table, picture, { from = null, placed = () => {} } = {}) {
+  const kept = stateOf(table);
+  const place = () => {
+    rest(table);
+    renew(table, picture);
+    placed();
+    restore(table, kept);
+  };
   if (isReduced()) {
-    old.replaceWith(picture);
-    restore(picture, kept);
-    if (setting("motion") !== "none") await animate(picture, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
+    place();
+    if (setting("motion") !== "none") await animate(table, [{ opacity: 0.55 }, { opacity: 1 }], { duration: 120 });
     return;
   }
-  const flight = flightOf(old, picture, from);
-  if (picture.dataset.scored !== undefined) await fly(flight, old, old);
-  await score(old, picture);
-  const before = places(old);
-  old.replaceWith(picture);
-  restore(picture, kept);
-  const landing = picture.dataset.scored === undefined ? fly(flight, picture, document.body) : undefined;
-  await Promise.all([landing, flip(picture, before, flight?.card)]);
+  const flight = flightOf(table, picture, from);
+  const isScored = picture.dataset.scored !== undefined;
+  if (isScored) await fly(flight, table, table);
+  await score(table, picture);
+  const before = places(table);
+  place();
+  const landing = isScored ? undefined : fly(flight, table, document.body);
+  await Promise.all([landing, flip(table, before, flight?.card)]);
+}
+
+// What an earlier picture has set in motion ends with it.
+function rest(table) {
+  for (const animation of table.getAnimations({ subtree: true })) {
+    if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) animation.cancel();
+  }
 }
 
 // The card that was played, and where it comes from.
@@ -211,13 +224,25 @@ function lifted(start, end) {
 const keyOf = (piece) => piece.closest("[data-key]")?.dataset.key;
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
 
-// Find an element in another picture: by its identity or that of what it belongs to, by its name, by its list.
-function again(element, root) {
-  const id = element.closest("[data-returns]")?.dataset.returns ?? element.id;
-  const list = element.closest("details[id]")?.id;
+// What has the focus, and how it is known again in another picture; null where that is outside of the table.
+function focusIn(root) {
+  const element = document.activeElement;
+  if (!root.contains(element)) return null;
+  return {
+    element,
+    name: nameOf(element),
+    id: element.closest("[data-returns]")?.dataset.returns ?? element.id,
+    list: element.closest("details[id]")?.id,
+    isPlace: element.matches("button[name=to]"), // which takes nothing before a card is chosen
+  };
+}
+
+// Find it again: where it stayed, by its identity or that of what it belongs to, by its name, by its list.
+function again({ element, name, id, list }, root) {
   return (
+    (root.contains(element) && nameOf(element) === name && element) ||
     (id && root.querySelector(`#${CSS.escape(id)}`)) ||
-    [...root.querySelectorAll(element.localName)].find((other) => !id && nameOf(other) === nameOf(element)) ||
+    [...root.querySelectorAll(element.localName)].find((other) => !id && nameOf(other) === name) ||
     (list && root.querySelector(`#${CSS.escape(list)} > summary`))
   );
 }
@@ -232,7 +257,7 @@ function stateOf(root) {
     checked: chosen.filter((piece) => piece.checked).map(keyOf),
     ply: root.dataset.ply,
     isAsked: root.querySelector(ASKED) !== null,
-    focus: root.contains(document.activeElement) ? document.activeElement : null,
+    focus: focusIn(root),
     opened: [...root.querySelectorAll("details[id]")].filter((part) => part.open).map((part) => part.id),
     scrolled: [...root.querySelectorAll("[data-scroll]")].map((part) => [part.id, part.scrollTop]),
   };
@@ -245,7 +270,7 @@ function restore(root, { focus, opened, scrolled, turn, checked, ply, isAsked })
   for (const [id, top] of scrolled) root.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, top);
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
-  const same = focus.matches("button[name=to]") ? null : again(focus, root); // no place takes anything before a card is chosen
+  const same = focus.isPlace ? null : again(focus, root);
   // A question has the focus first, when it comes and where it has it not already.
   const asked = root.dataset.ply === ply && isAsked ? null : root.querySelector(ASKED);
   const landings = [
@@ -260,4 +285,5 @@ function restore(root, { focus, opened, scrolled, turn, checked, ply, isAsked })
     if (landing.id === "end") landing.scrollIntoView({ block: "nearest" }); // whoever resigned did so from below it
     return;
   }
+  if (root.contains(document.activeElement)) document.activeElement.blur(); // it is not what it was
 }

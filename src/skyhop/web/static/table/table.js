@@ -117,9 +117,9 @@ async function show(picture, from = null, isAnswer = false) {
   say(picture, isAnswer);
   arrangeHand(picture);
   tellGame("picture-coming", { old: table(), picture });
-  await showPicture(table(), picture, { from });
-  readyHand(table());
-  tellGame("picture-shown", { picture });
+  await showPicture(table(), picture, { from, placed: () => tellGame("picture-placed") });
+  readyHand();
+  tellGame("picture-shown");
   shownAt = performance.now();
 }
 
@@ -157,7 +157,8 @@ async function pause(picture) {
   if (rest > 0) await hurry.within(rest);
 }
 
-// A game's own module may want to prepare a picture, and to do something once it is there.
+// A game's own module may want to prepare a picture that is coming, to do something when it is placed, before it is seen,
+// and once all of it is shown and still.
 function tellGame(name, detail) {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
@@ -220,7 +221,7 @@ watchHand();
 watchPanel();
 measureHead();
 arrangeHand(table());
-readyHand(table());
+readyHand();
 // In a lesson nothing happens by itself, and there is nothing to look back at.
 const bar = document.getElementById("look-back");
 if (bar !== null) {

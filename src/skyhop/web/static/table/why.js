@@ -32,7 +32,7 @@ export async function explain(asked, announce, isWalkedTo) {
   const shown = table();
   if (isWalkedTo && !("own" in shown.dataset)) return;
   const actions = Array.isArray(asked) || shown.contains(asked) ? meantBy(asked) : [];
-  const { address, seat, ply } = shown.dataset;
+  const { address, seat, ply, version } = shown.dataset;
   if (!actions.length || seat === undefined || "past" in shown.dataset || "over" in shown.dataset) return;
   const question = new URLSearchParams([["seat", seat], ["ply", ply], ...actions.map((action) => ["action", action])]).toString();
   if (asking === question) return;
@@ -41,7 +41,7 @@ export async function explain(asked, announce, isWalkedTo) {
   if (asker.dataset.meant) setAll(asker, { role: "button", "aria-disabled": "true" });
   try {
     const answer = await fetch(`${address}/why?${question}`);
-    if (asking === question && shown === table() && answer.status !== NOTHING) show(await answer.text(), announce);
+    if (asking === question && version === table().dataset.version && answer.status !== NOTHING) show(await answer.text(), announce);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // that is what a lost connection is, and the stream tells of it
   } finally {

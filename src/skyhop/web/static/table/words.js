@@ -64,7 +64,7 @@ function show(picture) {
   const typing = document.getElementById("typing");
   if (typing !== null) typing.hidden = picture.dataset.over !== undefined;
   if (!held.isConnected || held.closest("[hidden]")) keepFocus(held);
-  document.dispatchEvent(new CustomEvent("picture-shown", { detail: { picture } }));
+  document.dispatchEvent(new CustomEvent("picture-shown"));
 }
 
 // It is announced already, and the focus stays.

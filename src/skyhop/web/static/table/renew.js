@@ -1,0 +1,74 @@
+// Make the picture that is shown like one that has come. What is alike in both stays as it is: it is neither styled,
+// laid out nor painted anew, and keeps the focus and what was written into it.
+
+const SHOWN_ANEW = "dialog, template, .notice, [role=alert], [aria-live]"; // what opens or is told when it comes
+
+const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
+const isAlike = (old, fresh) =>
+  old.isEqualNode(fresh) && !(isElement(fresh) && (fresh.matches(SHOWN_ANEW) || fresh.querySelector(SHOWN_ANEW)));
+
+// Which of its like a node is: the one of a name, or what stands for a choice. Nothing becomes what it is not.
+function identity(node) {
+  if (!isElement(node)) return node.nodeName;
+  const named = ["id", "data-key", "data-ply", "name", "value"].map((name) => node.getAttribute(name) ?? "");
+  return [node.nodeName, ...named].join(" ");
+}
+
+// Renew a picture by a fresh one, which is used up by it. Nothing is chosen in it but what comes so.
+export function renew(picture, fresh) {
+  renewElement(picture, fresh);
+  for (const field of picture.querySelectorAll("input")) field.checked = field.defaultChecked;
+}
+
+function renewElement(old, fresh) {
+  renewAttributes(old, fresh);
+  renewChildren(old, [...old.childNodes], [...fresh.childNodes]);
+}
+
+// A list that its reader has opened stays open. A style is no attribute here: the policy of the page forbids those.
+function renewAttributes(old, fresh) {
+  const isKept = (name) => fresh.hasAttribute(name) || (name === "open" && old.localName === "details");
+  for (const name of old.getAttributeNames()) if (!isKept(name)) old.removeAttribute(name);
+  for (const { name, namespaceURI, value } of fresh.attributes) {
+    if (old.getAttribute(name) === value) continue;
+    if (name === "style") old.style.cssText = fresh.style.cssText;
+    else old.setAttributeNS(namespaceURI, name, value);
+  }
+}
+
+function renewChildren(parent, olds, fresh) {
+  const partners = partnersOf(olds, fresh);
+  const kept = new Set(partners.values());
+  for (const old of olds) if (!kept.has(old)) old.remove();
+  let place = parent.firstChild;
+  for (const node of fresh) {
+    const old = partners.get(node) ?? node;
+    if (old === place) place = place.nextSibling;
+    else parent.insertBefore(old, place);
+    if (old !== node) become(old, node);
+  }
+}
+
+function become(old, fresh) {
+  if (isAlike(old, fresh)) return;
+  if (isElement(old)) renewElement(old, fresh);
+  else old.data = fresh.data;
+}
+
+// The old node that each fresh one renews: all that are alike at the beginning and at the end of both, between them the
+// first that is the same.
+function partnersOf(olds, fresh) {
+  const partners = new Map();
+  const [left, rest] = [[...olds], [...fresh]];
+  const pairWhileAlike = (take, at) => {
+    while (left.length && rest.length && isAlike(left.at(at), rest.at(at))) partners.set(rest[take](), left[take]());
+  };
+  pairWhileAlike("shift", 0);
+  pairWhileAlike("pop", -1);
+  const free = Map.groupBy(left, identity);
+  for (const node of rest) {
+    const old = isElement(node) && node.matches(SHOWN_ANEW) ? undefined : free.get(identity(node))?.shift();
+    if (old !== undefined) partners.set(node, old);
+  }
+  return partners;
+}
