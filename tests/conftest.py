@@ -93,8 +93,12 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, none for a file; a test that is about one of them alone names it."""
+    """The address of a database, none for a file; a test that is about one of them alone names it.
+
+    It is empty, but where a fixture opens it before the test does: that one's tables are there.
+    """
     if request.param == "sqlite":
         return ""
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database()
+    is_opened = not {"store", "table"}.isdisjoint(request.fixturenames)
+    return cluster.new_database(cluster.prepared) if is_opened else cluster.new_database()
