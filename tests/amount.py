@@ -27,7 +27,7 @@ def some(count: int) -> range:
 def in_turn(cases: Iterable[object], share: int) -> list[ParameterSet]:
     """Parameters of a test: an ordinary run tries one case in so many, the first among them, `make slow` the others."""
     return [
-        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=[pytest.mark.slow] if turn % share else [])
+        pytest.param(*(case if type(case) is tuple else (case,)), marks=[pytest.mark.slow] if turn % share else [])
         for turn, case in enumerate(cases)
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import importlib.util
 import os
 import shutil
@@ -13,6 +14,8 @@ import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
+
+from skyhop.table.store import open_store
 
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
 """Nothing that the tests write must outlive them."""
@@ -85,12 +88,19 @@ class Cluster:
     def remove(self) -> None:
         shutil.rmtree(self.folder)
 
-    def new_database(self) -> str:
-        """Make an empty database; give its address."""
+    def new_database(self, template: str = "template1") -> str:
+        """Make a database as another is, or an empty one; give its address."""
         self._databases += 1
         name = f"d{self._databases}"
-        asyncio.run(self.execute("postgres", f"CREATE DATABASE {name}"))
+        asyncio.run(self.execute("postgres", f"CREATE DATABASE {name} TEMPLATE {template}"))
         return f"postgresql://skyhop@127.0.0.1:{self.port}/{name}"
+
+    @functools.cached_property
+    def prepared(self) -> str:
+        """The name of a database with a store in which nothing is: copied sooner than its tables are made."""
+        address = self.new_database()
+        asyncio.run(_make_store(address))
+        return address.rpartition("/")[2]
 
     async def execute(self, database: str, statement: str) -> None:
         """Run a statement from another program."""
@@ -104,3 +114,7 @@ class Cluster:
     def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         command = [str(self.programs / program), *arguments]
         return subprocess.run(command, capture_output=True, check=False, user=self.user, cwd=self.folder)
+
+
+async def _make_store(address: str) -> None:
+    await (await open_store(Path(), address)).close()

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 import shapely
-from tests.amount import some
+from tests.amount import in_turn, some
 from tests.boards.test_land import board_of, contrast, grounds
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
@@ -70,7 +70,7 @@ def test_what_has_been_called_otherwise_is_found() -> None:
             Look.of(wrong)
 
 
-@pytest.mark.parametrize("look", [*STYLES, *(f"{style},names" for style in STYLES)])
+@pytest.mark.parametrize("look", in_turn([*STYLES, *(f"{style},names" for style in STYLES)], 3))
 def test_a_board_is_drawn_in_every_look_always_the_same_and_well_formed(look: str) -> None:
     board = board_of("small", 1)
 
@@ -91,7 +91,7 @@ def test_no_style_draws_a_board_as_another_does() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES, 2))
 def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
     """What is checked of a board from its file holds of the board that is drawn."""
     board, drawn = board_of(size, seed), straight(size, seed)
@@ -103,7 +103,7 @@ def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES, 2))
 def test_straight_routes_keep_the_lines_of_others_apart(size: str) -> None:
     """Not only where spaces are: no line crosses another outside of the cities."""
     board = straight(size, 2)
@@ -127,7 +127,7 @@ def numbers(board: Board) -> list[tuple[Point, float]]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES, 2))
 def test_names_are_clear_of_routes_cities_numbers_panels_the_frame_and_each_other(size: str, seed: int) -> None:
     for board, frame in ((board_of(size, seed), FRAME), (straight(size, seed), 0.0)):
         page = board.page
@@ -213,7 +213,7 @@ def hang(letter: str) -> float:
     return max(heights) / UNITS
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES, 2))
 @pytest.mark.parametrize("style", ["storybook", "ink"])
 def test_a_citys_number_stands_in_its_courtyard_below_the_letter_and_above_the_lowest_slot(
     size: str, style: str

@@ -7,6 +7,7 @@ from time import thread_time
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import AT_A_TABLE, Budget, bot, instant
@@ -57,7 +58,7 @@ def test_it_leaves_a_multiple_of_four_stones(left: int) -> None:
     assert chosen(NIM, NIM.view(state, 0)) == str(left % 4)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", in_turn(GAMES, 2))
 @pytest.mark.skipif(not JIT, reason="whole matches take minutes uncompiled")
 def test_it_nearly_always_beats_random(name: str) -> None:
     ruleset = registry.game(name).ruleset(registry.game(name).rulesets()[0])

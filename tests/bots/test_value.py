@@ -11,6 +11,7 @@ from zipfile import ZIP_LZMA, ZipFile
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 from tests.conformance.playing import match_at, played
 from tests.search.written import written_judge
 
@@ -79,7 +80,7 @@ def test_the_same_seed_makes_the_same_choices(game: Game) -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("seconds", [0.2, 0.7])
+@pytest.mark.parametrize("seconds", in_turn([0.2, 0.7], 2))
 @pytest.mark.parametrize("name", ["value", "value2"])
 def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
     game: Game, name: str, seconds: float, monkeypatch: pytest.MonkeyPatch

@@ -46,6 +46,7 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None
     player.page.wait_for_selector("#table:not(:has(.ao-end)) .ao-map")
 
 
+@pytest.mark.slow
 def test_what_alone_the_rival_can_do_is_done_by_itself(open_browser: Opens) -> None:
     """Two decide in turn, and the person here only their own part, and where the rival has a choice."""
     player = open_browser()
@@ -68,6 +69,7 @@ def test_what_alone_the_rival_can_do_is_done_by_itself(open_browser: Opens) -> N
     assert player.page.evaluate("forced") > 0
 
 
+@pytest.mark.slow
 def test_a_letter_means_one_thing_on_the_map_and_beside_it(open_browser: Opens) -> None:
     player = open_browser()
     begin(player, first="me")

@@ -103,6 +103,7 @@ def test_the_better_action_lights_up_and_goes_again(open_browser: Opens) -> None
     expect(page.locator("[data-better]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_without_javascript_every_step_has_a_link(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, 2)

@@ -97,6 +97,7 @@ def test_on_a_phone_a_phrase_is_read_beside_the_map_while_the_other_thinks(open_
     expect(host.page.locator(".ao-said")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_time_is_given_and_both_clocks_show_it(open_browser: Opens) -> None:
     host, guest = meet(open_browser, clock="10+5")
     left = guest.page.locator("#clocks .clock:not(.running) .left")
@@ -139,6 +140,7 @@ def test_a_match_is_paused_and_goes_on_for_both(open_browser: Opens) -> None:
         expect(each.page.locator("#log")).to_contain_text("go on")
 
 
+@pytest.mark.slow
 def test_a_name_is_reported_by_one_press_and_asked_once(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser()
     host.start(ODYSSEY, seat2="friend", first="me")

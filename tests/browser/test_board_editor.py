@@ -11,6 +11,7 @@ import pytest
 import typst
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import CDPSession, Error, Page, expect
+from tests.amount import in_turn
 from tests.browser.aeronaut import act_by_mouse, play
 from tests.browser.conftest import Opens
 
@@ -177,7 +178,7 @@ def test_cities_are_put_moved_and_joined_by_keys_alone_and_the_focus_stays(open_
     expect(page.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (820, 1180, "light")])
+@pytest.mark.parametrize(("width", "height", "scheme"), in_turn([(390, 844, "dark"), (820, 1180, "light")], 2))
 def test_a_made_map_is_drawn_on_by_finger_on_every_screen(
     open_browser: Opens, width: int, height: int, scheme: str
 ) -> None:

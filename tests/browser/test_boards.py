@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
+from tests.amount import in_turn
 from tests.browser import aeronaut
 from tests.browser.conftest import Opens
 from tests.browser.waiting import wait_until
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.browser
 TINY = "/boards?size=tiny&seed=7&expansions="
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "light"), (1280, "dark")], 2))
 def test_the_page_is_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 740})
     player.page.goto(player.address + TINY)
@@ -59,6 +60,7 @@ def test_too_few_types_are_told_beside_the_form(open_browser: Opens, complaints:
     complaints.clear()
 
 
+@pytest.mark.slow
 def test_without_scripts_the_button_shows_the_map(open_browser: Opens) -> None:
     page = opened(open_browser, java_script_enabled=False)
     page.select_option("#kind", "capital")
@@ -165,6 +167,7 @@ def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
     expect(player.page.locator(".card .keep").first).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.slow
 def test_damaged_or_strange_words_in_the_storage_harm_nothing(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page

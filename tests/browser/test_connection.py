@@ -33,6 +33,7 @@ def a_match(open_browser: Opens) -> Player:
     return player
 
 
+@pytest.mark.slow
 def test_two_tabs_show_the_same(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()
@@ -49,6 +50,7 @@ def test_two_tabs_show_the_same(open_browser: Opens) -> None:
     assert other.locator(".bc-tiles").inner_text() == player.page.locator(".bc-tiles").inner_text()
 
 
+@pytest.mark.slow
 def test_a_reload_shows_the_same(open_browser: Opens) -> None:
     player = a_match(open_browser)
     player.place_by_clicks(0)
@@ -72,6 +74,7 @@ def test_an_answer_that_is_a_defect_is_told_on_the_page(open_browser: Opens, com
     complaints.clear()  # the console tells of the answer 500
 
 
+@pytest.mark.slow
 def test_a_card_from_an_old_page_is_not_played(open_browser: Opens, complaints: list[str]) -> None:
     player = a_match(open_browser)
     old = player.new_page()
@@ -336,6 +339,7 @@ def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[in
     return anna, ben, after
 
 
+@pytest.mark.slow
 def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_is_refused(
     open_browser: Opens, complaints: list[str]
 ) -> None:
@@ -350,6 +354,7 @@ def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_i
     complaints.clear()
 
 
+@pytest.mark.slow
 def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(open_browser: Opens) -> None:
     anna, ben, after = with_a_late_offer(open_browser)
     ben.page.locator(".under button", has_text="Offer a draw").click()
@@ -362,6 +367,7 @@ def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(ope
     assert anna.heard()[-1] == "You offered a draw."
 
 
+@pytest.mark.slow
 def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.amount import in_turn
 from tests.browser import layout, pages
 from tests.browser.layout import Size
 from tests.languages import forget_languages, pseudo_languages
@@ -91,7 +92,7 @@ def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
     return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
 
 
-@pytest.mark.parametrize(("tag", "name"), IN_TURN)
+@pytest.mark.parametrize(("tag", "name"), in_turn(IN_TURN, 2))
 def test_every_language_has_room(look_at: Opens, name: str, tag: str) -> None:
     """An ordinary run looks at each page in one size, another one in each language."""
     turn = KEY_PAGES.index(name) + TAGS.index(tag)
@@ -107,7 +108,7 @@ def test_every_language_has_room_at_any_size(look_at: Opens, name: str, tag: str
     assert faults(look_at, name, tag, size) == []
 
 
-@pytest.mark.parametrize("name", FROM_THE_RIGHT)
+@pytest.mark.parametrize("name", in_turn(FROM_THE_RIGHT, 2))
 def test_a_page_can_be_read_from_the_right(look_at: Opens, name: str) -> None:
     """A smoke test: the head is turned round, and nothing is pushed out of the screen."""
     page = look_at(name, MIRRORED)

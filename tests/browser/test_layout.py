@@ -126,7 +126,7 @@ def chosen(turn: int) -> Size:
     return SIZES[STRIDE * turn % len(SIZES)]
 
 
-@pytest.mark.parametrize("name", in_turn(ONCE, 3))
+@pytest.mark.parametrize("name", in_turn(ONCE, 4))
 def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str) -> None:
     turn = pages.NAMES.index(name)
     scheme, is_large = LOOKS[turn // 3 % len(LOOKS)]
@@ -134,7 +134,7 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
 
 
-@pytest.mark.parametrize("name", ["bc-clock", "bc-gone"])
+@pytest.mark.parametrize("name", in_turn(["bc-clock", "bc-gone"], 2))
 def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(look_at: Opens, name: str) -> None:
     assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
 
@@ -156,6 +156,7 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("widths", [WIDTHS[::3], pytest.param(WIDTHS, marks=pytest.mark.slow)], ids=["some", "all"])
 def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server: Server, widths: range) -> None:
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
@@ -178,7 +179,7 @@ def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server
 HELD = [scene.name for scene in SCENES.values() if ".bc-hand" in scene.together and scene not in CLOCKED]
 
 
-@pytest.mark.parametrize("name", in_turn(HELD, 2))
+@pytest.mark.parametrize("name", in_turn(HELD, 4))
 def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=True)
 
@@ -365,7 +366,7 @@ IN_FLOW = ("bc-offer", (360, 740))
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    in_turn([case for case in product(COMES_AND_GOES, [(360, 740), (1280, 800)]) if case != IN_FLOW], 3),
+    in_turn([case for case in product(COMES_AND_GOES, [(360, 740), (1280, 800)]) if case != IN_FLOW], 5),
 )
 def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_goes(
     look_at: Opens, name: str, size: Size
@@ -419,7 +420,7 @@ def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) 
 
 
 @pytest.mark.parametrize(
-    ("name", "about"), [("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")]
+    ("name", "about"), in_turn([("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")], 2)
 )
 def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
     look_at: Opens, name: str, about: str
@@ -461,6 +462,7 @@ def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, 
         expect(again).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_the_button_that_shows_the_end_again_lies_on_no_card(look_at: Opens) -> None:
     page = look_at("bc-end", "light", is_large=False, is_touched=False)
     for size in SIZES:
@@ -488,7 +490,7 @@ def test_all_that_can_be_done_after_a_match_is_seen_without_scrolling(look_at: O
         )
 
 
-@pytest.mark.parametrize("name", ["bc-choosing", "ao-turn"])
+@pytest.mark.parametrize("name", in_turn(["bc-choosing", "ao-turn"], 2))
 def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=False)
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -9,6 +9,7 @@ from pathlib import Path
 import matplotlib as mpl
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.amount import in_turn
 from tests.browser import pages
 from tests.browser.aeronaut import TINY
 from tests.browser.conftest import Opens
@@ -45,7 +46,7 @@ SIZES = """performance.getEntriesByType("resource")
     .filter(({ name }) => name.includes("woff2")).map(({ transferSize }) => transferSize)"""
 MOST_BYTES = 60_000
 SERIF = '"Libertinus Serif", Georgia, serif'
-SCENES = ("bc-choosing", "ao-turn", pytest.param("ao-six", marks=pytest.mark.slow))
+SCENES = in_turn(["ao-turn", "bc-choosing", "ao-six"], 3)
 MAP = f"/boards/{TINY}.svg"
 
 
@@ -110,7 +111,7 @@ def test_all_that_is_written_in_drawings_is_in_letters_of_ours(open_browser: Ope
     assert 0 < sum(page.evaluate(SIZES)) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/balloon-cup", "/rules/aeronaut-odyssey"])
+@pytest.mark.parametrize("path", in_turn(["/", "/rules/balloon-cup", "/rules/aeronaut-odyssey"], 3))
 def test_letters_of_a_page_come_with_it(browser: Browser, server: Server, path: str) -> None:
     page = browser.new_page()
     page.goto(server.address + path)

@@ -90,7 +90,7 @@ def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
 
 @pytest.mark.parametrize(
     ("width", "height", "has_scripts"),
-    in_turn([(1280, 800, True), (1280, 800, False), (360, 740, True), (360, 740, False)], 3),
+    in_turn([(1280, 800, True), (1280, 800, False), (360, 740, True), (360, 740, False)], 4),
 )
 def test_a_refused_start_opens_at_its_sentence(
     open_browser: Opens, complaints: list[str], width: int, height: int, *, has_scripts: bool
@@ -109,7 +109,7 @@ def test_a_refused_start_opens_at_its_sentence(
     complaints.clear()  # the console tells of the answer 422
 
 
-@pytest.mark.parametrize("has_scripts", [True, False])
+@pytest.mark.parametrize("has_scripts", in_turn([True, False], 2))
 def test_who_plays_a_map_sees_it_and_only_what_it_allows(open_browser: Opens, *, has_scripts: bool) -> None:
     player = open_browser(java_script_enabled=has_scripts)
     player.page.goto(f"{player.address}/?game={GAME}&code={TINY}#choices-{GAME}")
@@ -149,6 +149,7 @@ def test_on_another_map_all_that_it_allows_can_be_chosen_again(open_browser: Ope
     expect(form.locator(".shown")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_wrong_file_comes_back_as_a_text_to_mend(open_browser: Opens, complaints: list[str]) -> None:
     player = open_browser()
     unfolded(player)
@@ -164,6 +165,7 @@ def test_a_wrong_file_comes_back_as_a_text_to_mend(open_browser: Opens, complain
     complaints.clear()
 
 
+@pytest.mark.slow
 def test_house_rules_are_played_and_a_new_match_has_them_too(open_browser: Opens) -> None:
     player = open_browser()
     unfolded(player)
@@ -203,6 +205,7 @@ def test_people_who_share_a_device_hand_it_on_before_a_hand_is_shown(open_browse
         expect(hand).to_be_visible()
 
 
+@pytest.mark.slow
 def test_where_nothing_is_hidden_nobody_is_asked_to_hand_the_device_on(open_browser: Opens) -> None:
     player = open_browser()
     unfolded(player)
@@ -238,7 +241,7 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
 FIRST_SCREENS = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
 
-@pytest.mark.parametrize(("width", "height"), in_turn(FIRST_SCREENS, 2))
+@pytest.mark.parametrize(("width", "height"), in_turn(FIRST_SCREENS, 3))
 def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_there(
     open_browser: Opens, width: int, height: int
 ) -> None:
@@ -256,7 +259,7 @@ def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_ther
     expect(player.page.locator("#invitation")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("width", in_turn([360, 1280], 2))
 def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Opens, width: int) -> None:
     player = open_browser()
     player.page.set_viewport_size({"width": width, "height": 740})
@@ -269,6 +272,7 @@ def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Open
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
 
 
+@pytest.mark.slow
 def test_a_lobby_whose_stream_found_no_room_opens_it_anew(open_browser: Opens, complaints: list[str]) -> None:
     """A browser does not come back where it was answered 503: open tables stayed as they were for good."""
     player = open_browser()

@@ -7,6 +7,7 @@ from time import sleep
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
+from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import FIRST_TURNS, MOST_TURNS, Player
 
@@ -322,7 +323,7 @@ def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens
     expect(host.page.locator(".bc-end h2")).to_be_visible()
 
 
-@pytest.mark.parametrize("page", ["", "/text"])
+@pytest.mark.parametrize("page", in_turn(["", "/text"], 2))
 def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_browser: Opens, page: str) -> None:
     player = open_browser(java_script_enabled=False)
     player.start(seat2="random", first="me")
@@ -337,7 +338,7 @@ def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_brow
     expect(player.page.locator(".bc-end h2")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [1280, 1024, 360])
+@pytest.mark.parametrize("width", in_turn([1280, 1024, 360], 3))
 def test_the_own_row_is_named_at_every_width(open_browser: Opens, width: int) -> None:
     player = open_browser(viewport={"width": width, "height": 740})
     player.start(seat2="random", first="me")

@@ -139,6 +139,7 @@ def test_what_happens_is_said_and_what_is_new_is_marked(open_browser: Opens) -> 
     expect(player.page.locator(".diagram-new")).to_have_attribute("data-key", "cell-4-3-2")
 
 
+@pytest.mark.slow
 def test_a_game_whose_actions_are_no_place_has_buttons_alone(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, game="nim")

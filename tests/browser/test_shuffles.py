@@ -67,6 +67,7 @@ def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> No
     expect(verdict).to_contain_text("no journal of this match")
 
 
+@pytest.mark.slow
 def test_a_secret_that_was_exchanged_does_not_have_the_hash_that_was_noted(open_browser: Opens) -> None:
     """A table that chose another secret after the deal gives out a journal that agrees with itself."""
     player = open_browser()
@@ -86,6 +87,7 @@ def test_a_secret_that_was_exchanged_does_not_have_the_hash_that_was_noted(open_
     expect(verdict).to_contain_text("exchanged after the deal")
 
 
+@pytest.mark.slow
 def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_browser: Opens) -> None:
     """The browser knows no rules, so it cannot see that nothing was dealt before: whoever reads it can."""
     player = open_browser()

@@ -36,6 +36,7 @@ def test_two_play_one_watches_until_a_player_closes_the_door(open_browser: Opens
     spectator.complaints[:] = [each for each in spectator.complaints if "403" not in each]  # the door was closed
 
 
+@pytest.mark.slow
 def test_who_presses_the_same_clock_meets(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser()
     for player in (host, guest):

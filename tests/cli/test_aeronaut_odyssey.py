@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 from tests.cli.conftest import Play
 
 from skyhop.boards.settings import settings
@@ -28,12 +29,15 @@ def saved(path: Path) -> Match:
 
 @pytest.mark.parametrize(
     "options",
-    [
-        "--seats 3 --vs random",
-        "--solo",
-        "--ruleset capital --vs random --vs random",
-        "--seats 4 --vs human --secret-inventories --set expansions=thieves",
-    ],
+    in_turn(
+        [
+            "--seats 3 --vs random",
+            "--solo",
+            "--ruleset capital --vs random --vs random",
+            "--seats 4 --vs human --secret-inventories --set expansions=thieves",
+        ],
+        3,
+    ),
 )
 def test_a_whole_match_is_played_by_typing_and_can_be_replayed(
     options: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

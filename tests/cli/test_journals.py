@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.amount import some
 
 from skyhop.cli.main import main
 from skyhop.core.book import scenario
@@ -214,7 +215,7 @@ def test_a_journal_with_anything_in_it_is_replayed_or_refused(
 ) -> None:
     line = journals.read_text().splitlines()[0]
     changed = []
-    for odd in ODD:
+    for odd in (ODD[turn] for turn in some(len(ODD))):
         changed += [{**json.loads(line), name: odd} for name in json.loads(line) if name != "format"]
         for ply, part in itertools.product((0, 1, 2), (0, 1)):
             fields = json.loads(line)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.amount import in_turn
 from tests.languages import pseudo_languages
 from tools.pseudo import LONG, MIRRORED, longer
 
@@ -251,7 +252,8 @@ def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.process
 @pytest.mark.parametrize(
-    "module", ["skyhop.core.language.i18n", "typer", "skyhop.cli.serve", "numpy", "skyhop.web.app", "uvicorn"]
+    "module",
+    in_turn(["skyhop.core.language.i18n", "typer", "skyhop.cli.serve", "numpy", "skyhop.web.app", "uvicorn"], 3),
 )
 def test_whoever_interrupts_a_start_reads_nothing(tmp_path: Path, module: str) -> None:
     interrupted = INTERRUPTED_AT.format(module=module, arguments=["serve", "--port", "0", "--no-browser"])

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 
 from skyhop.cli import play, simulate
 from skyhop.cli.main import main
@@ -102,12 +103,15 @@ def test_what_cannot_be_is_a_wrong_call_with_a_sentence(
 
 @pytest.mark.parametrize(
     ("typed", "offered", "other"),
-    [
-        ("play aeronaut-odyssey --va", "--variant", "--vs"),
-        ("play balloon-cup --trade c", "cube", "box"),
-        ("simulate aeronaut-odyssey --expansions w", "wild", "bonus"),
-        ("play balloon-cup --ruleset g", "gravon", "rio-grande"),
-    ],
+    in_turn(
+        [
+            ("play aeronaut-odyssey --va", "--variant", "--vs"),
+            ("play balloon-cup --trade c", "cube", "box"),
+            ("simulate aeronaut-odyssey --expansions w", "wild", "bonus"),
+            ("play balloon-cup --ruleset g", "gravon", "rio-grande"),
+        ],
+        2,
+    ),
 )
 def test_a_shell_completes_the_options_of_the_game(typed: str, offered: str, other: str) -> None:
     completed = completions(typed)

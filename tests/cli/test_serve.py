@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.amount import in_turn
 from tests.server import Server
 
 from skyhop.cli import _listening, serve
@@ -78,7 +79,7 @@ def ask(address: str, path: str) -> str:
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", in_turn([signal.SIGINT, signal.SIGTERM], 2))
 def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path, how: signal.Signals) -> None:
     server = Server(tmp_path)
     server.start()
@@ -97,7 +98,7 @@ def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("signals", [1, 2])
+@pytest.mark.parametrize("signals", in_turn([1, 2], 2))
 def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, signals: int) -> None:
     server = Server(tmp_path / "data")
     server.start(SKYHOP_CACHE=str(tmp_path / "cache"))

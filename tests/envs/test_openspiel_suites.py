@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
@@ -57,7 +58,7 @@ def test_every_node_of_a_reduced_game_keeps_to_the_contract(name: str, monkeypat
     assert result.testsRun == 8
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", in_turn(WHOLE, 2))
 def test_some_nodes_of_a_whole_game_do(name: str) -> None:
     with registry.with_examples():
         game = pyspiel.load_game(openspiel.name_of(registry.game(name)))

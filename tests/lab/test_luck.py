@@ -247,6 +247,7 @@ def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     assert "a processor second" in page
 
 
+@pytest.mark.slow
 def test_a_ladder_tells_the_same_without_luck_for_each_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = "lab ladder balloon-cup random passenger --pairs 2 --processes 1 --luck own --out"
     assert main([*line.split(), str(tmp_path)]) == 0

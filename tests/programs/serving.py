@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from tests.prepared import prepare_folder
 
 from skyhop.table import people
 from skyhop.table.live import Live
@@ -109,6 +110,7 @@ class Lines:
 @contextlib.asynccontextmanager
 async def served(folder: Path, *, has_limits: bool = True) -> AsyncIterator[Served]:
     """Serve a table at a free port, as `skyhop serve` does."""
+    prepare_folder(folder)
     table = table_app(folder, has_limits=has_limits)
     table.app.state.connections = connections = Connections()
     config = uvicorn.Config(table, http=partial(Connection, connections), log_config=None, lifespan="on", ws="none")  # type: ignore[arg-type]  # it is called as a class is

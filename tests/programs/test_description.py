@@ -23,6 +23,8 @@ from skyhop.web.shell.guests import BASE
 pytestmark = [pytest.mark.process, pytest.mark.filterwarnings("ignore::UserWarning")]
 SCHEMA = schemathesis.openapi.from_dict(description()).exclude(path=[f"{BASE}/events", f"{BASE}/offers/stream"])
 """All but the streams that have no end of their own; their lines have tests of theirs."""
+SHARE = sorted(SCHEMA.raw_schema["paths"])[::3]
+"""Where an ordinary run asks: one path of three."""
 HEALTH = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much]
 
 
@@ -61,9 +63,20 @@ def lines(_context: object, response: schemathesis.Response) -> object:
     return json.loads(response.content.splitlines()[0])
 
 
-@SCHEMA.parametrize()
+@SCHEMA.include(path=SHARE).parametrize()
 @settings(max_examples=len(some(36)), deadline=None, suppress_health_check=HEALTH)
 def test_every_operation_answers_as_the_description_says(case: Case[Any], asked: Asked) -> None:
+    ask_as_described(case, asked)
+
+
+@pytest.mark.slow
+@SCHEMA.exclude(path=SHARE).parametrize()
+@settings(max_examples=len(some(36)), deadline=None, suppress_health_check=HEALTH)
+def test_every_other_operation_does_too(case: Case[Any], asked: Asked) -> None:
+    ask_as_described(case, asked)
+
+
+def ask_as_described(case: Case[Any], asked: Asked) -> None:
     """What is well formed may still be impossible: there is no such match, game or seat."""
     name = case.path_parameters.get("match")
     if isinstance(name, str) and re.fullmatch("[a-z0-9]{1,22}", name) and len(name) % 4:

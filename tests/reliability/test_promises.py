@@ -93,6 +93,7 @@ def test_others_play_on_beside_rude_clients(table: Served) -> None:
     assert min(found["actions before"], found["actions meanwhile"]) >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_what_programs_play_is_the_same_when_it_is_recounted_from_the_journals() -> None:
     with served() as own:

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from babel.messages.catalog import Catalog
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "skyhop").rglob("*.py"))
@@ -38,14 +39,20 @@ def messages() -> ModuleType:
     return module
 
 
-def test_the_template_holds_every_text_of_the_code(messages: ModuleType) -> None:
-    expected = messages.as_file(messages.collect()).decode()
+@pytest.fixture(scope="module")
+def collected(messages: ModuleType) -> Catalog:
+    found: Catalog = messages.collect()
+    return found
+
+
+def test_the_template_holds_every_text_of_the_code(messages: ModuleType, collected: Catalog) -> None:
+    expected = messages.as_file(collected).decode()
 
     assert expected == messages.TEMPLATE.read_text("utf-8"), "run: make messages"
 
 
-def test_values_in_texts_are_named(messages: ModuleType) -> None:
-    texts = [text for message in messages.collect() for text in _forms(message.id)]
+def test_values_in_texts_are_named(collected: Catalog) -> None:
+    texts = [text for message in collected for text in _forms(message.id)]
     placeholder = re.compile(r"%%|%\(\w+\)[-#0 +]*\d*(?:\.\d+)?[sdifg]")
 
     unnamed = [text for text in texts if re.search(r"%\w|\{\w*\}", placeholder.sub("", text))]
@@ -53,8 +60,8 @@ def test_values_in_texts_are_named(messages: ModuleType) -> None:
     assert unnamed == []
 
 
-def test_no_text_is_a_piece_of_a_sentence(messages: ModuleType) -> None:
-    texts = [text for message in messages.collect() for text in _forms(message.id)]
+def test_no_text_is_a_piece_of_a_sentence(collected: Catalog) -> None:
+    texts = [text for message in collected for text in _forms(message.id)]
 
     assert [text for text in texts if CONNECTORS.search(text)] == []
 
@@ -64,8 +71,8 @@ def test_a_piece_of_a_sentence_would_be_found(text: str) -> None:
     assert CONNECTORS.search(text)
 
 
-def test_what_may_be_said_of_the_reader_can_be_translated_for_that(messages: ModuleType) -> None:
-    contexts = {message.context for message in messages.collect() if "%(who)s drew %(cards)s." in _forms(message.id)}
+def test_what_may_be_said_of_the_reader_can_be_translated_for_that(collected: Catalog) -> None:
+    contexts = {message.context for message in collected if "%(who)s drew %(cards)s." in _forms(message.id)}
 
     assert contexts == {None, "you"}
 

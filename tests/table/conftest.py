@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.prepared import prepare_folder
 
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
@@ -15,6 +16,8 @@ SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
 @pytest.fixture
 async def store(tmp_path: Path, database: str) -> AsyncIterator[Store]:
+    if not database:
+        prepare_folder(tmp_path)
     opened = await open_store(tmp_path, database)
     yield opened
     await opened.close()

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 from tests.table.acting import played
 from tests.table.test_migrations import GOLDEN, laid
 
@@ -185,7 +186,7 @@ def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) ->
     assert restore(elsewhere / STORE, tmp_path) == look_through(tmp_path / STORE)
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("golden", in_turn(GOLDEN, 3), ids=lambda path: path.stem)
 def test_a_backup_of_an_earlier_version_keeps_its_shape(golden: Path, tmp_path: Path, elsewhere: Path) -> None:
     laid(golden, tmp_path)
 
@@ -431,7 +432,8 @@ WRONG = {
 
 
 @pytest.mark.parametrize(
-    ("field", "statement"), [(field, statement) for field, statements in WRONG.items() for statement in statements]
+    ("field", "statement"),
+    in_turn([(field, statement) for field, statements in WRONG.items() for statement in statements], 4),
 )
 def test_a_field_that_holds_what_no_table_writes_is_named(
     field: str, statement: str, tmp_path: Path, elsewhere: Path

@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 from tests.table.acting import an_action, played
 from tests.table.conftest import SEATS
 from tests.table.turned import Turned, see_to
@@ -247,7 +248,7 @@ def set_by(monkeypatch: pytest.MonkeyPatch, hours: float) -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-@pytest.mark.parametrize("hours", [1, -30])
+@pytest.mark.parametrize("hours", in_turn([1, -30], 2))
 @pytest.mark.parametrize("control", ["5+3", "3d"])
 async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_there(
     matches: Matches,

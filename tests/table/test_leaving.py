@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.amount import in_turn
 from tests.table.acting import an_action, played
 from tests.table.conftest import SEATS
 from tests.table.test_deadlines import begun, opened
@@ -56,7 +57,8 @@ async def three(matches: Matches, *seats: Seat, stand_in: str | None = None, con
 
 
 @pytest.mark.parametrize(
-    ("control", "closed", "otherwise"), [("5+3", 10, 30), ("9+9", 10, 30), ("10+0", 20, 60), ("30+20", 30, 90)]
+    ("control", "closed", "otherwise"),
+    in_turn([("5+3", 10, 30), ("9+9", 10, 30), ("10+0", 20, 60), ("30+20", 30, 90)], 2),
 )
 @pytest.mark.parametrize("is_closed", [True, False])
 async def test_the_others_wait_the_longer_the_slower_they_play(

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.prepared import prepare_folder
 from tests.web.visitor import Visitor
 
 from skyhop.table.matches import Matches
@@ -13,6 +14,7 @@ from skyhop.web.shell.guard import Guard
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Guard]:
+    prepare_folder(tmp_path)
     made = table_app(tmp_path)
     async with made.app.router.lifespan_context(made.app):
         yield made

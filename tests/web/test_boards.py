@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from PIL import Image
+from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
 from skyhop.boards.settings import SEEDS, VERSIONS, settings
@@ -88,7 +89,7 @@ async def test_a_form_leads_to_the_board_it_asks_for(anna: Visitor) -> None:
     assert chosen.seed == 9
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("version", in_turn(VERSIONS, 3))
 async def test_the_form_of_a_board_sent_as_it_is_gives_the_same_board(anna: Visitor, version: int) -> None:
     code = code_in(str((await anna.get(f"{TINY}&theme=colour&pages=0&players=4&version={version}")).url))
     fields = re.findall(r'name="(\w+)"[^>]* value="(\w*)"(?: checked)?', anna.page)
@@ -134,14 +135,17 @@ async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> N
 
 @pytest.mark.parametrize(
     ("kind", "media", "start"),
-    [
-        ("svg", "image/svg+xml", b"<svg"),
-        ("png", "image/png", b"\x89PNG"),
-        ("webp", "image/webp", b"RIFF"),
-        ("jpg", "image/jpeg", b"\xff\xd8"),
-        ("pdf", "application/pdf", b"%PDF"),
-        ("json", "application/json", b"{"),
-    ],
+    in_turn(
+        [
+            ("svg", "image/svg+xml", b"<svg"),
+            ("png", "image/png", b"\x89PNG"),
+            ("webp", "image/webp", b"RIFF"),
+            ("jpg", "image/jpeg", b"\xff\xd8"),
+            ("pdf", "application/pdf", b"%PDF"),
+            ("json", "application/json", b"{"),
+        ],
+        2,
+    ),
 )
 async def test_a_board_can_be_taken_home(anna: Visitor, kind: str, media: str, start: bytes) -> None:
     path = urlsplit(str((await anna.get(TINY)).url)).path
@@ -307,7 +311,7 @@ async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:
     assert (picture.format, picture.width) == ("JPEG", maps.BREADTHS["jpg"])
 
 
-@pytest.mark.parametrize("expansions", ["", "wild", "trajectories"])
+@pytest.mark.parametrize("expansions", in_turn(["", "wild", "trajectories"], 3))
 @pytest.mark.parametrize("kind", ["pioneer", "capital"])
 async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
     anna: Visitor, matches: Matches, kind: str, expansions: str

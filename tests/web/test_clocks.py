@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from tests.amount import in_turn
 from tests.table.turned import Turned, see_to
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
@@ -89,7 +90,7 @@ async def test_what_was_forgiven_for_the_way_is_shown(
     assert "s on the way forgiven" in anna.page
 
 
-@pytest.mark.parametrize("thought", ["-1", "much", "9" * 13, "1.5", "٣"])
+@pytest.mark.parametrize("thought", in_turn(["-1", "much", "9" * 13, "1.5", "٣"], 3))
 async def test_a_claim_that_is_none_is_as_good_as_none(
     anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, thought: str
 ) -> None:

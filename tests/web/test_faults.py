@@ -71,6 +71,7 @@ async def post(anna: Visitor, live: Live, form: dict[str, str]) -> httpx.Respons
     return await anna.post(f"/matches/{live.info.id}/actions", form, **FRAGMENT)
 
 
+@pytest.mark.slow
 async def test_many_who_act_at_once_are_all_answered(anna: Visitor, table: Guard) -> None:
     lives = [await a_match(anna, table) for _match in range(60)]
     forms = [{"ply": str(live.match.ply), "action": any_action(live, 0)} for live in lives]

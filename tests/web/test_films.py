@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+from tests.amount import in_turn
 from tests.pictures import are_alike, frames_in, opened
 from tests.web.charges import charges
 from tests.web.test_guard import PUBLIC
@@ -497,7 +498,7 @@ async def until_done(visitor: Visitor, address: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "status"), [(errno.ENOSPC, 507), (errno.EROFS, 503)])
-@pytest.mark.parametrize("writing", ["write_whole", "_overwrite"])
+@pytest.mark.parametrize("writing", in_turn(["write_whole", "_overwrite"], 2))
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,
     matches: Matches,

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from tests.amount import in_turn
 from tests.languages import pseudo_languages
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 from tools.pseudo import LONG, MIRRORED, longer
@@ -40,7 +41,9 @@ def offers(page: str) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/boards", "/rules/balloon-cup/gravon", "/nowhere", "/offline"])
+@pytest.mark.parametrize(
+    "path", in_turn(["/", "/settings", "/boards", "/rules/balloon-cup/gravon", "/nowhere", "/offline"], 3)
+)
 async def test_every_page_offers_all_languages_under_their_own_names(anna: Visitor, path: str) -> None:
     page = (await anna.get(path)).text
 

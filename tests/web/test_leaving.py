@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.amount import in_turn
 from tests.table.turned import Turned
 from tests.web.test_clocks import together
 from tests.web.visitor import FRAGMENT, Visitor, any_action
@@ -86,7 +87,7 @@ async def test_the_win_is_claimed_or_the_match_called_off(
 
 
 @pytest.mark.parametrize("field", ["gone", "off"])
-@pytest.mark.parametrize("value", ["1", "0", "7", "", "x", "²", "9" * 9])
+@pytest.mark.parametrize("value", in_turn(["1", "0", "7", "", "x", "²", "9" * 9], 3))
 async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
     anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, field: str, value: str
 ) -> None:

@@ -16,6 +16,7 @@ from typing import cast
 import pytest
 import sqlalchemy as sa
 from starlette.requests import Request
+from tests.amount import in_turn
 from tests.web.charges import charges
 from tests.web.visitor import HOST, Visitor
 
@@ -340,7 +341,7 @@ async def together(tmp_path: Path, database: str) -> AsyncIterator[list[Limits]]
     await store.close()
 
 
-@pytest.mark.parametrize("limit", [ACT, MAP, HINT])
+@pytest.mark.parametrize("limit", in_turn([ACT, MAP, HINT], 3))
 async def test_workers_allow_together_what_one_does(together: list[Limits], limit: Limit) -> None:
     (whole,) = [item.amount for item in limits._items(limit.guest)][:1]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from starlette.routing import Route
+from tests.amount import in_turn
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.core.game import registry
@@ -147,7 +148,7 @@ async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
         ("as=open", 403, "when the match is over"),
     ],
 )
-@pytest.mark.parametrize("file", ["", "/picture.svg", "/picture.png"])
+@pytest.mark.parametrize("file", in_turn(["", "/picture.svg", "/picture.png"], 3))
 async def test_an_address_that_names_nothing_or_what_is_hidden_is_told_so(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str, file: str
 ) -> None:

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import AsyncGenerator
 
 import pytest
-from tests.amount import some
+from tests.amount import in_turn, some
 from tests.web.page import PART, SAME, Page
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
@@ -43,7 +43,7 @@ async def act(live: Live, rng: random.Random) -> None:
     await live.play(seat, live.match.ply, live.match.game.write(view, rng.choice(live.match.game.legal(view))))
 
 
-@pytest.mark.parametrize(("game", "ruleset"), GAMES)
+@pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES, 2))
 @pytest.mark.parametrize("seed", some(3))
 async def test_a_page_put_together_from_parts_is_the_page_drawn_whole(
     matches: Matches, game: str, ruleset: str, seed: int
@@ -80,7 +80,7 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
         assert page.shown == tables.latest(live, seat).whole("token")
 
 
-@pytest.mark.parametrize(("game", "ruleset"), GAMES[:4])
+@pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES[:4], 2))
 async def test_what_is_remembered_is_what_is_drawn_anew(matches: Matches, game: str, ruleset: str) -> None:
     """After every action, in every seat and for a spectator: no drawing depends on more than it is remembered by."""
     rng, live = random.Random(ruleset), await matches.start(game, ruleset, SEATS, 0)

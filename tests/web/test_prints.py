@@ -6,6 +6,7 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
+from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
 from skyhop.web.library import prints
@@ -52,15 +53,18 @@ async def test_a_map_is_printed_from_its_page_in_the_parts_that_are_ticked(anna:
 
 @pytest.mark.parametrize(
     ("query", "problem"),
-    [
-        ("paper=A5", "there is no paper A5"),
-        ("with=coins", "there is no coins to print"),
-        ("pages=x", "whole number"),
-        ("pages=99", "must be 0 to 36"),
-        ("sides=both", "there is no both"),
-        ("ink=pink", "there is no pink"),
-        ("shift=far", "far is no shift"),
-    ],
+    in_turn(
+        [
+            ("paper=A5", "there is no paper A5"),
+            ("with=coins", "there is no coins to print"),
+            ("pages=x", "whole number"),
+            ("pages=99", "must be 0 to 36"),
+            ("sides=both", "there is no both"),
+            ("ink=pink", "there is no pink"),
+            ("shift=far", "far is no shift"),
+        ],
+        2,
+    ),
 )
 async def test_what_cannot_be_printed_is_said(anna: Visitor, query: str, problem: str) -> None:
     path = urlsplit(str((await anna.get(TINY)).url)).path

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 from tests.table.merging import merge
 from tests.table.turned import Turned, see_to
 from tests.web.visitor import Visitor
@@ -67,7 +68,7 @@ def kinds(live: Live) -> list[str]:
     return [seat.kind for seat in live.seats]
 
 
-@pytest.mark.parametrize("clock", ["10+5", "3d", ""])
+@pytest.mark.parametrize("clock", in_turn(["10+5", "3d", ""], 3))
 async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
     anna: Visitor, ben: Visitor, matches: Matches, table: Guard, clock: str
 ) -> None:

@@ -168,7 +168,7 @@ route                     method  before                     during             
 """By time, for each role in the order above: the status, with a star where something in the store changes.
 
 HEAD is answered as GET is, every other method 405: an ordinary run tries each at some times in some roles, other ones
-for each route, `make slow` in each role at each time.
+for each route, `make slow` in each role at each time. So it does with what knows no match and answers everybody alike.
 """
 KEEPS_NOTHING = "/boards/edit/"
 """What is sent there is looked at, and nobody's: no token is asked for."""
@@ -200,7 +200,10 @@ def declared() -> list[Case]:
     cases = []
     for turn, line in enumerate(DECLARED.strip().splitlines()[1:]):
         route, method, *cells = line.split()
+        asked = places(turn, 4) if "{match}" not in route and len(set(cells)) == 1 else PLACES
         for (time, role), cell in zip(PLACES, cells, strict=True):
+            if (time, role) not in asked:
+                continue
             cases.append(Case(route, method, time, role, int(cell.rstrip("*")), cell.endswith("*")))
             if method == "GET" and (time, role) in places(turn, 4):
                 cases.append(cases[-1]._replace(method="HEAD"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
 from skyhop.core.book.rulebook import rulebook_of
@@ -15,7 +16,7 @@ BC = registry.game("balloon-cup")
 NAMES = [(game, ruleset) for game in ("balloon-cup", "aeronaut-odyssey") for ruleset in registry.game(game).rulesets()]
 
 
-@pytest.mark.parametrize(("game", "ruleset"), NAMES)
+@pytest.mark.parametrize(("game", "ruleset"), in_turn(NAMES, 2))
 async def test_every_ruleset_has_a_page_whose_links_lead_to_clauses(anna: Visitor, game: str, ruleset: str) -> None:
     page = (await anna.get(f"/rules/{game}/{ruleset}")).text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.amount import in_turn
 
 from skyhop.boards.file import expansions_of, loads
 from skyhop.boards.model import Board
@@ -80,7 +81,7 @@ def own_board() -> Board:
     return board_of(read_form(ODYSSEY, fields(("option.board", "own"), **SENT)))
 
 
-@pytest.mark.parametrize(("players", "cities"), [(1, 13), (2, 13), (3, 19), (4, 19), (6, 35)])
+@pytest.mark.parametrize(("players", "cities"), in_turn([(1, 13), (2, 13), (3, 19), (4, 19), (6, 35)], 2))
 def test_a_new_map_is_made_for_each_match_and_carries_what_is_chosen(players: int, cities: int) -> None:
     seats = {f"seat{number}": "-" if number > players else "greedy" for number in range(2, 7)}
     expansions = [("option.expansions", name) for name in ("trajectories", "bonus", "multi", "wild", "thieves")]

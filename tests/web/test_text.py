@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 from tests.conformance.house_rules import board
 from tests.games.balloon_cup.test_terminal import STUCK, position, view_of
 from tests.web.test_routes import guest_of
@@ -91,7 +92,7 @@ async def let_play(live: Live, actions: int) -> None:
 
 
 @pytest.mark.parametrize("game", RULESETS)
-@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize("tag", in_turn(["en", "de", "fr"], 3))
 async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
     anna: Visitor, matches: Matches, game: str, tag: str
 ) -> None:

@@ -1,0 +1,23 @@
+"""A store's file with nothing in it: its tables are made once by each process, and copied for every test."""
+
+from __future__ import annotations
+
+import functools
+import tempfile
+from pathlib import Path
+
+from skyhop.table.folder import store_file
+from skyhop.table.sqlite import prepare
+
+
+def prepare_folder(folder: Path) -> None:
+    """Put the file where a table that opens this folder finds it."""
+    store_file(folder).write_bytes(_prepared())
+
+
+@functools.cache
+def _prepared() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = store_file(Path(folder))
+        prepare(file)
+        return file.read_bytes()
