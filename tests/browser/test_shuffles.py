@@ -118,3 +118,31 @@ def test_nothing_but_the_journal_is_asked_of_the_table(open_browser: Opens) -> N
     expect(player.page.locator("#verdict")).to_have_attribute("data-is", "good")
 
     assert asked == [f"{match}/shuffles", f"{match}/journal"]
+
+
+def test_a_word_is_noted_with_its_hash_and_checked_with_both(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(player.address)
+    form, verdict = player.form("aeronaut-odyssey"), player.page.locator("#verdict")
+    form.locator("details.choices > summary").click()
+    form.locator("details.word > summary").click()
+    form.locator("input[name=word]").fill("Käse <b>")
+    shown = form.locator("details.word code").inner_text()
+    form.locator("text=Start this match").click()
+    player.page.wait_for_selector("#table")
+    match = player.page.url
+    page = player.context.request.get(match).text()
+    fields: dict[str, str | float | bool] = {name: field_of(page, name) for name in ("token", "ply")}
+    headers = {"Origin": player.address}
+    assert player.context.request.post(f"{match}/resignation", form=fields | {"sure": "yes"}, headers=headers).ok
+    player.page.goto(f"{match}/shuffles")
+
+    expect(player.page.locator("#verdict[data-is=good]")).to_contain_text("added the word “Käse <b>” before the deal")
+    expect(verdict).to_contain_text("before the table knew the word")
+    expect(player.page.locator("#drawn-hash")).to_have_text(shown)
+    record = json.loads(player.context.request.get(f"{match}/journal").text())
+    for changes, said in (({"word": "Brot"}, "has another one, or none"), ({"drawn": "00" * 32}, "was exchanged")):
+        forged = json.dumps(record | {"fairness": record["fairness"] | changes}).encode()
+        file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": forged}
+        player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary
+        expect(player.page.locator("#verdict[data-is=bad]")).to_contain_text(said)

@@ -14,6 +14,7 @@ from tests.conformance.house_rules import HOUSE_RULES
 from skyhop.bots import bot
 from skyhop.core.engine.chance import LOT, SecretShuffler
 from skyhop.core.game import registry
+from skyhop.core.game.added_word import Word
 from skyhop.core.game.branch import branch
 from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
 from skyhop.core.game.journal import Journal, Origin, read_line, seal, seal_of_header
@@ -24,13 +25,13 @@ NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")
 
 
-def played(game: str, secret: bytes = SECRET) -> Match:
+def played(game: str, secret: bytes = SECRET, name: str = NAME) -> Match:
     """A whole match at a table, by bots: of Aeronaut Odyssey by rules that deal secret orders."""
     play = registry.game(game)
     house = HOUSE_RULES[game].get("all expansions in secret by two")
     ruleset = play.ruleset(play.rulesets()[0] if house is None else house)
     seats = play.seat_count(ruleset)
-    shuffler = SecretShuffler(secret, NAME)
+    shuffler = SecretShuffler(secret, name)
     first = shuffler.order(range(seats), LOT)[0]
     first = first if first in play.starters(ruleset) else play.starters(ruleset)[0]
     match = Match.start(play, ruleset, first=first, seats=("",) * seats, shuffler=shuffler)
@@ -40,11 +41,11 @@ def played(game: str, secret: bytes = SECRET) -> Match:
     return match
 
 
-def line_of(match: Match, **fairness: object) -> dict[str, Any]:
+def line_of(of: Match, **fairness: object) -> dict[str, Any]:
     """The record of a match as a table writes it."""
     shuffler = SecretShuffler(SECRET, NAME)
     proof = {"match": NAME, "commitment": shuffler.commitment, "secret": SECRET.hex(), "by_lot": True, **fairness}
-    line: dict[str, Any] = json.loads(match.journal.to_line())
+    line: dict[str, Any] = json.loads(of.journal.to_line())
     return line | {"fairness": proof}
 
 
@@ -132,6 +133,62 @@ def test_a_match_saved_in_the_terminal_follows_from_its_secret() -> None:
 
     assert found.fits
     assert "No hash was published" in found.sentences[1]
+
+
+WORD = Word("Käse & 🧀", OTHER)
+
+
+def line_with_word() -> dict[str, Any]:
+    """The record of a match to which a player added a word."""
+    text, drawn = WORD.written()
+    of_word = {"word": text, "drawn": drawn, "word_commitment": WORD.commitment}
+    shuffler = SecretShuffler(WORD.secret, WORD.match)
+    proof = {"match": WORD.match, "commitment": shuffler.commitment, "secret": WORD.secret.hex(), **of_word}
+    return line_of(played("balloon-cup", WORD.secret, WORD.match), **proof)
+
+
+def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
+    line = line_with_word()
+    alone, before, during = checked(line), checked(line, WORD.commitment), checked(line, line["fairness"]["commitment"])
+
+    assert all(
+        found.fits and f"added the word “{WORD.text}”" in found.sentences[1] for found in (alone, before, during)
+    )
+    assert "only whoever added it can say" in alone.sentences[2]
+    assert len(before.sentences) == 3
+    assert "it could not choose the deal against whoever added it" in before.sentences[2]
+    assert "no order was chosen afterwards" in during.sentences[3]
+    assert not checked(line, "0" * 64).fits
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"word": "another"}, "does not follow from the word"),
+        ({"drawn": "00" * 32}, "does not follow from the word"),
+        ({"word_commitment": "0" * 64}, "drew before it knew the word was exchanged"),
+        ({"match": NAME}, "drew before it knew the word was exchanged"),
+        ({"word": "a\0"}, "has no secret"),
+        ({"word": None}, "has no secret"),
+    ],
+)
+def test_a_word_that_was_forged_does_not_fit(changes: dict[str, object], said: str) -> None:
+    line = line_with_word()
+    line["fairness"] |= changes
+
+    found = checked(line)
+
+    assert not found.fits
+    assert any(said in sentence for sentence in found.sentences)
+
+
+def test_a_word_that_was_left_out_is_missed_by_who_noted_the_hash_before() -> None:
+    line = line_with_word()
+    for name in ("word", "drawn", "word_commitment"):
+        del line["fairness"][name]
+
+    assert checked(line).fits
+    assert not checked(line, WORD.commitment).fits
 
 
 @pytest.mark.parametrize("game", GAMES)

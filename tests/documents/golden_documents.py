@@ -51,6 +51,7 @@ from skyhop.web.programs.documents import (
     Progress,
     SeatShown,
     TermsShown,
+    TicketShown,
 )
 from skyhop.web.programs.open_tables import OfferShown, OffersListed
 from skyhop.web.programs.rated import (
@@ -191,6 +192,7 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
         result=None,
         view=view,
     )
+    yield TicketShown("nonce 2026-11-27T08:00:00.000+00:00 signature", "0123456789ab", "0" * 64)
     result = Result((0,), "resignation")
     yield MatchesListed([MatchListed("abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24T18:00:00", result)])
     journal = {"format": "skyhop-journal-2", "plies": []}

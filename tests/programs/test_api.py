@@ -392,3 +392,19 @@ async def test_nobody_invites_the_program_of_somebody_whom_they_do_not_meet(tabl
     assert after.json()["type"].endswith("away")
     for each in found:
         await each.http.aclose()
+
+
+async def test_a_program_adds_a_word_by_a_ticket_of_its_own_once(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    ticket = (await zephyr.get("/ticket")).json()
+    begun = {"game": "balloon-cup", "seats": ["me", "open"], "word": "Föhn", "ticket": ticket["ticket"]}
+    answers = [await caller.post("/matches", **begun) for caller in (mistral, zephyr, zephyr)]
+    answers.append(await zephyr.post("/matches", **{**begun, "word": "a\0"}))
+    live = await table.matches.open(ticket["match"])
+
+    assert [answer.status_code for answer in answers] == [422, 201, 422, 422]
+    assert answers[1].json()["match"] == ticket["match"]
+    assert "Föhn" not in answers[1].text
+    assert live.info.word is not None
+    assert (live.info.word.text, live.info.word.commitment) == ("Föhn", ticket["commitment"])

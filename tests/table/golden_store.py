@@ -19,6 +19,7 @@ from typing import Any
 from tests.table.merging import merge
 
 from skyhop import __version__
+from skyhop.core.game.added_word import Word
 from skyhop.core.game.ending import LEFT
 from skyhop.table import departures, draws, gifts, hints, people, take_backs
 from skyhop.table.accounts import begin_session, count_attempt, new_codes, open_account
@@ -117,6 +118,8 @@ async def fill(matches: Matches) -> None:
     again = offered._replace(offered_by=None)
     await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
     await with_company(matches)
+    added = Terms(word=Word("Käse & 🧀", bytes(range(32))))
+    await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
 
 
 async def with_company(matches: Matches) -> None:
@@ -164,6 +167,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "is_rated": live.info.is_rated,
         "stand_in": live.info.stand_in,
         "series": live.info.series and live.info.series.written(),
+        "word": live.info.word and list(live.info.word.written()),
         "mutes": sorted(map(list, live.mutes)),
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
     }

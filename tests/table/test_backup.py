@@ -383,6 +383,11 @@ WRONG = {
         'UPDATE matches SET series = \'{"length": 3, "won": [-1, 0]}\'',
         'UPDATE matches SET series = \'{"length": 3, "won": [1e999, 0]}\'',
     ),
+    "word": (
+        "UPDATE matches SET word = '[]'",
+        "UPDATE matches SET word = '[\"a\"]'",
+        'UPDATE matches SET word = \'["a", "00"]\'',
+    ),
     "annulled": (rating_written(annulled="'dull'"),),
     "speed": (rating_written(speed="'warp'"),),
     "number": (rating_written(number="-1"),),

@@ -72,6 +72,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
         match.setdefault("is_rated", False)
         match.setdefault("series", None)  # nor was it one of a series, nor anybody muted, before the fourteenth
         match.setdefault("mutes", [])
+        match.setdefault("word", None)  # nor did anybody add one before the twentieth
         match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done
 
     matches = Matches(store)

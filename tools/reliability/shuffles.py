@@ -4,8 +4,10 @@
     python tools/reliability/shuffles.py journals.jsonl
 
 Of each match it checks that the secret is the one whose hash was shown before the first card was dealt, and that the
-secret puts every pile into the order that the journal says, from its sorted order. Where a match plays on from another,
-the secret orders what had not been dealt there; what had been lies as it did in that match, if its record is there too.
+secret puts every pile into the order that the journal says, from its sorted order; where a player added a word, also
+that the secret and the match's name follow from that and from what was drawn before. Where a match plays on from
+another, the secret orders what had not been dealt there; what had been lies as it did in that match, if its record is
+there too.
 """
 
 from __future__ import annotations
@@ -62,6 +64,8 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
     secret, match = bytes.fromhex(fairness["secret"]), fairness["match"]
     if hashlib.sha256(secret).hexdigest() != fairness["commitment"]:
         raise Broken(f"{match}: the secret is not the one whose hash was shown")
+    if fairness.keys() & {"word", "drawn", "word_commitment"}:
+        check_word(fairness)
     origin, piles = record.get("begun_from", {"match": "", "dealt": []}), piles_of(record)
     dealt = origin["dealt"]
     if before := (others or {}).get(origin["match"]):
@@ -71,6 +75,16 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
         if shuffled(secret, match, event, sorted_pile(rest)) != rest:
             raise Broken(f"{match}: shuffle {event}, of the pile {pile}, does not follow from the secret")
     return len(piles)
+
+
+def check_word(fairness: Mapping[str, Any]) -> None:
+    """See that the secret follows from a word and from what had been drawn, whose hash was shown before the word."""
+    match, drawn = fairness["match"], bytes.fromhex(fairness["drawn"])
+    if hmac.new(drawn, fairness["word"].encode(), hashlib.sha256).hexdigest() != fairness["secret"]:
+        raise Broken(f"{match}: the secret does not follow from the word that a player added")
+    names = [hashlib.sha256(text).hexdigest() for text in (drawn, b"match " + drawn)]
+    if [names[0], names[1][:12]] != [fairness["word_commitment"], match]:
+        raise Broken(f"{match}: what was drawn before the word is not that whose hash was shown")
 
 
 def piles_of(record: Mapping[str, Any]) -> list[Pile]:

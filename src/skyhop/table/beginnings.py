@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.core.engine.chance import LOT, SECRET_BYTES, SecretShuffler
+from skyhop.core.game.added_word import Word
 from skyhop.core.game.branch import branch
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
@@ -36,6 +37,8 @@ class Terms(NamedTuple):
     """Whether hints may be taken, also where people play each other."""
     closing: str | None = None
     """The player who lets only those watch who sit there."""
+    word: Word | None = None
+    """What a player has added, from which the secret follows, and the name of the match."""
 
 
 def new_name() -> str:
@@ -55,7 +58,8 @@ def dealt(
 
     Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
     """
-    rules, begun_at, secret = game.ruleset(ruleset), now(), secrets.token_bytes(SECRET_BYTES)
+    rules, begun_at, word = game.ruleset(ruleset), now(), terms.word
+    secret = secrets.token_bytes(SECRET_BYTES) if word is None else word.secret
     shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
     starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
     if starter not in game.starters(rules):

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from skyhop import __version__
 from skyhop.core.engine.chance import SECRET_BYTES
 from skyhop.core.game import registry
+from skyhop.core.game.added_word import Word
 from skyhop.core.game.journal import Header, Journal, read_origin
 from skyhop.core.game.match import replay
 from skyhop.core.game.refusals import JournalError
@@ -265,6 +266,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
         "control": _is_clock,
         "series": lambda value: value == "null" or _is_json(_is_series)(value),
+        "word": _is_json(lambda value: Word.read(*value) is not None),
         "begun_from": _is_json(_is_origin),
         "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     },

@@ -69,6 +69,7 @@ class Beginning(NamedTuple):
             "begun_from": info.begun_from and plain(info.begun_from),
             "control": info.control and str(info.control),
             "series": info.series and info.series.written(),
+            "word": info.word and info.word.written(),
             **(self.clocked.columns() if self.clocked else {}),
             "closed_by": self.closed_by,
         }

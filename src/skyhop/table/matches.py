@@ -152,12 +152,12 @@ class Matches:
     ) -> Live:
         """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
 
-        `TooManyOffers` where it is offered to all, and its host offers as many as may be. What `unless` raises in the
-        commit keeps it from beginning.
+        `TooManyOffers` where it is offered to all, and its host offers as many as may be; `Conflict` where a match has
+        begun already from what was drawn for its word. What `unless` raises in the commit keeps it from beginning.
         """
-        beginning = await asyncio.to_thread(
-            dealt, new_name(), registry.game(game), ruleset, seats, first, terms or Terms()
-        )
+        terms = terms or Terms()
+        name = new_name() if terms.word is None else terms.word.match
+        beginning = await asyncio.to_thread(dealt, name, registry.game(game), ruleset, seats, first, terms)
         await self.store.add(beginning, unless=unless)
         return await self._begun(beginning.info.id)
 

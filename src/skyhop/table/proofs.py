@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from hmac import compare_digest
+from hmac import compare_digest, digest
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -78,6 +78,7 @@ class Cookies:
         self._cookies = Signer(key, salt=COOKIE_SALT)
         self._tokens = Signer(key, salt="skyhop form")
         self._keyed = Signer(key, salt="skyhop attempt")
+        self._key = key
         self._unsigned = lru_cache(MOST_REMEMBERED)(self._cookies.unsign)
         self.token = lru_cache(MOST_REMEMBERED)(self._token)
 
@@ -99,6 +100,10 @@ class Cookies:
     def keyed(self, text: str) -> str:
         """Write a text so that nobody without the key can tell it, and it is always written alike."""
         return self._keyed.get_signature(text).decode()
+
+    def drawn(self, text: str) -> bytes:
+        """Draw 32 bytes for a text, always the same, that nobody without the key can tell."""
+        return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
     def is_token(self, player: str, token: str) -> bool:
         """Say whether a form was made for this player."""

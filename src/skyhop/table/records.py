@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from skyhop.core.engine.chance import SecretShuffler
 from skyhop.core.engine.state import Outcome
+from skyhop.core.game.added_word import Word
 from skyhop.core.game.ending import OF_TEXT
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
@@ -55,6 +56,8 @@ class MatchInfo:
     """The bot that was agreed on to play on for who leaves the others."""
     series: Series | None = None
     """Of which it is one, and how that stood before it."""
+    word: Word | None = None
+    """What a player added, from which the secret follows; it is shown with that."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False, **more: Any) -> Self:  # noqa: ANN401  any of the fields that follow
@@ -73,9 +76,13 @@ class MatchInfo:
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
     def fairness(self, *, is_over: bool) -> dict[str, str]:
-        """What makes the shuffles checkable: the published hash, and after the match the secret."""
+        """What makes the shuffles checkable: what was published, and after the match the secret, and a word."""
         shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
-        return shown | {"secret": self.secret.hex()} if is_over else shown
+        hidden = {"secret": self.secret.hex()}
+        if self.word is not None:
+            shown["word_commitment"] = self.word.commitment
+            hidden["word"], hidden["drawn"] = self.word.written()
+        return shown | hidden if is_over else shown
 
 
 class Rematch(NamedTuple):
@@ -313,4 +320,5 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
         is_rated=bool(row["is_rated"]),
         stand_in=row["stand_in"],
         series=Series.read(row["series"]),
+        word=row["word"] and Word.read(*row["word"]),
     )

@@ -54,6 +54,7 @@ MATCHES = Table(
     Column("stand_in", String(40)),
     Column("series", JSON(none_as_null=True)),
     Column("closed_by", Integer),
+    Column("word", JSON(none_as_null=True)),
     Index("ix_matches_deadline", "deadline"),
 )
 

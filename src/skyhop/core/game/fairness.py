@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from skyhop.core.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.core.engine.document import Document
+from skyhop.core.game.added_word import Word
 from skyhop.core.game.branch import dealt
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal, Origin
@@ -20,6 +21,8 @@ from skyhop.core.language.i18n import _, ngettext, translated
 
 TERMINAL = "terminal"
 """The name to which the shuffles of a match in a terminal are bound, which has none; the same when it is taken up."""
+OF_WORD = frozenset({"word", "drawn", "word_commitment"})
+"""What a journal has besides where a player added a word."""
 
 
 class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
@@ -49,10 +52,14 @@ class Proof(NamedTuple):
     commitment: str
     """As it was published; of a match in a terminal, where nobody else was to be convinced, none was."""
     is_by_lot: bool
+    word: Word | None = None
+    """What a player added."""
+    word_commitment: str = ""
+    """As it was published before the word was known."""
 
     @classmethod
     def of(cls, journal: Journal) -> Proof | None:
-        """Read what a journal has; None where it has no secret."""
+        """Read what a journal has; None where it has no secret, or half of what a word needs."""
         written: Mapping[str, Any] = journal.proof
         try:
             secret = bytes.fromhex(written["secret"])
@@ -61,11 +68,17 @@ class Proof(NamedTuple):
         if len(secret) != SECRET_BYTES:
             return None
         published = str(written.get("commitment", ""))
-        return cls(str(written.get("match", TERMINAL)), secret, published, written.get("by_lot") is True)
+        proof = cls(str(written.get("match", TERMINAL)), secret, published, written.get("by_lot") is True)
+        if OF_WORD.isdisjoint(written):
+            return proof
+        word = Word.read(written.get("word"), written.get("drawn"))
+        return word and proof._replace(word=word, word_commitment=str(written.get("word_commitment", "")))
 
 
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     """Replay a journal and derive its shuffles; `noted` is the hash that the reader saw before the deal.
+
+    Who added a word may have noted either hash: that before the word, or that of the secret.
 
     Raises:
         JournalError: naming the ply, where the journal cannot be replayed.
@@ -161,8 +174,17 @@ def _wrong_hashes(proof: Proof, noted: str) -> Iterator[str]:
     commitment = hashlib.sha256(proof.secret).hexdigest()
     if proof.commitment and commitment != proof.commitment:
         yield _("The secret is not the one whose hash was published: it was exchanged.")
-    if noted and commitment != noted.strip().lower():
+    if proof.word is not None:
+        yield from _wrong_word(proof, proof.word)
+    if noted and noted.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
         yield _("The secret does not have the hash that you noted: it was exchanged after the deal.")
+
+
+def _wrong_word(proof: Proof, word: Word) -> Iterator[str]:
+    if proof.secret != word.secret:
+        yield _("The secret does not follow from the word that a player added.")
+    if proof.word_commitment != word.commitment or proof.name != word.match:
+        yield _("What the table drew before it knew the word was exchanged: its hash or the match's name is another.")
 
 
 def _no_secret() -> str:
@@ -189,7 +211,26 @@ def _is_taken_as_it_is() -> str:
     )
 
 
-def _what_that_means(proof: Proof, noted: str) -> Sequence[str]:
+def _what_that_means(proof: Proof, noted: str) -> Iterator[str]:
+    if proof.word is not None:
+        told = _(
+            "Whoever began the match added the word “%(word)s” before the deal: the secret follows from it and from "
+            "what was drawn."
+        )
+        yield told % {"word": proof.word.text}
+        if noted.strip().lower() == proof.word.commitment:
+            yield _(
+                "What was drawn has the hash that was shown before the table knew the word: so it could not choose the "
+                "deal against whoever added it."
+            )
+            return
+        yield _(
+            "That the table was bound before it knew the word, only whoever added it can say, by the hash they noted."
+        )
+    yield from _what_the_hash_means(proof, noted)
+
+
+def _what_the_hash_means(proof: Proof, noted: str) -> Sequence[str]:
     if noted:
         return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
     if not proof.commitment:

@@ -49,6 +49,7 @@ OPERATIONS = (
     Operation("GET", "/events", to.hear_events, READ, LOOK, {200: given.EventLine}, None, LINES),
     Operation("GET", "/matches", to.list_matches, READ, LOOK, {200: given.MatchesListed}, asks=PAGES),
     Operation("POST", "/matches", to.begin_match, OFFER, START, {201: given.MatchSeen}, given.Beginning),
+    Operation("GET", "/ticket", to.draw_ticket, OFFER, LOOK, {200: given.TicketShown}),
     Operation("GET", ONE, to.see_match, READ, LOOK, SEEN),
     Operation("GET", f"{ONE}/stream", to.follow_match, READ, LOOK, {200: given.MatchLine}, None, LINES),
     Operation("GET", "/offers", open_tables.list_offers, READ, LOOK, {200: OffersListed}),

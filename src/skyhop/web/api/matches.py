@@ -29,6 +29,7 @@ from skyhop.web.api import following
 from skyhop.web.api.asking import Asking, opened, own, refuse, tokens_of
 from skyhop.web.api.operation import JSON, LINES
 from skyhop.web.lobby.rematch import STARTS, by_name, charge_start
+from skyhop.web.lobby.tickets import new_ticket, used_once, word_of
 from skyhop.web.programs import connected
 from skyhop.web.programs.connected import Connected, texts
 from skyhop.web.programs.documents import (
@@ -43,6 +44,7 @@ from skyhop.web.programs.documents import (
     MatchListed,
     ProgramShown,
     Progress,
+    TicketShown,
 )
 from skyhop.web.shell.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.shell.orders import asked_for, asker_of, made
@@ -130,9 +132,15 @@ async def list_actions(asking: Asking) -> Part:
     return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)
 
 
+async def draw_ticket(asking: Asking) -> Part:
+    """Ask for a ticket, by which the program adds a word of its own to the shuffles of the match that it begins."""
+    return TicketShown(*new_ticket(asking.request))
+
+
 async def begin_match(asking: Asking) -> Part:
     """Begin a match, with the program in one seat; whoever has the address of the match may take an open one."""
     wanted: Beginning = asking.sent
+    word = word_of(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
         raise refuse(422, "seats", _("That cannot be"), _("Write “me” for exactly one of the seats."))
     if wanted.game not in registry.names():
@@ -149,7 +157,8 @@ async def begin_match(asking: Asking) -> Part:
     rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
     if OPEN in wanted.seats:
         await check_wait(asking.request, terms.control)
-    live = await asking.matches.start(game.name, rules, seats, wanted.first, terms)
+    with used_once(word):
+        live = await asking.matches.start(game.name, rules, seats, wanted.first, terms._replace(word=word))
     return following.seen(live, asking.token.program)
 
 

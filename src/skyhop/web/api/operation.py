@@ -24,6 +24,7 @@ from skyhop.table.store import TooManyOffers
 from skyhop.table.time_control import NoControl
 from skyhop.table.tokens import Scope
 from skyhop.web.api.asking import Asking, Untold, asked_by, refuse
+from skyhop.web.lobby.tickets import NoWord
 from skyhop.web.shell.guests import BASE
 from skyhop.web.shell.limits import Limit, charge
 from skyhop.web.shell.problem import KIND, Problem, told
@@ -131,6 +132,7 @@ PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     UnknownBot: _impossible,
     MissingCapability: _impossible,
     NoControl: _impossible,
+    NoWord: _impossible,
     TooManyOffers: _too_many,
     MustWait: lambda error: Problem(KIND + "wait", _("Not yet"), 409, str(error)),
     EngineNotReady: _not_ready,

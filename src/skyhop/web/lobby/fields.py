@@ -17,6 +17,8 @@ INVITED = 2
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
 """Of forms: whether people may take hints where they play each other."""
+WORD, TICKET = "word", "ticket"
+"""What a player adds to the shuffles, and what it was shown for."""
 CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
 SEVERAL = 3
 """Players of whom others play on when one has left."""

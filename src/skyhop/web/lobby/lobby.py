@@ -26,10 +26,11 @@ from skyhop.web.library.maps import game_on_boards
 from skyhop.web.lobby import offers, pairing
 from skyhop.web.lobby.chosen_documents import brings_document
 from skyhop.web.lobby.clock_choices import clock_of, clock_title
-from skyhop.web.lobby.fields import ANY_BOT, FRIEND, ME, Fields
+from skyhop.web.lobby.fields import ANY_BOT, FRIEND, ME, TICKET, WORD, Fields
 from skyhop.web.lobby.own_matches import known, listed, running
 from skyhop.web.lobby.rematch import STARTS, again, charge_start
 from skyhop.web.lobby.start_form import Start, read_form, shown_form
+from skyhop.web.lobby.tickets import NoWord, new_ticket, used_once, word_of
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.game_page import by_length, page_of
 from skyhop.web.shell.guests import (
@@ -88,6 +89,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "played_on_maps": game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
+        "ticket": new_ticket(request),
+        "word": choices.get(WORD) if choices else "",
         "called": given or name_of(request),
         "has_account": has_account,
     }
@@ -153,7 +156,7 @@ async def start(request: Request) -> Response:
     except TooManyOffers:
         problem = _("You offer ten matches already; take one back before you offer another.")
         return await lobby(request, problem, 422, fields)
-    except (RulesetError, LookupError, NoName, NoControl) as error:
+    except (RulesetError, LookupError, NoName, NoControl, NoWord) as error:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
         await live.bots.have_played(0.2)
@@ -179,6 +182,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
     """Begin a match as the form of a game says, unless another is found in the same commit."""
     matches: Matches = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
+    word = word_of(request, fields.get(WORD), fields.get(TICKET))
     wanted = await _wanted(request, game, fields)
     await charge_start(request, wanted.ruleset)
     if FRIEND in wanted.players:
@@ -189,8 +193,9 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: p
         bot.kind_of(stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
     closing = guest_of(request) if FRIEND in wanted.players and not wanted.is_offered else None
-    terms = wanted.terms._replace(offered_by=host, closing=closing)
-    return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
+    terms = wanted.terms._replace(offered_by=host, closing=closing, word=word)
+    with used_once(word):
+        return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> Start:

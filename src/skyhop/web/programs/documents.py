@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, field
 
 from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Part
+from skyhop.core.game.added_word import LONGEST
 from skyhop.core.game.journal import Result
 from skyhop.core.game.view_document import EventShown, ViewShown
 
@@ -154,6 +155,19 @@ class Beginning(Part):
     is_rated: bool = False
     is_offered: bool = False
     """Whether everybody is told that a seat is free; one must be."""
+    word: Annotated[str, Meta(max_length=LONGEST)] = ""
+    """What the shuffles are to follow from as well; it needs a ticket."""
+    ticket: Annotated[str, Meta(max_length=200)] = ""
+
+
+class TicketShown(Document, tag="skyhop-ticket-1"):
+    """What the table has drawn for a word that it does not know: it holds for an hour, once, and for this program."""
+
+    ticket: str
+    match: str
+    """The name that a match will have which begins by it."""
+    commitment: str
+    """The hash of what was drawn."""
 
 
 class Acting(Part):

@@ -1,26 +1,34 @@
-// Notes in this browser the hash of a match's secret as it was first shown while the match went on, so that the page
-// of its shuffles can tell afterwards whether the secret is still the same. The first note stays.
+// Notes in this browser the hash of a match's secret as it was first shown while the match went on, and before that a
+// word that is added in the form, with the hash shown there: so the page of its shuffles can tell afterwards whether
+// both are still the same. The first note stays.
 
-const PREFIX = "skyhop-hash-";
+const [HASH, WORD] = ["skyhop-hash-", "skyhop-word-"];
 const MOST = 200;
 
-export function noted(match) {
+export const noted = (match) => read(HASH + match);
+export const added = (match) => read(WORD + match);
+
+function read(name) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + match));
+    return JSON.parse(localStorage.getItem(name));
   } catch {
     return null;
   }
 }
 
-function note({ match, hash }) {
-  if (!match || noted(match)) return;
+function note(prefix, { match, hash }, word) {
+  if (!match || read(prefix + match)) return;
   try {
-    localStorage.setItem(PREFIX + match, JSON.stringify({ hash, at: new Date().toISOString() }));
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-    const age = (name) => noted(name.slice(PREFIX.length))?.at ?? "";
+    localStorage.setItem(prefix + match, JSON.stringify({ hash, word, at: new Date().toISOString() }));
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+    const age = (name) => read(name)?.at ?? "";
     for (const old of names.sort((one, other) => (age(one) < age(other) ? 1 : -1)).slice(MOST)) localStorage.removeItem(old);
   } catch {} // a browser that keeps nothing for pages
 }
 
 const shown = document.getElementById("fairness");
-if (shown) note(shown.dataset);
+if (shown) note(HASH, shown.dataset);
+document.addEventListener("submit", ({ target }) => {
+  const word = target.elements.word?.value.trim();
+  if (word) note(WORD, target.elements.word.closest("[data-match]").dataset, word);
+});

@@ -50,6 +50,15 @@ export function sorted(tokens, kinds) {
   return [...tokens].sort((one, other) => kinds.indexOf(kindOf(one)) - kinds.indexOf(kindOf(other)) || numberOf(one) - numberOf(other));
 }
 
+// Of a match to which a player added a word: the hash of what was drawn before, and whether the secret and the name of
+// the match follow from that.
+async function beforeTheWord({ match, secret, word, drawn: hex, word_commitment: shown }) {
+  if (word === undefined && hex === undefined && shown === undefined) return {};
+  const drawn = bytesOf(hex);
+  const [follows, name] = [hexOf(await hmac(drawn, text.encode(word))), hexOf(await sha256(Uint8Array.of(...text.encode("match "), ...drawn)))];
+  return { drawnHash: hexOf(await sha256(drawn)), isFromWord: follows === secret, isNamed: name.slice(0, 12) === match };
+}
+
 // Derives all shuffles of a journal; kinds names, pile by pile, in which order its kinds of items are sorted.
 export async function derive(journal, kinds) {
   const { match, secret: hex, by_lot: isByLot } = journal.fairness;
@@ -64,5 +73,5 @@ export async function derive(journal, kinds) {
     const derived = [...kept, ...(await shuffled(rest, secret, match, event))];
     found.push({ ply, pile, count: order.length, fits: derived.join(" ") === written, derived, isDerived: rest.length > 0 });
   }
-  return { hash: hexOf(await sha256(secret)), lot, shuffles: found.filter(({ isDerived }) => isDerived) };
+  return { hash: hexOf(await sha256(secret)), ...(await beforeTheWord(journal.fairness)), lot, shuffles: found.filter(({ isDerived }) => isDerived) };
 }

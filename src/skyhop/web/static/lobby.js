@@ -1,5 +1,6 @@
 // Greys out the options that the chosen rules do not know. Without it the form says so in words.
 
+import "./commitments.js";
 import "./offers.js";
 import "./own-name.js";
 import "./times.js";

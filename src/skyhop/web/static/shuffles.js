@@ -1,6 +1,6 @@
 // The page of a match's shuffles: derives them here, from the journal, and says in words what was found.
 
-import { noted } from "./commitments.js";
+import { added, noted } from "./commitments.js";
 import { derive } from "./derive.js";
 
 const page = document.getElementById("shuffles");
@@ -14,22 +14,29 @@ let journal = null;
 
 async function check() {
   const { fairness } = journal;
-  const { hash, lot, shuffles } = await derive(journal, JSON.parse(words.kinds));
+  const { hash, drawnHash, isFromWord, isNamed, lot, shuffles } = await derive(journal, JSON.parse(words.kinds));
   const field = document.getElementById("noted").value.trim().toLowerCase();
-  const own = noted(fairness.match);
-  const known = HASH.test(field) ? field : (own?.hash ?? "");
+  const [own, ownWord] = [noted(fairness.match), added(fairness.match)];
+  const known = HASH.test(field) && field !== drawnHash ? field : (own?.hash ?? "");
+  const before = field === drawnHash ? field : (ownWord?.hash ?? "");
   const [wrong, starters] = [shuffles.find(({ fits }) => !fits), JSON.parse(words.starters)];
   const first = lot !== null && !starters.includes(lot) ? starters[0] : lot;
   const problems = [
     hash !== fairness.commitment && words.exchanged,
     known && hash !== known && words.other,
+    drawnHash && !isFromWord && words.notOfWord,
+    (drawnHash !== fairness.word_commitment || isNamed === false || (before && before !== drawnHash)) && words.redrawn,
+    ownWord && ownWord.word !== fairness.word && filled(words.otherWord, ownWord),
     first !== null && first !== journal.first && words.lot,
     wrong && filled(words.chosen, { ply: wrong.ply, pile: titled(wrong.pile) }),
   ].filter(Boolean);
   const fits = [filled(words.fits, { count: shuffles.length }), known ? words.kept : words.unknown];
+  if (drawnHash) fits.splice(1, 0, filled(words.word, fairness), before ? words.bound : words.unbound);
   if (journal.begun_from) fits.push(filled(words.branch, journal.begun_from));
   show(problems.length === 0, problems.length ? problems : fits);
   document.getElementById("hash").textContent = hash;
+  for (const place of document.querySelectorAll(".of-word")) place.hidden = !drawnHash;
+  document.getElementById("drawn-hash").textContent = drawnHash ?? "";
   rows.replaceChildren(...shuffles.map(row));
 }
 
