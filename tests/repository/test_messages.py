@@ -100,5 +100,5 @@ def _name_of(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _forms(message: str | tuple[str, ...]) -> tuple[str, ...]:
+def _forms(message: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
     return (message,) if isinstance(message, str) else message
