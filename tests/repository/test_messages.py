@@ -101,4 +101,4 @@ def _name_of(function: ast.expr) -> str:
 
 
 def _forms(message: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
-    return (message,) if isinstance(message, str) else message
+    return (message,) if isinstance(message, str) else tuple(message)
