@@ -27,18 +27,6 @@ if not JIT:
 ROOT = Path(__file__).parent
 UNMEASURED = {"browser", "conformance", "core", "games", "learning", "reference", "search"}
 """Folders whose tests are measured by `make plain`, or try what runs in other processes."""
-MEASURED_ONCE = {"bots", "envs", "mcp", "press", "programs", "table", "web"}
-"""Folders in which the first case of a test is measured: the others reach 0.6% more (2026-11-27)."""
-REACHED_ELSEWHERE = {
-    *("bots/test_greedy.py", "bots/test_ismcts.py", "boards/test_generate.py", "boards/test_land.py"),
-    *("boards/test_svg.py", "cli/test_journals.py", "cli/test_log.py", "envs/test_masked_ppo.py"),
-    *("envs/test_reduced.py", "lab/test_pairs.py", "lab/test_sequential.py", "mcp/test_leaks.py", "mcp/test_quiz.py"),
-    *("table/test_live.py", "table/test_matches.py", "table/test_pairing.py", "table/test_player_name.py"),
-    *("table/test_players.py", "table/test_ratings.py", "table/test_store.py", "web/test_access.py"),
-    *("web/test_faults.py", "web/test_files.py", "web/test_languages.py", "web/test_parts.py"),
-    *("web/test_plain_page.py", "web/test_why.py", "web/test_workers.py"),
-}
-"""Files whose tests reach 0.2% that others do not (`--cov-context=test`): they are not measured."""
 LONGEST = (
     *("browser/test_layout.py", "browser/test_matches.py", "boards/test_generate.py", "web/test_routes.py"),
     *("web/test_leaks.py", "cli/test_metrics.py", "cli/test_compile.py", "web/test_workers.py"),
@@ -76,8 +64,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _leave_out_over_postgresql([item for item in items if item.path == ROOT / name])
     turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
-    if not _is_engine_measured(config):
-        _leave_unmeasured([item for item in items if ROOT in item.path.parents])
+    for item in () if _is_engine_measured(config) else items:
+        if ROOT in item.path.parents and item.path.relative_to(ROOT).parts[0] in UNMEASURED:
+            item.add_marker("no_cover")
 
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
@@ -85,18 +74,6 @@ def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
     for turn, item in enumerate(each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name)):
         if turn % 3:
             item.add_marker("slow")
-
-
-def _leave_unmeasured(items: list[pytest.Item]) -> None:
-    """Trace only what tells something of pages, stores and commands."""
-    met = set()
-    for item in items:
-        place, test = item.path.relative_to(ROOT), item.nodeid.partition("[")[0]
-        is_again = place.parts[0] in MEASURED_ONCE and test in met
-        if is_again or place.parts[0] in UNMEASURED or place.as_posix() in REACHED_ELSEWHERE:
-            item.add_marker("no_cover")
-        elif item.get_closest_marker("slow") is None:
-            met.add(test)
 
 
 def _is_engine_measured(config: pytest.Config) -> bool:
