@@ -167,7 +167,6 @@ def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
     expect(player.page.locator(".card .keep").first).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.slow
 def test_damaged_or_strange_words_in_the_storage_harm_nothing(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page

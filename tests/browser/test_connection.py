@@ -339,7 +339,6 @@ def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[in
     return anna, ben, after
 
 
-@pytest.mark.slow
 def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_is_refused(
     open_browser: Opens, complaints: list[str]
 ) -> None:
@@ -354,7 +353,6 @@ def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_i
     complaints.clear()
 
 
-@pytest.mark.slow
 def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(open_browser: Opens) -> None:
     anna, ben, after = with_a_late_offer(open_browser)
     ben.page.locator(".under button", has_text="Offer a draw").click()
@@ -367,7 +365,6 @@ def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(ope
     assert anna.heard()[-1] == "You offered a draw."
 
 
-@pytest.mark.slow
 def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()

@@ -88,7 +88,6 @@ def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> 
     page.wait_for_selector(f"#table:not([data-version='{before}'])")
 
 
-@pytest.mark.slow
 def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     anna, ben = open_browser(), open_browser()
     anna.start(seat2="friend", first="me")
