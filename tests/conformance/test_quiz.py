@@ -51,6 +51,16 @@ def test_questions_are_documents_without_answers_and_answers_are_graded(game: Ga
         assert all(bool(choice.expect) == (asked.kind == Kind.AFTER) for choice in question.choices)
 
 
+def test_an_answer_that_there_is_not_is_refused_by_the_words_of_its_question() -> None:
+    first, second = quiz.drawn(None, 2, 1)
+
+    with pytest.raises(UnknownQuestion, match=r"^answer 2, “.*”: there is no answer 'z'; they are a") as refused:
+        graded({first.key: "a", second.key: "z"})
+
+    assert second.asked in str(refused.value)
+    assert second.key not in str(refused.value)
+
+
 @pytest.mark.parametrize("game", WITH_QUIZ, ids=lambda game: game.name)
 def test_every_answer_follows_from_what_is_shown(game: Game) -> None:
     uncertain = [name for name, question in quiz.questions_of(game).items() if not question.is_certain(16)]

@@ -37,6 +37,8 @@ def test_any_text_of_some_length_is_a_word(text: str) -> None:
     assert is_word(text)
 
 
-@pytest.mark.parametrize("text", ["", " a", "a ", "a" * (LONGEST + 1), "a\nb", "a\x1b[0m", "a\u202eb", "a\ud800"])
+@pytest.mark.parametrize(
+    "text", ["", " a", "a ", "a" * (LONGEST + 1), "a\nb", "a\x1b[0m", "a\u202eb", "a\ud800", "\u200b", "\ufeffa"]
+)
 def test_signs_of_control_blanks_around_and_half_signs_are_none(text: str) -> None:
     assert not is_word(text)

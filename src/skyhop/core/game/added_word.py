@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
+import unicodedata
 from typing import NamedTuple
 
 from skyhop.core.engine.chance import SECRET_BYTES
 
 LONGEST = 64
-UNWRITTEN = re.compile("[\0-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Signs that control how others are written, and halves of signs."""
+UNWRITTEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+"""Categories of signs that cannot be seen, control how others are written, or are halves of signs."""
 
 
 class Word(NamedTuple):
@@ -58,4 +58,4 @@ class Word(NamedTuple):
 
 def is_word(text: str) -> bool:
     """Say whether a text can be added: it has up to `LONGEST` signs, none of control, and no blanks around it."""
-    return 0 < len(text) <= LONGEST and text == text.strip() and not UNWRITTEN.search(text)
+    return 0 < len(text) <= LONGEST and text == text.strip() and UNWRITTEN.isdisjoint(map(unicodedata.category, text))
