@@ -1,6 +1,6 @@
 // Notes in this browser the hash of a match's secret as it was first shown while the match went on, and before that a
 // word that is added in the form, with the hash shown there: so the page of its shuffles can tell afterwards whether
-// both are still the same. The first note stays.
+// both are still the same. The first hash stays, and so do all words that were sent: of some the table never heard.
 
 const [HASH, WORD] = ["skyhop-hash-", "skyhop-word-"];
 const MOST = 200;
@@ -17,9 +17,11 @@ function read(name) {
 }
 
 function note(prefix, { match, hash }, word) {
-  if (!match || read(prefix + match)) return;
+  const before = read(prefix + match);
+  if (!match || (before && !word)) return;
+  const words = [...(before?.words ?? []), ...(word ? [word] : [])];
   try {
-    localStorage.setItem(prefix + match, JSON.stringify({ hash, word, at: new Date().toISOString() }));
+    localStorage.setItem(prefix + match, JSON.stringify({ hash, at: new Date().toISOString(), ...before, words }));
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
     const age = (name) => read(name)?.at ?? "";
     for (const old of names.sort((one, other) => (age(one) < age(other) ? 1 : -1)).slice(MOST)) localStorage.removeItem(old);

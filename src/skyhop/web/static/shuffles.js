@@ -26,7 +26,7 @@ async function check() {
     known && hash !== known && words.other,
     drawnHash && !isFromWord && words.notOfWord,
     (drawnHash !== fairness.word_commitment || isNamed === false || (before && before !== drawnHash)) && words.redrawn,
-    ownWord && ownWord.word !== fairness.word && filled(words.otherWord, ownWord),
+    ownWord && !ownWord.words.includes(fairness.word) && filled(words.otherWord, { word: ownWord.words.at(-1) }),
     first !== null && first !== journal.first && words.lot,
     wrong && filled(words.chosen, { ply: wrong.ply, pile: titled(wrong.pile) }),
   ].filter(Boolean);
