@@ -212,6 +212,7 @@ function onFocus(event) {
 const travelers = (root) => [...root.querySelectorAll("#ao-map [data-traveler]")];
 
 function coming({ detail: { old, picture } }) {
+  clearTimeout(waiting);
   ready(picture);
   starts = new Map(travelers(old).map(({ dataset: { traveler, x, y } }) => [traveler, { x, y }]));
 }

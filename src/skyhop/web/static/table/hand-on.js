@@ -12,6 +12,7 @@ document.addEventListener("picture-shown", () => {
   const table = document.getElementById("table");
   if (!table.hasAttribute("data-veiled")) return;
   const asked = table.querySelector(".hand-on");
-  asked.addEventListener("close", () => table.removeAttribute("data-veiled"));
+  // A dialog tells that it has closed a frame later: one of an earlier picture unveils nothing.
+  asked.addEventListener("close", () => asked.isConnected && table.removeAttribute("data-veiled"));
   asked.showModal();
 });

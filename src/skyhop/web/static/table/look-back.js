@@ -84,8 +84,15 @@ async function show(step, place) {
 // The first step away from now keeps the table that was there, and brings it into sight: the bar may be far below it.
 function leave() {
   if (kept === null && shown().getBoundingClientRect().top < -innerHeight / 3) window.scrollTo({ top: 0, behavior: "instant" });
-  kept ??= shown().cloneNode(true);
+  kept ??= copyOf(shown());
   putAway();
+}
+
+// What is chosen there is chosen again when it comes back.
+function copyOf(table) {
+  const copy = table.cloneNode(true);
+  for (const field of copy.querySelectorAll("input:checked")) field.setAttribute("checked", "");
+  return copy;
 }
 
 async function back() {

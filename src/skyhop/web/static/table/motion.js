@@ -56,6 +56,7 @@ const isSeen = (rect) => rect.width > 0 && rect.height > 0;
 // Renew the table by a picture; `placed` is told when all of it is there, and has not moved yet.
 export async function showPicture(table, picture, { from = null, placed = () => {} } = {}) {
   const kept = stateOf(table);
+  for (const target of table.querySelectorAll("[data-lit]")) target.removeAttribute("data-lit");
   const place = () => {
     rest(table);
     renew(table, picture);

@@ -10,7 +10,7 @@ const isAlike = (old, fresh) =>
 // Which of its like a node is: the one of a name, or what stands for a choice. Nothing becomes what it is not.
 function identity(node) {
   if (!isElement(node)) return node.nodeName;
-  const named = ["id", "data-key", "data-ply", "name", "value"].map((name) => node.getAttribute(name) ?? "");
+  const named = ["id", "data-key", "data-ply", "name", "value", "action"].map((name) => node.getAttribute(name) ?? "");
   return [node.nodeName, ...named].join(" ");
 }
 
@@ -65,7 +65,8 @@ function partnersOf(olds, fresh) {
   };
   pairWhileAlike("shift", 0);
   pairWhileAlike("pop", -1);
-  const free = Map.groupBy(left, identity);
+  const free = new Map();
+  for (const old of left) free.set(identity(old), [...(free.get(identity(old)) ?? []), old]);
   for (const node of rest) {
     const old = isElement(node) && node.matches(SHOWN_ANEW) ? undefined : free.get(identity(node))?.shift();
     if (old !== undefined) partners.set(node, old);
