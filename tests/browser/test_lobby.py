@@ -205,6 +205,24 @@ def test_people_who_share_a_device_hand_it_on_before_a_hand_is_shown(open_browse
         expect(hand).to_be_visible()
 
 
+def test_the_question_of_an_earlier_picture_unveils_nothing(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start("balloon-cup", seat2="me", first="me")
+    player.hurry()
+    player.place_by_clicks(0)
+    expect(player.page.locator(".hand-on")).to_be_visible()
+
+    player.page.evaluate("""() => {
+        const earlier = document.querySelector(".hand-on");
+        earlier.close(); // it tells that with the next frame
+        earlier.replaceWith(earlier.cloneNode(true));
+        return new Promise((next) => setTimeout(next, 200));
+    }""")
+
+    expect(player.page.locator("#table[data-veiled]")).to_be_attached()
+    expect(player.page.locator(".hand")).not_to_be_visible()
+
+
 @pytest.mark.slow
 def test_where_nothing_is_hidden_nobody_is_asked_to_hand_the_device_on(open_browser: Opens) -> None:
     player = open_browser()

@@ -88,6 +88,21 @@ def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> 
     page.wait_for_selector(f"#table:not([data-version='{before}'])")
 
 
+def test_who_comes_back_still_has_the_card_that_was_chosen(open_browser: Opens) -> None:
+    player = open_browser()
+    steps, page = begun(player, 1), player.page
+    player.fitting_piece().click()
+    chosen = page.locator(".hand input:checked").get_attribute("value")
+
+    page.click("#look-previous")
+    stands_at(page, steps - 1)
+    page.click("#look-last")
+    is_now(page)
+
+    assert page.locator(".hand input:checked").get_attribute("value") == chosen
+    assert page.locator("button[data-lit]").count() > 0
+
+
 def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     anna, ben = open_browser(), open_browser()
     anna.start(seat2="friend", first="me")

@@ -117,7 +117,7 @@ async def test_a_ticket_that_is_not_ours_begins_nothing(forgery: str, anna: Visi
     answer = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
 
     assert answer.status_code == 422
-    assert "has run out; here is another one" in anna.notice
+    assert "came without a hash that was shown to you" in anna.notice
     assert await matches.store.of_player(anna.guest) == []
 
 
@@ -132,6 +132,8 @@ async def test_a_ticket_is_for_its_player_and_an_hour(
     late = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
 
     assert [theirs.status_code, late.status_code] == [422, 422]
+    assert "came without a hash that was shown to you" in theirs.text
+    assert "has run out" in late.text
 
 
 @pytest.mark.parametrize(("word", "status"), [("a" * 10_000, 422), ("a\tb", 422), ("a\u202eb", 422), ("a\0b", 400)])

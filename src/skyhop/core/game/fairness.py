@@ -88,7 +88,7 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     if proof is None:
         for _ply in plies(journal):
             pass
-        return _found(journal, None, (0, None), [_no_secret()], fits=False)
+        return _found(journal, None, (0, None), [_why_nothing(journal)], fits=False)
     problems = list(_wrong_hashes(proof, noted))
     checked = _checked(journal, proof)
     if checked.problem:
@@ -187,7 +187,12 @@ def _wrong_word(proof: Proof, word: Word) -> Iterator[str]:
         yield _("What the table drew before it knew the word was exchanged: its hash or the match's name is another.")
 
 
-def _no_secret() -> str:
+def _why_nothing(journal: Journal) -> str:
+    if "secret" in journal.proof and not OF_WORD.isdisjoint(journal.proof):
+        return _(
+            "What the journal says of a word that a player added cannot be read, so nothing can be said of its "
+            "shuffles."
+        )
     return _(
         "The journal has no secret, so nothing can be said of its shuffles: journals of a table have one after the "
         "end, and matches saved by skyhop play."

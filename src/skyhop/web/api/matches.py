@@ -147,7 +147,7 @@ async def begin_match(asking: Asking) -> Part:
         problem = _("There is no such game; there are %(names)s.") % {"names": ", ".join(registry.names())}
         raise refuse(422, "game", _("That cannot be"), problem)
     game = registry.game(wanted.game)
-    seats = [_seat(game, word, asking.seat) for word in wanted.seats]
+    seats = [_seat(game, seat, asking.seat) for seat in wanted.seats]
     ruleset = await _ruleset(asking, game, wanted)
     starters = [*range(len(seats))]
     if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *starters}:

@@ -57,8 +57,12 @@ def word_of(request: Request, text: str, ticket: str) -> Word | None:
         raise NoWord(problem % {"most": LONGEST})
     said, _blank, signature = ticket.rpartition(" ")
     is_own = compare_digest(signature.encode(), _signature(request, said).encode())
-    if not is_own or said.rpartition(" ")[2] <= now():
-        problem = _("The hash that was shown for your word holds for an hour, and has run out; here is another one.")
+    if not is_own:
+        raise NoWord(_("Your word came without a hash that was shown to you; begin again with a new one."))
+    if said.rpartition(" ")[2] <= now():
+        problem = _(
+            "The hash that was shown for your word held for an hour, and has run out; begin again with a new one."
+        )
         raise NoWord(problem)
     return Word(added, _drawn(request, said))
 
@@ -71,7 +75,7 @@ def used_once(word: Word | None) -> Iterator[None]:
     except Conflict:
         if word is None:
             raise
-        problem = _("A match has begun already from the hash that was shown for your word; here is another one.")
+        problem = _("A match has begun already from the hash that was shown for your word; begin again with a new one.")
         raise NoWord(problem) from None
 
 

@@ -239,7 +239,6 @@ function placed() {
 const SEEN = 900; // ms
 let waiting = null;
 function doForced() {
-  clearTimeout(waiting);
   const table = document.querySelector("#table:not([data-past]) .ao-table[data-forced]");
   if (table === null) return;
   const button = table.querySelector(`[name=action][value="${CSS.escape(table.dataset.forced)}"]`);
