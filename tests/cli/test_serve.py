@@ -12,6 +12,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import httpx
 import pytest
@@ -71,9 +72,10 @@ def test_told_to_end_when_nobody_reads_what_it_says_it_ends_well(tmp_path: Path)
 HUGE = "/boards?size=huge&clarity=superclean&types=8"
 
 
-def ask(address: str, path: str) -> str:
-    """Ask for a page; give its status and the end of its sentence."""
+def ask(address: str, path: str, together: Barrier) -> str:
+    """Ask for a page when all are there; give its status and the end of its sentence."""
     with httpx.Client(base_url=address, timeout=30, follow_redirects=True) as client:
+        together.wait(30)
         answer = client.get(path)
     return f"{answer.status_code} {'closes' if 'The table closes' in answer.text else ''}".strip()
 
@@ -83,8 +85,10 @@ def ask(address: str, path: str) -> str:
 def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path, how: signal.Signals) -> None:
     server = Server(tmp_path)
     server.start()
+    together = Barrier(12 + 1)
     with ThreadPoolExecutor(12) as people:
-        asked = [people.submit(ask, server.address, HUGE) for _number in range(12)]
+        asked = [people.submit(ask, server.address, HUGE, together) for _number in range(12)]
+        together.wait(30)
         time.sleep(1)
         begun = time.monotonic()
         code = server.stop(how)
