@@ -29,14 +29,20 @@ export const hurry = {
   },
 };
 
-// What moves a control that is being pressed stands still, so that the click meets it, and ends after that.
+// What moves a control that is being pressed stands still, so that the click meets it, and ends after that: also what
+// stands at its end, of which the document knows no more, but somebody still waits for it.
+let stopped = [];
 function finishAll() {
   cutShort();
   const control = pressed();
-  for (const animation of document.getAnimations()) {
+  const held = stopped.filter(({ playState }) => playState === "paused");
+  stopped = [];
+  for (const animation of new Set([...held, ...document.getAnimations()])) {
     if (animation.effect?.getTiming().iterations === Infinity) continue;
-    if (control !== null && animation.effect?.target?.contains(control)) animation.pause();
-    else animation.finish();
+    if (control !== null && animation.effect?.target?.contains(control)) {
+      animation.pause();
+      stopped.push(animation);
+    } else animation.finish();
   }
 }
 document.addEventListener("pointerdown", finishAll, { capture: true });
