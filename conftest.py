@@ -8,20 +8,24 @@ lines below it must be what it prints (`...` stands for anything). Other command
 
 from __future__ import annotations
 
+import contextlib
 import doctest
+import io
 import itertools
 import os
 import re
 import shlex
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest import mock
 
 from sybil import Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
+
+from skyhop.cli.main import main
+from skyhop.core.game import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,16 +59,16 @@ def answer_of(command: str, document: str) -> str:
     program, *arguments = words[len(settings) :]
     if program != "skyhop":
         raise ValueError(f"{document}: a console block runs skyhop, not {program}; write the block as sh")
-    ended = subprocess.run(  # noqa: S603 - the documents are ours
-        [sys.executable, "-m", "skyhop.cli", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-        timeout=120,
-        env={**os.environ, **settings, "LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"},
-    )
-    return ended.stdout
+    shown = {**settings, "LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"}
+    printed = io.StringIO()
+    with (
+        mock.patch.dict(os.environ, shown),
+        mock.patch.object(registry, "_packages", list(registry._packages)),  # noqa: SLF001  as it was
+        contextlib.redirect_stdout(printed),
+        contextlib.redirect_stderr(printed),
+    ):
+        main(arguments)
+    return printed.getvalue()
 
 
 def parts_of_files(document: Document) -> Iterator[Region]:

@@ -223,7 +223,7 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize(("chosen", "code", "file", "theme", "drawing"), GOLDEN)
+@pytest.mark.parametrize(("chosen", "code", "file", "theme", "drawing"), in_turn(GOLDEN, 3))
 def test_the_same_settings_and_version_give_the_same_bytes(
     chosen: dict[str, object], code: str, file: str, theme: str, drawing: str
 ) -> None:
@@ -331,7 +331,7 @@ def test_the_clearer_a_map_the_more_room_is_between_its_routes(size: str) -> Non
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("clarity", CLARITIES)
+@pytest.mark.parametrize("clarity", in_turn(CLARITIES, 3))
 def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: str) -> None:
     for seed in range(6):
         found = looks_of(seed, "small", clarity)
@@ -357,12 +357,15 @@ def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("size", "clarity", "seed", "missed"),
-    [
-        ("tiny", "clean", 20072, "filling"),
-        ("tiny", "superclean", 20007, "empty-circle"),
-        pytest.param("small", "okay", 20193, "empty-circle", marks=pytest.mark.slow),
-        ("tiny", "chaos", 20003, "two-routes"),
-    ],
+    in_turn(
+        [
+            ("tiny", "clean", 20072, "filling"),
+            ("tiny", "superclean", 20007, "empty-circle"),
+            ("small", "okay", 20193, "empty-circle"),
+            ("tiny", "chaos", 20003, "two-routes"),
+        ],
+        3,
+    ),
 )
 def test_a_map_that_misses_what_is_promised_is_made_anew(size: str, clarity: str, seed: int, missed: str) -> None:
     """These were found among a thousand maps of version 6 of each size."""
@@ -387,7 +390,7 @@ def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
     ("size", "clarity", "seed", "version", "file"),
     [
         ("small", "clean", 20002, 7, "660b9c5bd13466d2"),
-        ("small", "okay", 20083, 7, "4feb4a7dc3e9b74f"),
+        pytest.param("small", "okay", 20083, 7, "4feb4a7dc3e9b74f", marks=pytest.mark.slow),
         pytest.param("large", "okay", 20061, 7, "0ccfa584ecd71340", marks=pytest.mark.slow),
         pytest.param("large", "okay", 20061, 8, "8ae949318b91cbc2", marks=pytest.mark.slow),
     ],
@@ -417,6 +420,7 @@ def test_routes_are_spared_only_where_types_hardly_suffice(size: str, seed: int,
     assert (spared.name, spared.trajectories) == (usual.name, usual.trajectories)
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
     before, now = (examined("large", "okay", 20131, version)[1].misses for version in (6, 7))
@@ -450,6 +454,7 @@ def test_trajectories_of_a_map_bring_alike_for_each_space(kind: str) -> None:
         assert looks(generate(settings(seed=seed, size="regular", kind=kind)))["worth-apart"] <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
     for size in SIZES:

@@ -84,6 +84,7 @@ def test_a_board_is_drawn_in_every_look_always_the_same_and_well_formed(look: st
         assert f'id="route-{route.id}"' in drawn
 
 
+@pytest.mark.slow
 def test_no_style_draws_a_board_as_another_does() -> None:
     board = board_of("small", 1)
 
@@ -91,7 +92,7 @@ def test_no_style_draws_a_board_as_another_does() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("size", in_turn(SIZES, 2))
+@pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
     """What is checked of a board from its file holds of the board that is drawn."""
     board, drawn = board_of(size, seed), straight(size, seed)
@@ -103,7 +104,7 @@ def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
     ]
 
 
-@pytest.mark.parametrize("size", in_turn(SIZES, 2))
+@pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_straight_routes_keep_the_lines_of_others_apart(size: str) -> None:
     """Not only where spaces are: no line crosses another outside of the cities."""
     board = straight(size, 2)
@@ -127,7 +128,7 @@ def numbers(board: Board) -> list[tuple[Point, float]]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("size", in_turn(SIZES, 2))
+@pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_names_are_clear_of_routes_cities_numbers_panels_the_frame_and_each_other(size: str, seed: int) -> None:
     for board, frame in ((board_of(size, seed), FRAME), (straight(size, seed), 0.0)):
         page = board.page

@@ -38,11 +38,19 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Iterator[Opens]:
-    """Open a browser of somebody's own; a complaint in its console fails the test."""
+    """Open a browser of somebody's own; a complaint in its console fails the test.
+
+    Nothing moves, as whoever has asked for that sees it: what is about motion, and a whole match of each game, asks for
+    it.
+    """
     contexts: list[BrowserContext] = []
 
     def opening(**options: object) -> Player:
-        usual = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+        usual = {
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block",
+            "reduced_motion": "reduce",
+        }
         context = browser.new_context(**cast("Any", usual | options))
         context.set_default_timeout(15_000)
         contexts.append(context)

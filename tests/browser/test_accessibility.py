@@ -60,7 +60,7 @@ def test_nothing_is_wrong_with_a_page_or_a_moment(context: BrowserContext, serve
 
 
 def test_nothing_is_wrong_with_a_film_and_an_analysis(open_browser: Opens) -> None:
-    player = open_browser(reduced_motion="reduce", bypass_csp=True)
+    player = open_browser(bypass_csp=True)
     aeronaut.begin(player, first="me")
     match = player.page.url
     aeronaut.is_over(player)

@@ -35,7 +35,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 
 def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None:
-    player = open_browser()
+    player = open_browser(reduced_motion="no-preference")
     begin(player, first="me")
     player.hurry()
 
@@ -216,6 +216,7 @@ def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browse
     expect(page.locator("#log li", has_text="You picked 2 ").first).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_match_without_javascript(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     begin(player, first="me")
@@ -238,7 +239,7 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
 
 @pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "dark"), (1280, "light")], 2))
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, scheme: str, width: int) -> None:
-    player = open_browser(color_scheme=scheme, reduced_motion="reduce", viewport={"width": width, "height": 800})
+    player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
     begin(player, first="me")
     found = {}
     for moment in ("start", "turn", "pick"):
@@ -287,6 +288,7 @@ def test_the_map_is_moved_and_enlarged_by_wheel_drag_and_keys(open_browser: Open
     assert box() == pytest.approx(whole)
 
 
+@pytest.mark.slow
 def test_a_route_tells_what_it_costs_when_the_mouse_is_over_it(open_browser: Opens) -> None:
     player = open_browser()
     begin(player, first="me")
@@ -297,6 +299,7 @@ def test_a_route_tells_what_it_costs_when_the_mouse_is_over_it(open_browser: Ope
     expect(player.page.locator("#ao-info")).to_contain_text("costs")
 
 
+@pytest.mark.slow
 def test_a_board_page_leads_to_a_match_on_that_board(open_browser: Opens) -> None:
     player = open_browser()
     player.page.goto(f"{player.address}/boards/{TINY}")
@@ -308,6 +311,7 @@ def test_a_board_page_leads_to_a_match_on_that_board(open_browser: Opens) -> Non
     expect(player.page.locator("#ao-view")).to_have_attribute("aria-label", re.compile(name))
 
 
+@pytest.mark.slow
 def test_on_a_low_screen_a_question_leaves_the_map_its_room(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 1024, "height": 600})
     begin(player, first="me")

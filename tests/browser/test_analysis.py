@@ -30,6 +30,7 @@ def opened(page: Page) -> int:
     return int(page.get_attribute("#look-range", "max") or 0)
 
 
+@pytest.mark.slow
 def test_a_press_meets_what_it_began_on_though_it_was_moving(open_browser: Opens) -> None:
     player = open_browser()
     begun(player, 1)

@@ -85,6 +85,7 @@ def test_a_chosen_card_stays_chosen_while_something_happens_beside_the_play(open
     expect(host.page.locator("#table")).to_have_attribute("data-step", "1")
 
 
+@pytest.mark.slow
 def test_on_a_phone_a_phrase_is_read_beside_the_map_while_the_other_thinks(open_browser: Opens) -> None:
     host, guest = meet(open_browser)
     guest.page.set_viewport_size({"width": 390, "height": 844})

@@ -225,6 +225,7 @@ def take_away_first(page: Page) -> None:
     page.keyboard.press("Delete")
 
 
+@pytest.mark.slow
 def test_drafts_lie_in_a_list_are_named_copied_deleted_and_brought_back(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})
     page = player.page
@@ -270,6 +271,7 @@ def test_drafts_lie_in_a_list_are_named_copied_deleted_and_brought_back(open_bro
     expect(page.locator("#say")).to_contain_text("not in this browser")
 
 
+@pytest.mark.slow
 def test_two_tabs_on_a_draft_and_a_full_browser_lose_nothing_that_was_drawn(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})
     page = player.page

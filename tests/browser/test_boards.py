@@ -76,6 +76,7 @@ def opened(open_browser: Opens, **options: object) -> Page:
     return player.page
 
 
+@pytest.mark.slow
 def test_on_paper_there_are_the_maps_alone_and_no_grid_over_several_pages(open_browser: Opens) -> None:
     """Firefox leaves the page empty on which such a grid begins."""
     page = open_browser().page
@@ -167,6 +168,7 @@ def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
     expect(player.page.locator(".card .keep").first).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.slow
 def test_damaged_or_strange_words_in_the_storage_harm_nothing(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page
@@ -203,6 +205,7 @@ def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *,
         assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
 
 
+@pytest.mark.slow
 def test_a_picture_that_did_not_come_is_asked_for_again(open_browser: Opens, complaints: list[str]) -> None:
     player = open_browser()
     page = player.page
@@ -222,6 +225,7 @@ def test_a_picture_that_did_not_come_is_asked_for_again(open_browser: Opens, com
     complaints.clear()
 
 
+@pytest.mark.slow
 def test_what_a_clarity_looks_like_is_shown_by_pictures(open_browser: Opens) -> None:
     page = opened(open_browser)
     page.click("text=What clarity looks like")

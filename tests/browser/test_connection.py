@@ -63,6 +63,7 @@ def test_a_reload_shows_the_same(open_browser: Opens) -> None:
     assert shown == (player.version, player.page.locator(".bc-hand").inner_html())
 
 
+@pytest.mark.slow
 def test_an_answer_that_is_a_defect_is_told_on_the_page(open_browser: Opens, complaints: list[str]) -> None:
     player = a_match(open_browser)
     told = "<main><p>This is a defect of the table.</p></main>"
@@ -139,6 +140,7 @@ def test_a_table_that_is_held_up_is_told_and_the_card_is_played_later(
     complaints.clear()  # the console tells of the answers 503
 
 
+@pytest.mark.slow
 def test_what_a_table_refuses_for_a_while_is_told_and_not_sent_again(
     open_browser: Opens, complaints: list[str]
 ) -> None:
@@ -339,6 +341,7 @@ def with_a_late_offer(open_browser: Opens) -> tuple[Player, Player, Callable[[in
     return anna, ben, after
 
 
+@pytest.mark.slow
 def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_is_refused(
     open_browser: Opens, complaints: list[str]
 ) -> None:
@@ -353,6 +356,7 @@ def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_i
     complaints.clear()
 
 
+@pytest.mark.slow
 def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(open_browser: Opens) -> None:
     anna, ben, after = with_a_late_offer(open_browser)
     ben.page.locator(".under button", has_text="Offer a draw").click()
@@ -387,6 +391,7 @@ def test_a_page_whose_last_pictures_were_lost_on_the_way_notices(open_browser: O
     assert other.evaluate(DIFFERENCE) == ""
 
 
+@pytest.mark.slow
 def test_a_page_that_lacks_a_part_is_sent_the_whole(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()

@@ -92,7 +92,7 @@ def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
     return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
 
 
-@pytest.mark.parametrize(("tag", "name"), in_turn(IN_TURN, 2))
+@pytest.mark.parametrize(("tag", "name"), in_turn(IN_TURN, 4))
 def test_every_language_has_room(look_at: Opens, name: str, tag: str) -> None:
     """An ordinary run looks at each page in one size, another one in each language."""
     turn = KEY_PAGES.index(name) + TAGS.index(tag)
@@ -134,6 +134,7 @@ def test_one_click_in_the_menu_changes_the_language_and_it_stays(browser: Browse
     page.context.close()
 
 
+@pytest.mark.slow
 def test_a_table_that_is_open_elsewhere_is_read_in_the_language_that_was_chosen_since(
     browser: Browser, server: Server
 ) -> None:

@@ -35,8 +35,9 @@ def go_through(page: Page, game: str, act: Callable[[int], None], go_on: Callabl
     page.wait_for_url(re.compile(r"/matches/\w+$"))
 
 
+@pytest.mark.slow
 def test_the_lesson_of_balloon_cup_is_done_by_keys_alone(open_browser: Opens) -> None:
-    player = open_browser(reduced_motion="reduce")
+    player = open_browser()
     page = player.page
     page.goto(player.address)
     player.form("balloon-cup").get_by_role("link", name="How to play").focus()
@@ -68,7 +69,7 @@ def test_the_lesson_of_balloon_cup_is_done_by_keys_alone(open_browser: Opens) ->
 
 @pytest.mark.slow
 def test_the_lesson_of_aeronaut_odyssey_is_done_by_mouse(open_browser: Opens) -> None:
-    player = open_browser(reduced_motion="reduce")
+    player = open_browser()
     page = player.page
     page.goto(f"{player.address}/lessons/aeronaut-odyssey/1")
     places = {1: "city-G", 3: "route-N-O", 5: "city-O", 7: "route-A-B", 8: "route-C-D"}

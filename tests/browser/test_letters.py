@@ -74,6 +74,7 @@ def opened(browser: Browser, server: Server, name: str) -> Page:
     return pages.opened(context, server.address, name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_table_draws_the_same_whatever_letters_the_system_has(
     browsers: dict[str, Browser], server: Server, scene: str

@@ -103,6 +103,7 @@ def test_who_comes_back_still_has_the_card_that_was_chosen(open_browser: Opens) 
     assert page.locator("button[data-lit]").count() > 0
 
 
+@pytest.mark.slow
 def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     anna, ben = open_browser(), open_browser()
     anna.start(seat2="friend", first="me")

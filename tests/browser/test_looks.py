@@ -17,6 +17,15 @@ SORTED = """() => {
     const ranks = [...document.querySelectorAll(".hand label")].map((card) => Number(card.dataset.rank));
     return ranks.length > 1 && ranks.every((rank, place) => place === 0 || ranks[place - 1] <= rank);
 }"""
+STOPS_AT_ITS_END = """() => {
+    document.documentElement.dataset.speed = "80";
+    const { pause } = Animation.prototype;
+    Animation.prototype.pause = function () {
+        this.currentTime = this.effect.getComputedTiming().endTime;
+        pause.call(this);
+    };
+}"""
+"""Let a picture come for ten seconds, and what is stopped be at its end already, as where a frame comes late."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 BUTTONS = ("sound", "sorting")
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
@@ -32,8 +41,9 @@ def by_day_and_night(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing(open_browser: Opens) -> None:
-    player = open_browser(reduced_motion="reduce")
+    player = open_browser()
     player.page.goto(player.address)
     for game in ("aeronaut-odyssey", "balloon-cup"):
         player.form(game).locator("details.choices > summary").click()
@@ -89,6 +99,23 @@ def test_reduced_motion_moves_nothing(open_browser: Opens) -> None:
     moving = "document.getAnimations().filter(a => a.effect.getKeyframes().some(f => 'transform' in f)).length"
     player.lit().click()
     assert player.page.evaluate(moving) == 0
+    assert not player.is_over()
+
+
+def test_a_press_while_a_picture_comes_holds_back_nothing_that_follows(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(seat2="random", first="me")
+    page = player.page
+    player.is_over()
+    player.fitting_piece().click()
+    page.evaluate(STOPS_AT_ITS_END)
+
+    player.lit().click()
+    page.wait_for_selector("html[data-state=moving]")
+    wait_until(page, "document.getAnimations().length > 0")
+    player.hurry()
+    page.locator("#table summary:visible").first.click()
+
     assert not player.is_over()
 
 

@@ -31,8 +31,9 @@ def drag(player: Player, number: int) -> None:
     mouse.up()
 
 
+@pytest.mark.slow
 def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None:
-    player = open_browser()
+    player = open_browser(reduced_motion="no-preference")
     player.start()
     player.hurry()
 
@@ -52,7 +53,7 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
 
 @pytest.mark.slow
 def test_a_card_that_is_dropped_beside_all_places_stays_in_the_hand(open_browser: Opens) -> None:
-    player = open_browser()
+    player = open_browser(reduced_motion="no-preference")
     player.start(first="me")
     player.hurry()
     page, before = player.page, player.version
@@ -352,6 +353,7 @@ def test_the_own_row_is_named_at_every_width(open_browser: Opens, width: int) ->
     assert abs(tops[0]["y"] + tops[0]["height"] / 2 - tops[1]["y"] - tops[1]["height"] / 2) < 12  # type: ignore[index]
 
 
+@pytest.mark.slow
 def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: Opens) -> None:
     player, friend = open_browser(java_script_enabled=False), open_browser(java_script_enabled=False)
     player.start(seat2="friend", first="other")
@@ -365,6 +367,7 @@ def test_without_javascript_a_friends_move_is_fetched_by_a_click(open_browser: O
     expect(player.page.locator(".bc-own")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_page_whose_script_did_not_come_can_be_refreshed(open_browser: Opens, complaints: list[str]) -> None:
     player = open_browser()
     player.start(seat2="random", first="me")

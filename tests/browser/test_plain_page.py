@@ -45,7 +45,7 @@ def pieces(player: Player) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
-    player = open_browser(color_scheme=scheme, reduced_motion="reduce")
+    player = open_browser(color_scheme=scheme)
     begun(player)
     acted(player, lambda: player.page.click("#play button >> nth=3"))
     player.page.wait_for_timeout(400)
@@ -55,6 +55,7 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     assert [f"{each['id']}: {each['nodes'][0]['html'][:140]}" for each in results.response["violations"]] == []
 
 
+@pytest.mark.slow
 def test_nothing_scrolls_sideways_and_the_table_is_seen_without_scrolling(open_browser: Opens) -> None:
     player = open_browser()
     begun(player)
@@ -69,6 +70,7 @@ def test_nothing_scrolls_sideways_and_the_table_is_seen_without_scrolling(open_b
             assert min(box["width"], box["height"]) >= 44
 
 
+@pytest.mark.slow
 def test_a_match_is_played_by_pressing_the_picture(open_browser: Opens) -> None:
     player = open_browser()
     begun(player)
@@ -82,6 +84,7 @@ def test_a_match_is_played_by_pressing_the_picture(open_browser: Opens) -> None:
     expect(player.page.locator(".plain-log li").last).to_contain_text("won")
 
 
+@pytest.mark.slow
 def test_a_column_that_is_pointed_at_shows_among_the_buttons_and_the_other_way_round(open_browser: Opens) -> None:
     player = open_browser()
     begun(player)
@@ -107,6 +110,7 @@ def test_a_match_is_played_by_keys_alone(open_browser: Opens) -> None:
     expect(player.page.locator("#do-3")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_finger_drops_a_disc(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     begun(player, seat2="me")

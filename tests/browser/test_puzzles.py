@@ -20,7 +20,7 @@ PLACED = re.compile(r"([A-Z]\d+)([-x]\d)")
 @pytest.mark.slow
 def test_whoever_solves_a_puzzle_on_the_map_by_keys_goes_on_by_enter(open_browser: Opens) -> None:
     puzzle = next(each for each in collection(registry.game("aeronaut-odyssey")) if each.answer.startswith("+"))
-    player = open_browser(reduced_motion="reduce")
+    player = open_browser()
     page = player.page
     page.goto(f"{player.address}/puzzles/aeronaut-odyssey/{puzzle.name}")
     page.wait_for_selector("html[data-state=still]")
@@ -39,7 +39,7 @@ def test_a_puzzle_is_solved_by_keys_and_marked_on_its_list(open_browser: Opens) 
     best, second = (PLACED.fullmatch(each.text) for each in puzzle.candidates[:2])
     assert best is not None
     assert second is not None
-    player = open_browser(reduced_motion="reduce")
+    player = open_browser()
     page = player.page
     page.goto(f"{player.address}/puzzles/balloon-cup/{puzzle.name}")
     page.wait_for_selector("html[data-state=still]")

@@ -104,6 +104,7 @@ def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_br
     expect(player.page.locator("#derived li")).to_have_count(len(shuffles) - 1)
 
 
+@pytest.mark.slow
 def test_nothing_but_the_journal_is_asked_of_the_table(open_browser: Opens) -> None:
     player = open_browser()
     asked: list[str] = []

@@ -140,6 +140,7 @@ def test_keys_of_one_character_can_be_switched_off_but_for_fields_and_the_map(op
     expect(page.locator("#ao-view .ao-place:focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_are(open_browser: Opens) -> None:
     player = open_browser()
     player.start("aeronaut-odyssey")
@@ -159,6 +160,7 @@ def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_ar
     expect(page.locator("#ao-view .ao-place:focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_finger_is_asked_and_a_mouse_is_not(open_browser: Opens) -> None:
     for has_touch in (True, False):
         player = open_browser(has_touch=has_touch, is_mobile=has_touch)

@@ -127,6 +127,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     expect(page.locator(".bc-last").first).to_be_attached()
 
 
+@pytest.mark.slow
 def test_whoever_waits_for_a_friend_is_told_so_on_a_phone(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     player.start(seat2="friend", first="other")
@@ -160,6 +161,7 @@ def to_the_turn(player: Player) -> None:
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
 
 
+@pytest.mark.slow
 def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser: Opens) -> None:
     player = open_browser()
     begin(player, first="me")
@@ -206,6 +208,7 @@ def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_br
     expect(page.locator(".ao-last").first).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_second_balloon_is_asked_for_and_a_place_explains_itself_on_a_phone(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     begin(player, first="me")

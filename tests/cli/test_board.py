@@ -47,6 +47,7 @@ def test_every_stage_is_drawn(stage: str, tmp_path: Path) -> None:
     assert f"Stage {stage}" in sketch.read_text()
 
 
+@pytest.mark.slow
 def test_a_gallery_is_drawn(tmp_path: Path) -> None:
     sheet = tmp_path / "g.svg"
 

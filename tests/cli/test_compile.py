@@ -103,6 +103,7 @@ def test_a_report_lists_what_each_function_took_the_longest_first(compiled: tupl
     assert sums.startswith("All took ")
 
 
+@pytest.mark.slow
 def test_a_simulation_compiles_what_it_needs_and_no_more(command: Command, tmp_path: Path) -> None:
     ended = command("simulate", "stones", "--seed", "1")
     kept = {path.name.partition("-")[0] for path in (tmp_path / "cache").rglob("*") if path.is_file()}
@@ -130,6 +131,7 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(later: Command, tmp_pa
     assert "delete the folder" not in ended.stderr
 
 
+@pytest.mark.slow
 def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(later: Command, tmp_path: Path) -> None:
     path = tmp_path / "games" / "stones.py"
     path.write_text(STONES.replace("table.left -= 1", "table.rest = 1"))
@@ -144,6 +146,7 @@ def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(later: C
     assert (ahead.returncode, simulated.returncode, played.returncode) == (1, 1, 1)
 
 
+@pytest.mark.slow
 def test_a_simulation_waits_with_a_line_on_a_terminal(command: Command) -> None:
     ours, theirs = pty.openpty()
     with ThreadPoolExecutor() as beside:
@@ -165,6 +168,7 @@ def _all_of(terminal: int) -> bytes:
     return shown
 
 
+@pytest.mark.slow
 def test_a_simulation_is_quiet_elsewhere(command: Command) -> None:
     ended = command("simulate", "stones", "--seed", "1")
 

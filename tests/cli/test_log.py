@@ -14,6 +14,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from tests.amount import in_turn
 from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
@@ -140,7 +141,7 @@ async def test_what_fails_where_nobody_waits_is_told_without_its_name(written: L
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("form", list(Form))
+@pytest.mark.parametrize("form", in_turn(reversed(Form), 2))
 def test_a_served_table_writes_a_line_for_each_event(tmp_path: Path, form: Form) -> None:
     server = Server(tmp_path, "--log", form)
     server.start()
@@ -160,6 +161,7 @@ def test_a_served_table_writes_a_line_for_each_event(tmp_path: Path, form: Form)
         assert " route=/matches/{match} method=GET status=404 ms=" in told[0]
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_without_being_asked_a_table_is_silent_about_what_goes_well(tmp_path: Path) -> None:
     with Server(tmp_path) as server:

@@ -39,6 +39,7 @@ def test_the_table_answers_at_the_address_it_prints_and_ends_well(tmp_path: Path
     assert {"key", "skyhop.sqlite"} <= {path.name for path in (tmp_path / "data").iterdir()}
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_a_game_that_cannot_be_is_told_of_before_the_table_is_open(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
@@ -56,6 +57,7 @@ def test_a_game_that_cannot_be_is_told_of_before_the_table_is_open(tmp_path: Pat
     assert ("odd.py" in ended.stderr, "Traceback" in ended.stderr) == (True, False)
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_told_to_end_when_nobody_reads_what_it_says_it_ends_well(tmp_path: Path) -> None:
     """As where whoever started it has crashed, and the other end of its pipe is closed."""

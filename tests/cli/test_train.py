@@ -78,6 +78,7 @@ def test_what_cannot_be_trained_is_refused(
     assert why in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(files: Files, tmp_path: Path) -> None:
     assert train(files, "--matches", "4") == 0

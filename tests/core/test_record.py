@@ -150,6 +150,7 @@ def what_both_have(table: Seen) -> bool:
 """
 
 
+@pytest.mark.slow
 def test_strict_typing_finds_planted_mistakes_and_nothing_else(tmp_path: Path) -> None:
     planted = tmp_path / "planted.py"
     planted.write_text(PLANTED, encoding="utf-8")

@@ -146,6 +146,7 @@ def test_no_value_leaves_what_the_last_card_decided_out_and_the_mean_as_it_is() 
     assert fmean(left) == pytest.approx(fmean(shares), abs=1e-12)
 
 
+@pytest.mark.slow
 def test_the_true_value_leaves_no_luck_at_all() -> None:
     game = Drawing(1)
 

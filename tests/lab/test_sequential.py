@@ -53,6 +53,7 @@ def test_of_coins_the_ratio_is_that_of_the_binomial_distribution(won: int) -> No
     assert ZERO_OR_THIRTY.ratio(coin(1000, won)) == pytest.approx(exact, abs=0.06)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("points", in_turn([0, 30], 2))
 def test_a_test_errs_one_time_in_twenty_and_estimates_as_often_too_high_as_too_low(points: int) -> None:
     ends = outcomes(share_of(points), 200)

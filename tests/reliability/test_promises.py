@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests import postgresql
+from tests.amount import in_turn
 from tests.table.test_migrations import GOLDEN, laid
 from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
@@ -18,7 +19,7 @@ from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
 
 ROOT = Path(__file__).parents[2]
-ON_EACH = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+ON_EACH = pytest.mark.parametrize("database", in_turn(["sqlite", "postgresql"], 2))
 OF_THE_MACHINE = ("[ms]", "seconds", "fewer than half as many")
 """How fast and how much: a busy machine can break it, no test here is named after it, and the long runs ask for it."""
 
@@ -86,6 +87,7 @@ def test_a_load_is_played_and_nothing_of_it_lost(table: Served) -> None:
     assert found["acknowledged actions"] >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_others_play_on_beside_rude_clients(table: Served) -> None:
     found = kept(in_a_loop(slow.compare(table, 4, each=3)))
@@ -103,6 +105,7 @@ def test_what_programs_play_is_the_same_when_it_is_recounted_from_the_journals()
     assert found["recounted: rows of ratings"] >= 20
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
     found = kept(recovery.run(1))
@@ -110,6 +113,7 @@ def test_a_table_whose_disk_is_lost_comes_back_from_its_backup() -> None:
     assert found["acknowledged actions"] >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_the_time_of_an_answer_tells_no_world_from_another(table: Served) -> None:
     """So few questions show that all of them are asked; whether they tell anything the long run says."""

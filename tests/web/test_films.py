@@ -154,6 +154,7 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
     await stranger.http.aclose()
 
 
+@pytest.mark.slow
 async def test_a_film_that_was_made_before_the_end_shows_others_after_it_what_its_seat_saw(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor
 ) -> None:
@@ -171,6 +172,7 @@ async def test_a_film_that_was_made_before_the_end_shows_others_after_it_what_it
     await stranger.http.aclose()
 
 
+@pytest.mark.slow
 async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor
 ) -> None:
@@ -363,6 +365,7 @@ async def test_a_film_of_a_seat_is_not_for_whoever_holds_the_shared_device_at_an
     assert [answer.status_code for answer in answers] == [403, 403]
 
 
+@pytest.mark.slow
 async def test_a_film_names_whoever_sits_there_now(table: Guard, matches: Matches, anna: Visitor, ben: Visitor) -> None:
     await anna.get("/")
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", guest_of(table, anna)), Seat("open")), 0)
@@ -497,7 +500,7 @@ async def until_done(visitor: Visitor, address: str) -> None:
         await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize(("number", "status"), [(errno.ENOSPC, 507), (errno.EROFS, 503)])
+@pytest.mark.parametrize(("number", "status"), in_turn([(errno.ENOSPC, 507), (errno.EROFS, 503)], 2))
 @pytest.mark.parametrize("writing", in_turn(["write_whole", "_overwrite"], 2))
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,

@@ -94,6 +94,7 @@ def rush(server: Server) -> Pair:
     return pair
 
 
+@pytest.mark.slow
 @pytest.mark.process
 async def test_nothing_that_was_taken_back_comes_again_when_the_server_is_killed(tmp_path: Path) -> None:
     pair = await asyncio.to_thread(rush, Server(tmp_path, "--no-limits"))

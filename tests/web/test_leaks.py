@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.amount import IS_THOROUGH
 from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
@@ -34,7 +35,7 @@ from skyhop.web.table import hints, stream, tables
 
 pytestmark = pytest.mark.no_cover
 """What is asked here other tests ask too."""
-WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3"))
+WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3" if IS_THOROUGH else "1"))
 """Of each scene and seat, where its match allows so many; `docs/reliability.md` has the figures of a long run."""
 SEED = int(os.environ.get("SKYHOP_SEED", "0"))
 """Of other matches, and other worlds."""
@@ -205,7 +206,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await asked(path, live.match.ply, *actions)
             shown.append((answer.status_code, answer.text))
     shown.extend([(await visitor.get(f"{path}/{file}")).text for file in ("journal", "analysis", "analysis.json")])
-    for ply in range(live.match.ply + 1):
+    for ply in range(0, live.match.ply + 1, 1 if IS_THOROUGH else 4):
         for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):
             answer = await visitor.get(address)
             shown.append((answer.status_code, answer.text))

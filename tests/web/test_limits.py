@@ -306,6 +306,7 @@ async def test_no_page_is_drawn_for_a_program_that_is_refused(anna: Visitor, mon
     assert drawn == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_a_guest_begins_no_more_matches_at_two_workers_than_at_one(tmp_path: Path, database: str) -> None:
     workers = [table_app(tmp_path, database=database, workers=2) for _worker in range(2)]

@@ -459,6 +459,7 @@ def broken(signed: str) -> list[str]:
     return ["", "null", "[" * 2000, *map(json.dumps, parts)]
 
 
+@pytest.mark.slow
 async def test_nothing_that_is_sent_in_the_place_of_a_passkey_is_a_defect(
     anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

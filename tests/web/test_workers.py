@@ -120,6 +120,7 @@ async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed
         assert replay(match.journal()).ply == len(match.entries)
 
 
+@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path: Path, database: str) -> None:
