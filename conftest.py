@@ -15,6 +15,8 @@ import itertools
 import os
 import re
 import shlex
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +27,6 @@ from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
 from skyhop.cli.main import main
-from skyhop.core.game import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,16 +60,26 @@ def answer_of(command: str, document: str) -> str:
     program, *arguments = words[len(settings) :]
     if program != "skyhop":
         raise ValueError(f"{document}: a console block runs skyhop, not {program}; write the block as sh")
-    shown = {**settings, "LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"}
+    shown = {"LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"}
+    if settings:  # some are read when the program starts
+        return _answer_of_a_process(arguments, {**settings, **shown})
     printed = io.StringIO()
-    with (
-        mock.patch.dict(os.environ, shown),
-        mock.patch.object(registry, "_packages", list(registry._packages)),  # noqa: SLF001  as it was
-        contextlib.redirect_stdout(printed),
-        contextlib.redirect_stderr(printed),
-    ):
+    with mock.patch.dict(os.environ, shown), contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
         main(arguments)
     return printed.getvalue()
+
+
+def _answer_of_a_process(arguments: list[str], settings: dict[str, str]) -> str:
+    ended = subprocess.run(  # noqa: S603 - the documents are ours
+        [sys.executable, "-m", "skyhop.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, **settings},
+    )
+    return ended.stdout
 
 
 def parts_of_files(document: Document) -> Iterator[Region]:

@@ -35,7 +35,7 @@ LIKE_OTHERS = {
     *("ao-watched", "ao-signs", "ao-back-over", "ao-better", "ao-refused", "ao-pick-refused", "ao-confirm", "ao-thief"),
 }
 ONCE = [name for name in pages.NAMES if name not in LIKE_OTHERS and (name not in STEPS or name in STEPS_ONCE)]
-"""What an ordinary run looks at: every page, and of the moments and steps of lessons one of each kind."""
+"""Every page, and of the moments and steps of lessons one of each kind; an ordinary run looks at one of six."""
 LAPTOP = (1280, 800)
 WIDTHS = range(320, 1300, 23)
 LETTERS = """() => {

@@ -249,10 +249,10 @@ def _last(played: Played, table: Served, broken: list[BaseException]) -> Iterato
     yield Figure("memory of the table [MB]", table.memory)
 
 
-def run(bots: int, seconds: float, database: str = SQLITE, workers: int = 1, seed: int = 1) -> list[Figure]:
+def run(bots: int, seconds: float, most: int, database: str = SQLITE, workers: int = 1, seed: int = 1) -> list[Figure]:
     """Serve a table and let programs play there."""
     with served(database, workers) as table:
-        return in_a_loop(soaked(table, bots, seconds, 1_000_000, seed))
+        return in_a_loop(soaked(table, bots, seconds, most, seed))
 
 
 def main() -> int:
@@ -260,11 +260,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--matches", type=int, default=1_000_000, help="that have ended, at most")
     parser.add_argument("--database", choices=DATABASES, default=SQLITE)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    return told(run(chosen.bots, chosen.seconds, chosen.database, chosen.workers, chosen.seed))
+    return told(run(chosen.bots, chosen.seconds, chosen.matches, chosen.database, chosen.workers, chosen.seed))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core.engine.document import DocumentError, Part, read, written
+from skyhop.core.engine.document import DocumentError, Part, line, read
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.refusals import Refused, RulesetError
 from skyhop.core.language.i18n import _
@@ -72,7 +72,7 @@ class Operation(NamedTuple):
             return answer
         except tuple(PROBLEMS) as error:
             return told(next(told for kind, told in PROBLEMS.items() if isinstance(error, kind))(error))
-        return given if isinstance(given, Response) else Response(written(given), min(self.gives), media_type=JSON)
+        return given if isinstance(given, Response) else Response(line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
         """Refuse what the address asks for and nobody would answer, such as a word that is mistyped."""

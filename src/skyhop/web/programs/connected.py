@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import AsyncGenerator, Iterator
 from functools import partial
 
-from skyhop.core.engine.document import LEFT_OUT, written
+from skyhop.core.engine.document import LEFT_OUT
+from skyhop.core.engine.document import line as json_line
 from skyhop.core.language.i18n import N_, translated
 from skyhop.table.events import Began, Ended, Event, Seated
 from skyhop.table.faults import StoreFault
@@ -45,7 +46,7 @@ def end(reason: str) -> End:
 async def texts(found: AsyncGenerator[Line | None]) -> AsyncGenerator[str]:
     """Lines as they are sent; an empty one where there is none for a while."""
     async for line in found:
-        yield "\n" if line is None else f"{written(line)}\n"
+        yield "\n" if line is None else json_line(line).decode()
 
 
 class Stream:
