@@ -238,7 +238,7 @@ def test_the_same_settings_and_version_give_the_same_bytes(
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
-    ("kind", "size"), in_turn([("capital", "small"), ("pioneer", "tiny"), ("capital", "regular")], 2)
+    ("kind", "size"), in_turn([("capital", "small"), ("pioneer", "tiny"), ("capital", "regular")], 3)
 )
 def test_look_paper_and_players_never_change_the_map(kind: str, size: str) -> None:
     """[AO-11.2] They decide what is printed beside it, and how large."""
@@ -289,7 +289,7 @@ def assert_inventories_for(players: int, board: Board) -> None:
             for kind, size in (("capital", "tiny"), ("capital", "small"), ("pioneer", "small"))
             for players in (2, 4, 6)
         ),
-        4,
+        9,
     ),
 )
 def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, players: int) -> None:
@@ -429,6 +429,7 @@ def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
     assert now == ()
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize("size", in_turn(["small", "tiny"], 2))
 def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(size: str) -> None:

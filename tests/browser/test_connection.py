@@ -125,6 +125,7 @@ def held_up(player: Player, status: int, times: int) -> list[int]:
     return left
 
 
+@pytest.mark.slow
 def test_a_table_that_is_held_up_is_told_and_the_card_is_played_later(
     open_browser: Opens, complaints: list[str]
 ) -> None:
@@ -299,6 +300,7 @@ def test_what_one_does_is_shown_before_what_follows_on_it_though_its_answer_come
     assert [line.partition(" placed ")[0] for line in player.heard()[:2]] == ["You", "Random bot"]
 
 
+@pytest.mark.slow
 def test_an_answer_that_never_comes_holds_nothing_back_and_nothing_stays_untold(open_browser: Opens) -> None:
     player = open_browser()
     player.listen()

@@ -192,7 +192,7 @@ BESIDE = ("bc-trades", "ao-turn", "ao-six", "home", "bc-free-seat", "bc-analysis
 @pytest.mark.parametrize(
     ("name", "sizes"),
     [
-        *[pytest.param(name, SIZES[turn % 3 :: 3], id=name) for turn, name in enumerate(BESIDE[:3])],
+        *[pytest.param(name, SIZES[turn % 3 :: 3], id=name) for turn, name in enumerate(BESIDE[:2])],
         *[pytest.param(name, SIZES, id=f"{name}-all", marks=pytest.mark.slow) for name in BESIDE],
     ],
 )

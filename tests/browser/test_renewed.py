@@ -83,6 +83,7 @@ def test_a_table_of_cards_is_renewed_and_most_of_it_stays(open_browser: Opens) -
     assert min(kept) > 0.5
 
 
+@pytest.mark.slow
 def test_a_map_is_renewed_and_most_of_it_stays(open_browser: Opens) -> None:
     player = open_browser()
     aeronaut.begin(player)

@@ -130,11 +130,14 @@ def test_interrupted_while_the_engine_is_compiled_it_ends_soon(tmp_path: Path, s
 @pytest.mark.process
 @pytest.mark.parametrize(
     ("disk", "said"),
-    [
-        ("mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
-        ("mkdir {0}/data && mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
-        ("dd if=/dev/zero of={0}/filled bs=1k count=40 status=none", "The disk of the store is full"),
-    ],
+    in_turn(
+        [
+            ("mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
+            ("mkdir {0}/data && mount -o remount,ro,size=4m tmpfs {0}", "Read-only file system"),
+            ("dd if=/dev/zero of={0}/filled bs=1k count=40 status=none", "The disk of the store is full"),
+        ],
+        3,
+    ),
 )
 def test_a_folder_that_holds_no_store_is_told_before_the_table_is_open(tmp_path: Path, disk: str, said: str) -> None:
     serving = f"{sys.executable} -m skyhop.cli serve --port 0 --no-browser --data {tmp_path}/data"

@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 from tests.conformance.playing import dealt, match_at, starter
 
 from skyhop.bots.bot import bot
@@ -76,7 +77,7 @@ def seen(match: Match, seats: Sequence[int | None]) -> list[str]:
     return [match.state.records.tobytes().hex(), *(match.view(seat).records.tobytes().hex() for seat in seats)]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", in_turn(range(3), 3))
 def test_nobody_can_tell_when_machine_code_takes_over(game: Game, seed: int, as_compiled: pytest.MonkeyPatch) -> None:
     ruleset = game.ruleset(game.rulesets()[seed % len(game.rulesets())])
     known, when = entries(game), Random(seed)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 
 from skyhop.cli.main import main
 from skyhop.core.game import registry
@@ -166,7 +167,7 @@ def test_the_reference_is_measured_in_a_checkout_only(
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", in_turn(registry.names(), 2))
 def test_a_start_is_measured_with_nothing_compiled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
     seconds_of = startup.seconds_of

@@ -15,6 +15,7 @@ import pytest
 import typer
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.amount import in_turn
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
@@ -166,7 +167,7 @@ def test_the_true_value_leaves_no_luck_at_all() -> None:
     assert left == [pytest.approx(fmean(shares), abs=1e-12)] * math.factorial(len(CARDS))
 
 
-@pytest.mark.parametrize("game", [Drawing(2), Drawing(1, more_after="3")])
+@pytest.mark.parametrize("game", in_turn([Drawing(1, more_after="3"), Drawing(2)], 2))
 def test_several_cards_at_once_change_nothing_in_the_mean_either(game: Drawing) -> None:
     """What is drawn depends on what came before, and how many come, too; the mean is over orders and samples."""
     off = []

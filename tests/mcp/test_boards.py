@@ -98,6 +98,7 @@ async def test_a_board_a_position_and_a_match_are_pictures(form: str, kind: str,
             assert begins in base64.b64decode(content.data)[:200]
 
 
+@pytest.mark.slow
 async def test_an_experiment_tells_how_far_it_is_and_adds_up() -> None:
     told: list[tuple[float, float | None]] = []
 

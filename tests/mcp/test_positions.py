@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from mcp.server.mcpserver.exceptions import ToolError
+from tests.amount import in_turn
 from tests.mcp.assistant import CONNECTIONS, assistant
 
 from skyhop.core.game import registry
@@ -36,7 +37,7 @@ def typed(action: str) -> str:
     return re.sub(r"^(!steal |for )(\d)", lambda found: f"{found[1]}{int(found[2]) + 1}", action)
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", in_turn(SCENARIOS, 3), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_each_step_of_each_scenario_is_judged_as_the_scenario_says(path: Path) -> None:
     fields = fields_of(path)
     steps = fields.get("play", [])

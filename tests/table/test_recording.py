@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.amount import in_turn
 from tests.table.recorder import KILLED, Ends, counted, ended, prepared, serving
 
 from skyhop.table import supervision
@@ -27,7 +28,9 @@ async def until_counted(store: Store, count: int) -> None:
 
 
 @pytest.mark.process
-@pytest.mark.parametrize(("moment", "by_then"), [("before", KILLED - 1), ("amid", KILLED - 1), ("behind", KILLED)])
+@pytest.mark.parametrize(
+    ("moment", "by_then"), in_turn([("amid", KILLED - 1), ("before", KILLED - 1), ("behind", KILLED)], 2)
+)
 async def test_each_event_counts_once_whenever_the_table_is_killed(tmp_path: Path, moment: str, by_then: int) -> None:
     command = [sys.executable, "-m", "tests.table.recorder", str(tmp_path), moment]
     killed = await asyncio.to_thread(subprocess.run, command, check=False, timeout=120)

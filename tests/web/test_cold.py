@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.amount import in_turn
 from tests.server import Server
 
 from skyhop.core.engine.kernel import JIT
@@ -23,7 +24,7 @@ def server(tmp_path: Path) -> Server:
     return made
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", in_turn(PLAYERS, 2))
 def test_the_first_click_is_answered_before_anything_is_compiled(server: Server, game: str) -> None:
     guest = Guest("127.0.0.1", server.port)
     started = guest.post("/matches", guest.get("/").page, {"game": game, **PLAYERS[game]})

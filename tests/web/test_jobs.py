@@ -110,7 +110,7 @@ SHORT = ("/quiz/balloon-cup?seed=1&n=5", f"/boards/{TINY}.svg", "start", "/puzzl
             for burst, what in itertools.product((OWN_RULES, HUGE_MAPS), SHORT)
             for asking in ((OTHERS, 0), (THEIRS, 2))
         ),
-        3,
+        6,
     ),
 )
 async def test_what_others_ask_for_waits_for_next_to_nothing_of_a_burst(

@@ -150,6 +150,7 @@ async def kept(server: Server, pair: Pair) -> Stored:
     return stored
 
 
+@pytest.mark.slow
 @pytest.mark.process
 async def test_a_pause_stands_when_the_server_is_killed_and_so_does_that_it_is_over_soon(tmp_path: Path) -> None:
     server = Server(tmp_path, "--no-limits")

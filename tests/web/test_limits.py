@@ -176,19 +176,22 @@ TINY, HUGE = (share_code(settings(seed=7, size=size, expansions="")) for size in
 
 @pytest.mark.parametrize(
     ("path", "costs"),
-    [
-        ("/", [("look", 1)]),
-        ("/boards", [("look", 1)]),
-        ("/rules/balloon-cup", [("look", 1), ("look", 1)]),
-        ("/matches/nothing", [("look", 1)]),
-        (f"/boards/{TINY}", [("map", 1)]),
-        (f"/boards/{TINY}.svg", [("map", 1)]),
-        (f"/boards/{TINY}.pdf", [("paper", 1)]),
-        (f"/boards/{TINY}.png", [("paper", 1)]),
-        (f"/boards/{TINY}.exe", []),
-        (f"/boards/{HUGE}", [("map", 4)]),
-        ("/static/theme.css", []),
-    ],
+    in_turn(
+        [
+            ("/", [("look", 1)]),
+            ("/boards", [("look", 1)]),
+            ("/rules/balloon-cup", [("look", 1), ("look", 1)]),
+            ("/matches/nothing", [("look", 1)]),
+            (f"/boards/{TINY}", [("map", 1)]),
+            (f"/boards/{TINY}.svg", [("map", 1)]),
+            (f"/boards/{TINY}.pdf", [("paper", 1)]),
+            (f"/boards/{TINY}.png", [("paper", 1)]),
+            (f"/boards/{TINY}.exe", []),
+            (f"/boards/{HUGE}", [("map", 4)]),
+            ("/static/theme.css", []),
+        ],
+        3,
+    ),
 )
 async def test_what_an_address_costs(
     anna: Visitor, charged: list[tuple[str, int]], path: str, costs: list[tuple[str, int]]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.amount import IS_THOROUGH
 from tests.server import Server
 from tests.web.test_kill import PLAYERS, POLL, Rusher
 
@@ -19,8 +20,8 @@ from skyhop.cli.main import main
 from skyhop.core.game.match import replay
 from skyhop.table.store import open_store
 
-KILLS, REPLACED = 4, "another takes its place"
-WAYS = (signal.SIGKILL, signal.SIGKILL, signal.SIGKILL, signal.SIGSTOP)
+WAYS = (*[signal.SIGKILL] * (3 if IS_THOROUGH else 1), signal.SIGSTOP)
+KILLS, REPLACED = len(WAYS), "another takes its place"
 """The last one is suspended, and not heard of any more."""
 
 
@@ -84,7 +85,7 @@ def rush(server: Server) -> list[Patient]:
             time.sleep(0.01)
         while len(workers := workers_of(server)) < 2 and time.monotonic() < deadline:
             time.sleep(0.05)
-        os.kill(workers[turn % 2], WAYS[turn])
+        os.kill(workers[0], WAYS[turn])
     for player in players:
         player.join()
     while server.errors().count(REPLACED) < KILLS and time.monotonic() < deadline:

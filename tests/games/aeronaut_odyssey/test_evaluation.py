@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 from tests.conformance import playing
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
@@ -175,7 +176,8 @@ def test_a_thief_takes_a_balloon_that_is_seen_before_one_that_is_gone() -> None:
 
 @compiling
 @pytest.mark.parametrize(
-    ("rules", "slack"), [({"seats": 2}, 0.0), ({"solo": True, "expansions": "thieves"}, 0.0), ({"solo": True}, 1.0)]
+    ("rules", "slack"),
+    in_turn([({"seats": 2}, 0.0), ({"solo": True, "expansions": "thieves"}, 0.0), ({"solo": True}, 1.0)], 3),
 )
 def test_a_greedy_match_ends_as_machine_code_ends_it(
     rules: dict[str, object], slack: float, monkeypatch: pytest.MonkeyPatch
