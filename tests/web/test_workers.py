@@ -16,6 +16,7 @@ from tests.amount import IS_THOROUGH
 from tests.server import Server
 from tests.web.test_kill import PLAYERS, POLL, Rusher
 
+from skyhop.cli._workers import BEGINNING, LOOK, SILENT, Worker
 from skyhop.cli.main import main
 from skyhop.core.game.match import replay
 from skyhop.table.store import open_store
@@ -119,6 +120,24 @@ async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed
         assert len(dict(player.acknowledged)) == len(player.acknowledged) > 8
         assert [(ply, match.entries[ply].text) for ply, _text in player.acknowledged] == player.acknowledged
         assert replay(match.journal()).ply == len(match.entries)
+
+
+@pytest.mark.process
+def test_a_worker_that_gives_no_sign_is_silent_sooner_once_it_has_given_one() -> None:
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        os.set_blocking(process.stdout.fileno(), False)
+        worker = Worker(process, 0.0)
+        at_first = [worker.is_silent() for _look in range(round(BEGINNING / LOOK) + 1)]
+        process.stdin.write(b".")
+        while worker.is_silent():
+            time.sleep(0.01)
+        later = [worker.is_silent() for _look in range(round(SILENT / LOOK) + 1)]
+        process.stdin.close()
+
+    assert at_first == [False] * (len(at_first) - 1) + [True]
+    assert later == [False] * (len(later) - 1) + [True]
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import os
 import signal
 import socket
@@ -31,25 +32,28 @@ READ = 4096
 SIGN = 1.0
 """Seconds between two signs of life of a worker."""
 SILENT = 5.0
-"""Seconds without one, after its first, until a worker is ended: it may be suspended, and whoever it serves waits."""
+"""Seconds without one until a worker is ended: it may be suspended, and whoever it serves waits."""
+BEGINNING = 60.0
+"""Seconds until its first one, in the place of those: what it is made of is loaded before, and the store opened."""
 
 
 @dataclass
 class Worker:
-    """A process, when it was started, and how many looks ago it gave a sign of life; None before the first."""
+    """A process, when it was started, how many looks ago it gave a sign of life, and for how many seconds it may not."""
 
     process: subprocess.Popen[bytes]
     begun: float
-    silence: int | None = None
+    silence: int = 0
+    patience: float = BEGINNING
 
     def is_silent(self) -> bool:
         """Look for signs; they are counted in looks, since who looks may have been suspended, too."""
         assert self.process.stdout is not None  # noqa: S101  it was asked for
         if self.process.stdout.read(READ):
-            self.silence = 0
-        elif self.silence is not None:
+            self.silence, self.patience = 0, SILENT
+        else:
             self.silence += 1
-        return (self.silence or 0) * LOOK > SILENT
+        return self.silence * LOOK > self.patience
 
 
 class Workers:
@@ -95,7 +99,7 @@ class Workers:
             if worker.is_silent():
                 LOG.warning("A worker gives no sign of life; it is ended.")
                 worker.process.kill()
-                worker.silence = None  # it is said once, until it has ended
+                worker.patience = math.inf  # it is said once, until it has ended
             return worker
         assert worker.process.stdout is not None  # noqa: S101  it was asked for
         worker.process.stdout.close()
