@@ -39,7 +39,7 @@ BEGINNING = 60.0
 
 @dataclass
 class Worker:
-    """A process, when it was started, how many looks ago it gave a sign of life, and for how many seconds it may not."""
+    """A process, when it was started, looks since it gave a sign of life, and seconds for which it may give none."""
 
     process: subprocess.Popen[bytes]
     begun: float
