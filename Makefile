@@ -66,7 +66,7 @@ slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boar
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
 		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \
-		tests/web/test_leaks.py tests/web/test_parts.py tests/web/test_routes.py tests/web/test_workers.py
+		tests/programs/test_leaks.py tests/web/test_leaks.py tests/web/test_parts.py tests/web/test_routes.py tests/web/test_workers.py
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

@@ -26,7 +26,8 @@ from sybil import Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
-from skyhop.cli.main import main
+from skyhop.cli.main import INTERRUPTED, main
+from skyhop.core.game import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from sybil import Document, Example
 
 PART = RawFencedCodeBlockLexer(re.compile(r'python title="(?P<file>[^"]+)"$\n', re.MULTILINE))
+LIVING = {"mcp", "play", "serve"}
+"""Commands that go on until they are ended."""
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -61,11 +64,20 @@ def answer_of(command: str, document: str) -> str:
     if program != "skyhop":
         raise ValueError(f"{document}: a console block runs skyhop, not {program}; write the block as sh")
     shown = {"LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"}
-    if settings:  # some are read when the program starts
+    if settings or arguments[0] in LIVING:  # some settings are read when the program starts
         return _answer_of_a_process(arguments, {**settings, **shown})
     printed = io.StringIO()
-    with mock.patch.dict(os.environ, shown), contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-        main(arguments)
+    with (
+        mock.patch.dict(os.environ, shown),
+        mock.patch.object(registry, "_packages", [*registry._packages]),  # noqa: SLF001  --examples adds to them
+        mock.patch("sys.argv", ["skyhop", *arguments]),
+        mock.patch("sys.stdin", io.StringIO()),
+        contextlib.redirect_stdout(printed),
+        contextlib.redirect_stderr(printed),
+    ):
+        code = main(arguments)
+    if code == INTERRUPTED:
+        raise KeyboardInterrupt
     return printed.getvalue()
 
 

@@ -32,7 +32,7 @@ def opened(page: Page) -> int:
 
 @pytest.mark.slow
 def test_a_press_meets_what_it_began_on_though_it_was_moving(open_browser: Opens) -> None:
-    player = open_browser()
+    player = open_browser(reduced_motion="no-preference")
     begun(player, 1)
     page = player.page
     player.resign()

@@ -18,14 +18,14 @@ SORTED = """() => {
     return ranks.length > 1 && ranks.every((rank, place) => place === 0 || ranks[place - 1] <= rank);
 }"""
 STOPS_AT_ITS_END = """() => {
-    document.documentElement.dataset.speed = "80";
+    document.documentElement.dataset.speed = "400";
     const { pause } = Animation.prototype;
     Animation.prototype.pause = function () {
         this.currentTime = this.effect.getComputedTiming().endTime;
         pause.call(this);
     };
 }"""
-"""Let a picture come for ten seconds, and what is stopped be at its end already, as where a frame comes late."""
+"""Let a picture come for most of a minute, and what is stopped be at its end already, as where a frame comes late."""
 SCHEMES = ("light", "dark")
 BUTTONS = ("sound", "sorting")
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
@@ -108,7 +108,7 @@ def test_a_press_while_a_picture_comes_holds_back_nothing_that_follows(open_brow
 
     player.lit().click()
     page.wait_for_selector("html[data-state=moving]")
-    wait_until(page, "document.getAnimations().length > 0")
+    wait_until(page, "document.getElementById('table').getAnimations().length > 0")
     player.hurry()
     page.locator("#table summary:visible").first.click()
 

@@ -21,6 +21,7 @@ from skyhop.core.engine.document import (
     changed,
     documents,
     format_of,
+    line,
     plain,
     read,
     schema,
@@ -58,6 +59,19 @@ def test_a_document_is_read_as_it_was_written_and_begins_with_its_format() -> No
     assert read(Table, written(TABLE)) == TABLE
     assert taken(Table, json.loads(written(TABLE))) == TABLE
     assert changed(TABLE, share=1.0) == Table(seats=TABLE.seats, share=1.0)
+
+
+@pytest.mark.parametrize("name", ["Ada", "“Zoë”", "half a \ud800"])
+def test_a_line_says_the_same_without_blanks_and_ends(name: str) -> None:
+    table = Table(seats=(Seat(name),), more={"1": np.int64(3), "none": None})
+
+    assert line(table).endswith(b"\n")
+    assert b"\n" not in line(table)[:-1]
+    assert json.loads(line(table)) == json.loads(written(table))
+
+
+def test_a_line_has_null_where_no_number_is() -> None:
+    assert json.loads(line(Table(seats=(), share=math.nan)))["share"] is None
 
 
 def table(seats: str, more: str = "") -> str:

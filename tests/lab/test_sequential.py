@@ -7,7 +7,6 @@ import math
 
 import numpy as np
 import pytest
-from tests.amount import in_turn
 
 from skyhop.cli.main import main
 from skyhop.lab.sequential import BOUND, NORMALISED, Hypotheses, Sums, reached, stayed
@@ -54,7 +53,7 @@ def test_of_coins_the_ratio_is_that_of_the_binomial_distribution(won: int) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("points", in_turn([0, 30], 2))
+@pytest.mark.parametrize("points", [0, 30])
 def test_a_test_errs_one_time_in_twenty_and_estimates_as_often_too_high_as_too_low(points: int) -> None:
     ends = outcomes(share_of(points), 200)
     found = [ZERO_OR_THIRTY.verdict(sums) for sums in ends[:100]]

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.web.test_leaks import SCENES, Scene, a_match_of_many_worlds
 
-from skyhop.core.engine.document import written
+from skyhop.core.engine.document import line
 from skyhop.table import people
 from skyhop.table.entering import Beginning
 from skyhop.table.live import Live
@@ -68,10 +68,10 @@ async def everything_told(table: Guard, live: Live, token: str, known: Token, sc
                 told.append((answer.status_code, answer.text))
     tokens: Tokens = table.app.state.tokens
     lines = following.lines(table.app.state.matches, live.info.id, tokens, known)
-    told.append(written(await anext(lines)))  # type: ignore[arg-type]  # the first is a line
+    told.append(line(await anext(lines)))  # type: ignore[arg-type]  # the first is a line
     await lines.aclose()
     follower = following.Following(live, known.program)
     follower._ply, follower._table = live.history.ply_of(0), {}
-    told += [written(line) for line in follower.since(live)]
+    told += [line(each) for each in follower.since(live)]
     assert len(told) > len(live.history)
     return told

@@ -500,8 +500,18 @@ async def until_done(visitor: Visitor, address: str) -> None:
         await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize(("number", "status"), in_turn([(errno.ENOSPC, 507), (errno.EROFS, 503)], 2))
-@pytest.mark.parametrize("writing", in_turn(["write_whole", "_overwrite"], 2))
+@pytest.mark.parametrize(
+    ("writing", "number", "status"),
+    in_turn(
+        [
+            ("write_whole", errno.ENOSPC, 507),
+            ("_overwrite", errno.ENOSPC, 507),
+            ("write_whole", errno.EROFS, 503),
+            ("_overwrite", errno.EROFS, 503),
+        ],
+        3,
+    ),
+)
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,
     matches: Matches,

@@ -212,8 +212,12 @@ def declared() -> list[Case]:
 
 
 def places(turn: int, share: int) -> list[tuple[str, str]]:
-    """Times and roles of which one in so many is tried in an ordinary run, other ones at each turn."""
-    return PLACES if IS_THOROUGH else PLACES[turn % share :: share]
+    """Times and roles of which one in so many is tried in an ordinary run, others at each time and turn."""
+    share = 1 if IS_THOROUGH else share
+    rolled = [
+        (time, ROLES[(role - step) % len(ROLES)]) for step, time in enumerate(TIMES) for role in range(len(ROLES))
+    ]
+    return rolled[turn % share :: share]
 
 
 def undeclared_methods() -> list[Case]:

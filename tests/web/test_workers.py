@@ -21,8 +21,8 @@ from skyhop.cli.main import main
 from skyhop.core.game.match import replay
 from skyhop.table.store import open_store
 
-WAYS = (*[signal.SIGKILL] * (3 if IS_THOROUGH else 1), signal.SIGSTOP)
-KILLS, REPLACED = len(WAYS), "another takes its place"
+KILLS, REPLACED = 4 if IS_THOROUGH else 2, "another takes its place"
+WAYS = (*[signal.SIGKILL] * (KILLS - 1), signal.SIGSTOP)
 """The last one is suspended, and not heard of any more."""
 
 

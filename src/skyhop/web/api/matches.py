@@ -9,7 +9,7 @@ from typing import Any
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.core.engine.document import Part, written
+from skyhop.core.engine.document import Part, line
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import registry
 from skyhop.core.game.actions_document import LegalActions, legal_actions_of
@@ -309,4 +309,4 @@ async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:
 
 def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  what the queue says of it
     progress = Progress(found.made, order.parts, found.ahead)
-    return Response(written(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
+    return Response(line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})

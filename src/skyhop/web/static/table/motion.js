@@ -52,8 +52,12 @@ document.addEventListener("released", finishAll);
 async function animate(element, frames, options) {
   const timing = { duration: options.duration * speed(), delay: (options.delay ?? 0) * speed() };
   const animation = element.animate(frames, { easing: EASE, ...options, ...timing });
-  await animation.finished.catch(() => {});
+  await Promise.race([animation.finished.catch(() => {}), late(timing)]);
 }
+
+// A tab that nobody sees has no frames, and nothing in it ever ends: what follows does not wait for that.
+const LATE = 100; // ms
+const late = ({ duration, delay }) => new Promise((resolve) => setTimeout(resolve, duration + delay + LATE));
 
 const find = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
 const keyed = (root) => [...root.querySelectorAll("[data-key]")];
