@@ -63,7 +63,7 @@ def test_a_document_is_read_as_it_was_written_and_begins_with_its_format() -> No
 
 @pytest.mark.parametrize("name", ["Ada", "“Zoë”", "half a \ud800"])
 def test_a_line_says_the_same_without_blanks_and_ends(name: str) -> None:
-    table = Table(seats=(Seat(name),), more={"1": np.int64(3), "none": None})
+    table = Table(seats=(Seat(name),), more={"1": np.float64(0.25), "none": None})
 
     assert line(table).endswith(b"\n")
     assert b"\n" not in line(table)[:-1]
