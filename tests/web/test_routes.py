@@ -201,7 +201,7 @@ def declared() -> list[Case]:
     cases = []
     for turn, line in enumerate(DECLARED.strip().splitlines()[1:]):
         route, method, *cells = line.split()
-        asked = places(turn, 4 if "{match}" not in route and len(set(cells)) == 1 else 2)
+        asked = places(turn, 4) if "{match}" not in route and len(set(cells)) == 1 else PLACES
         for (time, role), cell in zip(PLACES, cells, strict=True):
             if (time, role) not in asked:
                 continue
