@@ -14,14 +14,15 @@ TOLD := $(patsubst %,tests/conformance/test_%.py,branches capabilities endings h
 	$(foreach each,board draw events log material on_paper page refusals rulebook terminal text,$(wildcard tests/games/*/test_$(each).py)) \
 	$(wildcard tests/core/test_rulebook*.py) $(patsubst %,tests/core/test_%.py,clause_search code_key diagram everyday_words \
 	fairness figures i18n journal letters naming sentence svg)
-ENGINE_ROOMS := core games search learning
-ENGINE := src/skyhop/core/*,src/skyhop/games/*,src/skyhop/search/*,src/skyhop/learning/*
-# What the last lane is asked about: whatever else its tests run, it costs no tracing.
-MEASURED := $(patsubst %/__init__.py,%,$(filter-out $(ENGINE_ROOMS:%=src/skyhop/%/__init__.py),$(wildcard src/skyhop/*/__init__.py)))
+# What the engine's tests reach is asked down to the last branch, of the other rooms in all.
+ENGINE := core games search learning
+ROOMS := $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
+REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) $(addprefix --omit=,$(3))
 # Lines that run only where something is compiled.
-COMPILING := src/skyhop/core/engine/*compiler.py,src/skyhop/core/engine/compilation.py,src/skyhop/core/engine/compile_process.py
+COMPILING := src/skyhop/core/engine/*compiler.py src/skyhop/core/engine/compilation.py src/skyhop/core/engine/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
-SERVING := src/skyhop/lab/cluster.py,src/skyhop/cli/__main__.py,src/skyhop/cli/serve.py,src/skyhop/cli/mcp.py,src/skyhop/cli/compile.py,src/skyhop/cli/_[clmw]*.py,src/skyhop/lab/bench/first_move.py
+SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/serve.py src/skyhop/cli/mcp.py \
+	src/skyhop/cli/compile.py src/skyhop/cli/_[clmw]*.py src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
@@ -42,9 +43,10 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
 	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
 	$(MAKE) --no-print-directory plain
-	$(BIN)/python -m pytest $(addprefix --cov=,$(MEASURED)) --cov-append --cov-report= \
+	rm -rf build/coverage/rooms
+	$(BIN)/python -m pytest $(call REACH,rooms,$(ROOMS),$(SERVING)) \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(TOLD))
-	$(BIN)/coverage report --omit='$(ENGINE),$(SERVING)' --fail-under=95 --format=total
+	$(BIN)/python -m tests.coverage build/coverage/rooms --fail-under 95
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -56,11 +58,12 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 	$(BIN)/skyhop compile
 
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet --cov --cov-report= --numprocesses $(WORKERS) --dist worksteal \
+	rm -rf build/coverage/engine
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE),$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning $(addprefix --ignore=,$(TOLD))
-	$(BIN)/python -m pytest --quiet --cov --cov-append --cov-report= --numprocesses $(WORKERS) --dist worksteal \
+	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE),$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' $(TOLD)
-	$(BIN)/coverage report --include='$(ENGINE)' --omit='$(COMPILING)' --fail-under=100 --show-missing
+	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m slow

@@ -25,18 +25,6 @@ if not JIT:
 
 
 ROOT = Path(__file__).parent
-UNMEASURED = {
-    *("browser", "conformance", "core", "games", "learning", "reference", "search", "reliability"),
-    *("boards/test_generate.py", "boards/test_land.py", "bots/test_greedy.py", "bots/test_value.py"),
-    *("cli/test_journals.py", "cli/test_log.py", "cli/test_serve.py", "envs/test_openspiel_suites.py"),
-    *("lab/test_luck.py", "mcp/test_leaks.py", "mcp/test_quiz.py", "mcp/test_rules.py", "programs/test_leaks.py"),
-    *("table/test_live.py", "table/test_matches.py", "table/test_player_name.py", "table/test_players.py"),
-    *("table/test_retention.py", "web/test_access.py", "web/test_cold.py", "web/test_faults.py", "web/test_files.py"),
-    *("web/test_jobs.py", "web/test_kill.py", "web/test_kill_beside.py", "web/test_leaks.py", "web/test_look_back.py"),
-    *("web/test_parts.py", "web/test_takeover.py", "web/test_why.py", "web/test_workers.py"),
-}
-"""Folders whose tests are measured by `make plain`, or try what runs in other processes; and files that reach next to
-nothing by themselves: of 66,419 branches 127, where tracing would take a quarter of their time."""
 LONGEST = (
     *("browser/test_layout.py", "browser/test_matches.py", "boards/test_generate.py", "web/test_routes.py"),
     *("web/test_leaks.py", "cli/test_metrics.py", "cli/test_compile.py", "web/test_workers.py"),
@@ -67,21 +55,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Set the quarantined apart and begin with what takes long; measure what tests reach where that tells something."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Set the quarantined apart, and begin with what takes long."""
     set_apart(items)
     for name in BEHIND:
         _leave_out_over_postgresql([item for item in items if item.path == ROOT / name])
     turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
-    for item in () if _is_engine_measured(config) else items:
-        if ROOT in item.path.parents and not UNMEASURED.isdisjoint(_folder_and_file(item.path.relative_to(ROOT))):
-            item.add_marker("no_cover")
-
-
-def _folder_and_file(path: Path) -> tuple[str, str]:
-    """Of a file of tests: the folder that it stands in, and the file there."""
-    return path.parts[0], path.as_posix()
 
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
@@ -89,11 +69,6 @@ def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
     for turn, item in enumerate(each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name)):
         if turn % 3:
             item.add_marker("slow")
-
-
-def _is_engine_measured(config: pytest.Config) -> bool:
-    """Say whether this run is asked how much of the engine it reaches, down to the last branch."""
-    return not JIT or True in (config.getoption("cov_source", None) or ())  # `--cov` alone: all that there is
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

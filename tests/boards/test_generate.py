@@ -172,7 +172,6 @@ def assert_valid(chosen: Settings) -> Board:
     return board
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("size", "clarity"), IN_TURN)
 def test_every_size_and_clarity_gives_valid_boards(size: str, clarity: str) -> None:
     for seed in some(16 if size in ("tiny", "small", "regular") else 4):
@@ -200,7 +199,6 @@ def test_many_seeds_give_valid_boards(size: str, clarity: str) -> None:
         assert_valid(any_settings(size, clarity, seed))
 
 
-@pytest.mark.no_cover
 @given(
     seed=st.integers(0, 2**32 - 1),
     size=st.sampled_from(["tiny", "small", "regular"]),
@@ -236,7 +234,6 @@ def test_the_same_settings_and_version_give_the_same_bytes(
     assert digest(draw(board, theme)) == drawing
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("kind", "size"), in_turn([("capital", "small"), ("pioneer", "tiny"), ("capital", "regular")], 3)
 )
@@ -280,7 +277,6 @@ def assert_inventories_for(players: int, board: Board) -> None:
         assert board.page.print_size[1] <= high + 0.02
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("kind", "size", "players"),
     in_turn(
@@ -330,7 +326,6 @@ def test_the_clearer_a_map_the_more_room_is_between_its_routes(size: str) -> Non
     assert gaps == sorted(gaps)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("clarity", in_turn(CLARITIES, 3))
 def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: str) -> None:
     for seed in range(6):
@@ -342,7 +337,6 @@ def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: 
         assert min(found["gap-at-a-city"], found["gap-at-the-edge"]) >= asked
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("size", "clarity", "seed"), in_turn([("tiny", "superclean", 1004), ("small", "chaos", 1000)], 2)
 )
@@ -354,7 +348,6 @@ def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) 
     assert found["filling"] >= 1 / 2
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("size", "clarity", "seed", "missed"),
     in_turn(
@@ -385,7 +378,6 @@ def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
     }
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("size", "clarity", "seed", "version", "file"),
     [
@@ -421,7 +413,6 @@ def test_routes_are_spared_only_where_types_hardly_suffice(size: str, seed: int,
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
     before, now = (examined("large", "okay", 20131, version)[1].misses for version in (6, 7))
 
@@ -430,7 +421,6 @@ def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 @pytest.mark.parametrize("size", ["small", "tiny"])
 def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(size: str) -> None:
     """Every map of a clarity has broader routes than any of the next clearer one: they are told apart at a glance."""
@@ -440,7 +430,6 @@ def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(siz
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:
     for seed in some(6):
         board = generate(settings(seed=seed, size="tiny", types=8, expansions=("wild", "multi")))
@@ -448,7 +437,6 @@ def test_every_type_has_a_plain_route_where_many_are_gray_or_mixed() -> None:
         assert looks(board)["types-never-plain"] == 0
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", ["pioneer", "capital"])
 def test_trajectories_of_a_map_bring_alike_for_each_space(kind: str) -> None:
     for seed in some(6):
@@ -456,7 +444,6 @@ def test_trajectories_of_a_map_bring_alike_for_each_space(kind: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
     for size in SIZES:
         drawn = draw(generate(settings(seed=1, size=size, pages=1)))
@@ -465,7 +452,6 @@ def test_the_letters_of_cities_are_two_millimetres_high_on_one_sheet() -> None:
         assert min(CAPITAL * float(re.search(r'font-size="([\d.]+)"', letter)[1]) for letter in letters) >= 2  # type: ignore[index]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", ["pioneer", "capital"])
 @pytest.mark.parametrize("seed", some(6))
 def test_no_secret_order_is_there_twice_and_more_players_change_none(kind: str, seed: int) -> None:

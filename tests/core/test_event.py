@@ -91,6 +91,16 @@ def test_events_are_told_in_order_and_a_kind_without_a_class_to_nobody() -> None
     assert everything(2) == [Moved(0, 0), Moved(0, 1), Drew(1, 30), Stole(2, 0, 31), Whispered(1)]
 
 
+def test_the_kinds_that_can_be_heard_of_are_named() -> None:
+    names = HEARING.names()
+
+    assert [names[each.__name__] for each in (Moved, Drew, Stole)] == [
+        ("seat", "place"),
+        ("seat", "card"),
+        ("seat", "victim", "card"),
+    ]
+
+
 def test_a_record_without_room_for_events_is_changed_alike() -> None:
     states = records(Bulk, 1)
 

@@ -33,8 +33,6 @@ from skyhop.table.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.table import hints, stream, tables
 
-pytestmark = pytest.mark.no_cover
-"""What is asked here other tests ask too."""
 WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3" if IS_THOROUGH else "1"))
 """Of each scene and seat, where its match allows so many; `docs/reliability.md` has the figures of a long run."""
 SEED = int(os.environ.get("SKYHOP_SEED", "0"))

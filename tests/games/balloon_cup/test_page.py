@@ -76,6 +76,18 @@ def test_a_trade_claim_says_what_is_paid_and_what_is_left() -> None:
     assert offer.explanation == "4 green cubes; 3 yellow cubes in place of 1"
 
 
+def test_a_trade_claim_may_be_paid_by_other_cubes_alone() -> None:
+    state = position(
+        cubes=["RRRRRRRR", ""], trophies=["", "R"], tiles=["1 flatland R |    | R7", "2 mountain RY |   |"]
+    )
+    play(state, "R1-1")
+
+    (offer,) = shown(state)["offers"]
+
+    assert (offer.action, offer.paid, offer.left) == ("+A=RRR", (("R", 9),), ())
+    assert offer.explanation == "9 red cubes in place of 3"
+
+
 def test_a_trade_of_cubes_says_when_it_brings_the_trophy() -> None:
     state = position(
         "kosmos-fr",
