@@ -5,6 +5,8 @@ import re
 import signal
 from collections import Counter
 from collections.abc import Generator, Iterator
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -58,8 +60,10 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Set the quarantined apart, and begin with what takes long."""
     set_apart(items)
-    for name in BEHIND:
-        _leave_out_over_postgresql([item for item in items if item.path == ROOT / name])
+    behind = {ROOT / name for name in BEHIND}
+    for file, tests in groupby(items, attrgetter("path")):
+        if file in behind:
+            _leave_out_over_postgresql(list(tests))
     turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
 

@@ -185,7 +185,7 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
     }
 
 
-SPOILED = spoiled(draft_of(made(0)))
+SPOILED = spoiled(draft_of(made(1)))
 
 
 @pytest.mark.parametrize("name", SPOILED)
