@@ -83,7 +83,8 @@ oracle: $(VENV)/test.stamp ## Compare the kernels with the plain engine over 20,
 	SKYHOP_ORACLE_MATCHES=20000 $(BIN)/python -m pytest -m slow --numprocesses $(WORKERS) \
 		tests/games/*/test_kernels_agree_with_the_reference.py
 
-lint: $(VENV)/test.stamp ## Check style, types and the direction of imports
+lint: $(VENV)/test.stamp ## Check what is installed, style, types and the direction of imports
+	$(BIN)/python -m pip check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -3,26 +3,33 @@
 `pytest -p tests.coverage --reach core --into DIRECTORY` measures a room of `src/skyhop`, in each process of the run;
 `python -m tests.coverage DIRECTORY --fail-under 95` adds up what all runs have left there.
 
-Nothing is traced: code that is measured is changed while it is imported, so nothing of it is imported here. Files with
-kernels are left as they are where those are compiled, since a compiler reads the code.
+Before Python 3.12 code that is measured is changed while it is imported: nothing of it is imported here. Where kernels
+are compiled, files that have some stay as they are, since the compiler reads the code, and count as missing until a run
+in which nothing is compiled has reached them.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
+import math
 import os
 import re
 import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
 
 SOURCES = Path("src/skyhop")
-COMPILED = re.compile(
+ENGINE = {"core", "games", "learning", "search"}
+DECLARED = re.compile(r"^ *@(entry|kernel)", re.MULTILINE)
+MADE = re.compile(
     r"^from skyhop\.(core\.engine|search)\.\w+ import .*\b(Entry|Kernel|copier|entry|game_entry|kernel)\b", re.MULTILINE
 )
-EXCLUDED = ("@overload", r"\.\.\.$", "# compiled only: ")
+"""What files of the engine import that make kernels of functions without declaring them."""
+EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")
 """Lines, or the blocks below them, that nobody is asked about; behind the last stands why: they run only compiled."""
 ALWAYS = 2**31 - 1
 """Misses until code is changed back: that would look through modules while other threads write into them."""
@@ -39,6 +46,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
     """Begin before the tests and what they import."""
     options = early_config.known_args_namespace
+    if options.reach and options.into is None:
+        raise pytest.UsageError("say by --into where what is reached is written")
     if options.reach:
         early_config.pluginmanager.register(Measurement(options.reach, options.omit, options.into))
 
@@ -47,21 +56,32 @@ class Measurement:
     """What one process of a run reaches."""
 
     def __init__(self, rooms: list[str], omitted: list[str], directory: Path) -> None:
-        """Change what is imported from now on."""
+        """Measure what is imported from now on."""
         from slipcover import FileMatcher, ImportManager, Slipcover  # pytest has made it a plugin by now
 
         self.path = directory.resolve() / f"{os.getpid()}.json"
         is_worker = "PYTEST_XDIST_WORKER" in os.environ
         sources = [str(SOURCES / room) for room in rooms]
-        omit = [*omitted, *_compiled()]
         self.slipcover = Slipcover(
             branch=True,
             source=None if is_worker else sources,  # who begins the workers looks for what nobody imports
-            omit=omit,
+            omit=omitted,
             exclude_also=list(EXCLUDED),
             d_miss_threshold=ALWAYS,
         )
-        ImportManager(self.slipcover, FileMatcher(sources, omit)).__enter__()
+        self.matcher = FileMatcher([*sources, str(SOURCES / "__init__.py")], [*omitted, *_compiled()])
+        ImportManager(self.slipcover, self.matcher).__enter__()
+        self.spec_from_file_location = importlib.util.spec_from_file_location
+        importlib.util.spec_from_file_location = self._spec_from_file_location
+
+    def _spec_from_file_location(self, *arguments: object, **named: object) -> ModuleSpec | None:
+        """Measure what alembic loads by its path, too."""
+        from slipcover.importer import SlipcoverLoader
+
+        spec = self.spec_from_file_location(*arguments, **named)  # type: ignore[arg-type]
+        if spec and spec.loader and self.matcher.matches(spec.origin):
+            spec.loader = SlipcoverLoader(self.slipcover, spec.loader, spec.origin)
+        return spec
 
     def pytest_sessionfinish(self) -> None:
         """Write what has been reached."""
@@ -72,11 +92,16 @@ class Measurement:
 def _compiled() -> list[str]:
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in {"", "0"}:
         return []
-    return [str(path) for path in SOURCES.rglob("*.py") if COMPILED.search(path.read_text("utf-8"))]
+    return [str(path) for path in SOURCES.rglob("*.py") if _has_kernels(path)]
+
+
+def _has_kernels(path: Path) -> bool:
+    text, room = path.read_text("utf-8"), path.relative_to(SOURCES).parts[0]
+    return bool(DECLARED.search(text) or (room in ENGINE and MADE.search(text)))
 
 
 def main() -> int:
-    """Add up what all runs have reached; tell what is missing, or what share is there."""
+    """Add up what all runs have reached; tell what share it is, and what is missing."""
     from slipcover import merge_coverage, print_coverage
 
     parser = argparse.ArgumentParser(description=main.__doc__)
@@ -84,14 +109,18 @@ def main() -> int:
     parser.add_argument("--fail-under", type=float, required=True, metavar="PERCENT")
     parser.add_argument("--missing", action="store_true", help="tell what is missing")
     chosen = parser.parse_args()
-    reached, *others = (json.loads(path.read_text()) for path in sorted(chosen.directory.glob("*.json")))
-    for other in others:
-        merge_coverage(reached, other)
+    reports = [json.loads(path.read_text()) for path in sorted(chosen.directory.glob("*.json"))]
+    if not any(report["files"] for report in reports):
+        parser.error(f"{chosen.directory} tells of no file: let a run of tests write into it by --into")
+    reached = {**reports[0], "files": {}}
+    for report in reports:
+        merge_coverage(reached, report)
     if chosen.missing:
         print_coverage(reached, skip_covered=True)
     summary = reached["summary"]
     lines, branches = (summary[f"covered_{each}"] + summary[f"missing_{each}"] for each in ("lines", "branches"))
-    sys.stdout.write(f"Tests reach {summary['percent_covered']:.2f}% of {lines:,} lines and {branches:,} branches.\n")
+    percent = math.floor(summary["percent_covered"] * 100) / 100
+    sys.stdout.write(f"Tests reach {percent:.2f}% of {lines:,} lines and {branches:,} branches.\n")
     return int(summary["percent_covered"] < chosen.fail_under)
 
 
