@@ -16,7 +16,7 @@ TOLD := $(patsubst %,tests/conformance/test_%.py,branches capabilities endings h
 	fairness figures i18n journal letters naming sentence svg)
 # What the engine's tests reach is asked down to the last branch, of the other rooms in all.
 ENGINE := core games search learning
-ROOMS := $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
+ROOMS := __init__.py $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
 REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) $(addprefix --omit=,$(3))
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/core/engine/*compiler.py src/skyhop/core/engine/compilation.py src/skyhop/core/engine/compile_process.py

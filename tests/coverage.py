@@ -37,7 +37,9 @@ ALWAYS = 2**31 - 1
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run say what it measures."""
-    parser.addoption("--reach", action="append", default=[], metavar="ROOM", help="measure a folder of src/skyhop")
+    parser.addoption(
+        "--reach", action="append", default=[], metavar="ROOM", help="measure a folder, or a file, of src/skyhop"
+    )
     parser.addoption("--omit", action="append", default=[], metavar="PATTERN", help="files that are not measured")
     parser.addoption("--into", type=Path, metavar="DIRECTORY", help="where what has been reached is written")
 
@@ -61,15 +63,16 @@ class Measurement:
 
         self.path = directory.resolve() / f"{os.getpid()}.json"
         is_worker = "PYTEST_XDIST_WORKER" in os.environ
-        sources = [str(SOURCES / room) for room in rooms]
+        sources = [SOURCES / room for room in rooms]
+        looked_for = [] if is_worker else [str(each) for each in sources if each.is_dir()]
         self.slipcover = Slipcover(
             branch=True,
-            source=None if is_worker else sources,  # who begins the workers looks for what nobody imports
+            source=looked_for,  # what nobody imports, by who begins the workers
             omit=omitted,
             exclude_also=list(EXCLUDED),
             d_miss_threshold=ALWAYS,
         )
-        self.matcher = FileMatcher([*sources, str(SOURCES / "__init__.py")], [*omitted, *_compiled()])
+        self.matcher = FileMatcher(sources, [*omitted, *_compiled()])
         ImportManager(self.slipcover, self.matcher).__enter__()
         self.spec_from_file_location = importlib.util.spec_from_file_location
         importlib.util.spec_from_file_location = self._spec_from_file_location

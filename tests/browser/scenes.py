@@ -352,5 +352,7 @@ GONE = """document.getElementById('clocks').insertAdjacentHTML('afterend', `<for
 CLOCKED = (
     Scene("bc-clock", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS),
     Scene("bc-gone", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS, then=GONE, shown=(".bc-goal", ".bc-sign")),
+    Scene("bc-clock-end", lambda: _clocked(_given_up()), 0),
+    Scene("bc-clock-open", lambda: _clocked(at("balloon-cup/stuck-exchange", seats=(FRIEND, ME))), 1),
 )
 SCENES = {scene.name: scene for scene in (*BALLOON_CUP, *AERONAUT_ODYSSEY, *CLOCKED)}

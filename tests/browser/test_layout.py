@@ -139,6 +139,11 @@ def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(l
     assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
 
 
+@pytest.mark.parametrize("name", in_turn(["bc-clock-end", "bc-clock-open"], 2))
+def test_beside_a_clock_a_hand_that_is_laid_open_has_the_room_of_any_phone(look_at: Opens, name: str) -> None:
+    assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("scheme", "is_large"), LOOKS)
 @pytest.mark.parametrize("name", pages.NAMES)

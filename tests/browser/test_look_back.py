@@ -105,8 +105,8 @@ def test_who_comes_back_still_has_the_card_that_was_chosen(open_browser: Opens) 
 
 @pytest.mark.slow
 def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
-    anna, ben = open_browser(), open_browser()
-    anna.start(seat2="friend", first="me")
+    anna, ben, spectator = open_browser(), open_browser(), open_browser()
+    anna.start(seat2="friend", first="me", offered="true")
     ben.page.goto(anna.page.url)
     ben.page.click("text=Sit down")
     for player in (anna, ben):
@@ -118,6 +118,8 @@ def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
 
     anna.page.click("#look-previous")
     stands_at(anna.page, 0)
+    spectator.page.goto(ben.page.url)
+    expect(ben.page.locator("#watched")).to_contain_text("Watching: 1 guest")
     expect(anna.page.locator("#look-news")).to_be_hidden()
     ben.place_by_clicks(0)
 

@@ -42,6 +42,14 @@ def test_a_match_goes_back_and_on_and_is_replayed_from_its_line(count: int) -> N
     assert [ply.number for ply in plies(again.journal)] == list(range(6))
 
 
+def test_what_was_taken_back_does_not_stand_and_what_says_so_does() -> None:
+    match = nim(1, 2, 3)
+    match.take_back(int(match.journal.entries[-2].actor), 2)
+    match.play(int(match.journal.entries[1].actor), "2")
+
+    assert [step.text for step in take_back.standing(list(steps(match.journal)))] == ["2", "takeback 2", "1"]
+
+
 def test_nothing_is_taken_back_of_somebody_else_or_twice_or_behind_an_end() -> None:
     match = nim(1, 2)
     seat = int(match.journal.entries[-1].actor)

@@ -30,3 +30,20 @@ def test_every_state_is_shown_as_it_was_and_all_take_less_than_half_of_their_roo
     bases = {id(step.base): step.base.records.nbytes for step in history._steps}
     apart = sum(step.places.nbytes + step.values.nbytes for step in history._steps)
     assert sum(bases.values()) + apart < sum(step.state.records.nbytes for step in played) / 2
+
+
+def test_what_was_taken_back_is_not_what_was_heard_last() -> None:
+    game = registry.game("aeronaut-odyssey")
+    match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=5)
+    seat = match.to_decide or 0
+    view = match.view(seat)
+    match.play(seat, game.write(view, game.legal(view)[0]))
+    history = History.of(game, match.journal)
+    assert len(list(history.heard_before(1, 0))) == 1
+
+    match.take_back(seat, 1)
+    history = History.of(game, match.journal)
+
+    assert list(history.heard_before(1, 0)) == []
+    assert list(history.heard_before(2, 0)) == [list(history.showing(1, 0).events)]
+    assert list(history.heard_before(-1, 0)) == list(history.heard_before(0, 0)) == []

@@ -15,7 +15,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Step, plies, steps
 from skyhop.core.game.sentence import notation_in, plain
-from skyhop.core.game.take_back import shows_more
+from skyhop.core.game.take_back import shows_more, standing
 from skyhop.core.language.i18n import _, language
 
 FEW = 16
@@ -165,11 +165,12 @@ class History:
         return twin
 
     def heard_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Give what was heard at a place of the steps before step `index`, the latest first."""
+        """Give what was heard at a place of the steps before step `index` that stand there, the latest first."""
         if isinstance(place, str):
             self._check_over()
-        for step in reversed(self._steps[: max(index, 0)]):
-            yield self._heard(step, place)
+        for step in standing(self._steps[: index + 1]):
+            if step.ply <= self.ply_of(index):
+                yield self._heard(step, place)
 
     def _shown(self, index: int, place: Viewer) -> Showing:
         step = self._steps[index]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
+from typing import Protocol, TypeVar
 
 from skyhop.core.engine.event import TakenBack
 from skyhop.core.engine.state import State
@@ -31,8 +32,34 @@ def written(count: int) -> str:
 
 def count_in(entry: Entry) -> int:
     """How many actions an entry takes back; none where it is anything else."""
-    found = None if entry.is_chance else WRITTEN.fullmatch(entry.text)
+    return 0 if entry.is_chance else _count(entry.text)
+
+
+def _count(text: str) -> int:
+    found = WRITTEN.fullmatch(text)
     return int(found[1]) if found else 0
+
+
+class Written(Protocol):
+    """A step of a match: what a seat has written."""
+
+    @property
+    def text(self) -> str:
+        """In the way of a journal."""
+
+
+Step = TypeVar("Step", bound=Written)
+
+
+def standing(steps: Sequence[Step]) -> Iterator[Step]:
+    """Give the steps of a match, the latest first, but what was taken back."""
+    taken_back = 0
+    for step in reversed(steps):
+        if taken_back:
+            taken_back -= 1
+        else:
+            taken_back = _count(step.text)
+            yield step
 
 
 def reached(entries: Sequence[Entry]) -> Iterator[Entry]:

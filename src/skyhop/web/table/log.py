@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from skyhop.core.game.take_back import standing
 from skyhop.core.language.i18n import remembered
 from skyhop.table.history import Told
 from skyhop.table.remarks import Remark
@@ -65,5 +66,5 @@ def _line(logged: Told | Remark, reader: LogReader) -> Line:
 
 
 def said_by_others(told: Sequence[Told], seat: int | None) -> str:
-    """What others did last: one's own turn may go on for several decisions."""
-    return next((step.plain[0] for step in reversed(told) if step.actor != seat and step.plain), "")
+    """What others did last that stands: one's own turn may go on for several decisions."""
+    return next((step.plain[0] for step in standing(told) if step.actor != seat and step.plain), "")
