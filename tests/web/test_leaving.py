@@ -54,6 +54,22 @@ async def test_who_is_gone_is_shown_and_how_long_the_others_wait(
     assert "data-present" in anna.page
 
 
+async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    assert "Your turn" in anna.page
+
+    await live.play(0, live.match.ply, any_action(live, 0))
+    await anna.get(f"/matches/{live.info.id}")
+
+    assert live.match.to_decide == 1
+    assert "Your opponent is not here …" in anna.page
+    assert "is thinking" not in anna.page
+    await ben.get(f"/matches/{live.info.id}")
+    assert "You is not here" not in ben.page
+
+
 async def test_what_is_played_while_somebody_is_gone_is_announced(
     anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
 ) -> None:

@@ -19,6 +19,8 @@ class GoneShown(NamedTuple):
 
     seat: int
     sentence: str
+    headline: str
+    """What is told of them while they are on turn."""
     before: str
     """What stands before the time that is left; nothing where none is."""
     after: str
@@ -60,6 +62,7 @@ def shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneS
             GoneShown(
                 seat,
                 sentence % who,
+                _("%(player)s is not here …") % who,
                 before,
                 after,
                 left.rest,

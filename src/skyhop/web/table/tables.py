@@ -241,6 +241,8 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
     """What only the latest picture of a match has, of which these marks are `told`."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = gone.shown(live, named, seat), _waiting(live, named), ""
+    if not headline:
+        headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
         advice = str(Covered())
     elif live.is_paused and not is_over:
