@@ -39,8 +39,11 @@ async def executed(store: Store, statement: str) -> None:
     await store.write(lambda connection: connection.execute(sa.text(statement)))
 
 
-async def found(store: Store, change: str = "") -> dict[str, float]:
-    """Recount matches of two programs, changed where that is wanted; count what does not agree."""
+async def found(store: Store, change: str = "", *, unread: int = 0, is_told: bool = True) -> dict[str, float]:
+    """Recount matches of two programs, changed where that is wanted; count what does not agree.
+
+    So many acknowledgements the programs have not read, which the recount is told of, or not.
+    """
     matches = Matches(store)
     actions, seats, results = [], {}, {}
     for _match in range(2):
@@ -58,13 +61,23 @@ async def found(store: Store, change: str = "") -> dict[str, float]:
         await store.record(RatingRecorder().record, event)
     if change:
         await executed(store, change)
-    counted = (await disagreements(store, actions, seats, results)).figures
+    read, lost = actions[unread:], actions[:unread] if is_told else []
+    counted = (await disagreements(store, read, seats, results, lost)).figures
     await matches.close()
     return {figure.name.partition(": ")[2]: figure.value for figure in counted if figure.most == 0}
 
 
 async def test_it_agrees_with_a_table_that_nobody_changed(store: Store) -> None:
     assert set((await found(store)).values()) == {0}
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+async def test_an_action_whose_answer_nobody_read_may_be_there_and_any_other_may_not(
+    store: Store, *, is_told: bool
+) -> None:
+    counted = await found(store, unread=1, is_told=is_told)
+
+    assert counted["acknowledged actions"] == (0 if is_told else 1)
 
 
 @pytest.mark.parametrize("what", CHANGES)

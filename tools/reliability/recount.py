@@ -109,16 +109,19 @@ async def disagreements(
     actions: Sequence[tuple[str, int, int, str]],
     seats: Mapping[str, Mapping[int, str]],
     results: Mapping[str, Mapping[str, Any]],
+    unread: Sequence[tuple[str, int, int, str]] = (),
 ) -> Found:
-    """Recount everything, and compare it with what the programs were told."""
+    """Recount everything, and compare it with what the programs were told; of those that are `unread`, nothing."""
     matches = await _recorded(store)
     found = Found()
+    done = [each for each in unread if _is_done(matches, *each)]
+    found.figures.append(Figure("acted, and nobody read the answer", len(done)))
     over = [match for match in matches.values() if match.outcome is not None]
     found.figures.append(Figure("recounted: matches that are over", len(over)))
     found.figures.append(Figure("recounted: entries of journals", sum(len(match.entries) for match in over)))
     found.figures.append(Figure("recounted: rows of ratings", sum(len(match.rows) for match in over)))
     found.figures.append(Figure("  of matches that did not count", sum(m.rows[0].rank is None for m in over if m.rows)))
-    found.count("acknowledged actions", _of_actions(matches, actions))
+    found.count("acknowledged actions", _of_actions(matches, [*actions, *done]))
     found.count("seats", _of_seats(matches, seats))
     found.count("results", _of_results(matches, results))
     found.count("journals, replayed", iter([line for match in over for line in await _of_journal(store, match)]))
@@ -150,13 +153,17 @@ def _plain(value: object) -> object:
     return json.loads(value) if isinstance(value, str) else value
 
 
+def _is_done(matches: Mapping[str, Match], name: str, ply: int, seat: int, action: str) -> bool:
+    entries = matches[name].entries if name in matches else []
+    return [each[:2] for each in entries[ply : ply + 1]] == [(str(seat), action)]
+
+
 def _of_actions(matches: Mapping[str, Match], actions: Sequence[tuple[str, int, int, str]]) -> Iterator[str]:
     """Each action that was acknowledged stands at its ply, and nobody acted besides."""
     counts: dict[str, int] = defaultdict(int)
     for name, ply, seat, action in actions:
-        entries = matches[name].entries if name in matches else []
         counts[name] += 1
-        if ply >= len(entries) or entries[ply][:2] != (str(seat), action):
+        if not _is_done(matches, name, ply, seat, action):
             yield f"{name}: {action} of seat {seat} at {ply} is not there"
     for name, match in matches.items():
         if sum(match.acted.values()) != counts[name]:

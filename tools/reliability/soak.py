@@ -217,13 +217,9 @@ async def soaked(
     for task in late:
         task.cancel()
     played.did["programs ended before their matches were"] += len(late)
-    for match, ply, seat, action in played.unread:
-        stored = await store.load(match)
-        if stored is not None and [each[:2] for each in stored.entries[ply : ply + 1]] == [(seat, action)]:
-            played.actions[match, ply, seat, action] = None
-            played.did["acted, and nobody read the answer"] += 1
     broken = [error for task in tasks if task.done() and not task.cancelled() and (error := task.exception())]
-    found = await disagreements(store, list(played.actions), played.seats, played.results)
+    unread = [each for each in played.unread if each not in played.actions]
+    found = await disagreements(store, list(played.actions), played.seats, played.results, unread)
     await store.close()
     for line in [*found.told[:20], *played.refused[:20], *(repr(error) for error in broken[:5])]:
         print(line, file=sys.stderr)
