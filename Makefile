@@ -121,8 +121,8 @@ messages: $(VENV)/test.stamp ## Write the template of all translatable texts ane
 clean: ## Remove the environment and all that was built
 	rm -rf $(VENV) site build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
-# The locks pin every package by hash, so nothing is looked for beside them; skyhop itself is then added. Of what tests need much is
-# never imported: it is not turned into bytecode at once.
+# The locks pin every package by hash, so nothing is looked for beside them; skyhop itself is then added. Of what tests
+# need much is never imported: it is not turned into bytecode at once.
 $(VENV)/test.stamp: INSTALL += --no-compile
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) --require-hashes --no-deps --only-binary :all: --requirement requirements/$*.txt

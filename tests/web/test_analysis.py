@@ -412,3 +412,22 @@ async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_
 
     assert "Nobody had acted yet, so there is nothing to analyse." in page
     assert not re.search(r'class="(analysis-rest|accounts|analysis-graph)"', page)
+
+
+async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    await anna.get("/")
+    await ben.get("/")
+    state = table.app.state
+    guests = [player_of(state.cookies.proof(each.http.cookies[state.cookie_name])) for each in (anna, ben)]
+    ruleset = registry.game("aeronaut-odyssey").rulesets()[0]
+    live = await matches.start("aeronaut-odyssey", ruleset, [Seat("guest", guest) for guest in guests], 0)
+    await live.resign(0, live.match.ply)
+
+    page = await analysed(anna, f"{path(live)}/analysis?as=0")
+    said = page[page.index('<section class="analysis"') : page.index("</section>")]
+
+    assert "You resigned. Your opponent won" in said
+    assert "routes 0" not in said
+    assert "routes 0" in page

@@ -149,7 +149,7 @@ class AnalysisShown:
             name=self._names[each.seat],
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
-            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # an end is told with its result
+            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # an end is told with all points
             before=percent(each.before[each.seat]),
             after=percent(each.expected),
             then=percent(each.after[each.seat]),

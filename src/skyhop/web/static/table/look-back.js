@@ -6,7 +6,7 @@ import { putAway } from "./panel.js";
 
 const KEYS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: () => Infinity };
 const OWN_KEYS = "input, select, textarea, [contenteditable], dialog, #log";
-const NEWS = /^(said|offer|rematch)/;
+const NO_NEWS = /^(seen|counting|marks|since)/;
 const REST = 900;
 const NOT_YET = Object.assign(document.createElement("div"), { id: "table" });
 NOT_YET.dataset.version = "-1"; // older than any: what comes is news
@@ -31,9 +31,8 @@ const linesOf = (table) => [...table.querySelectorAll("#log [data-ply]")];
 // How many steps there are: by the latest log that is here.
 const count = () => linesOf(now()).length || linesOf(shown()).length;
 
-// Of a version what is news to whoever looks back: the ply, what was said or offered, and whether it is played again;
-// not who else has come to look.
-const news = (table) => table.dataset.version.split(".").filter((each, place) => place === 0 || NEWS.test(each)).join(".");
+// Of a version all but what is no news to whoever looks back: who else looks, marks that were counted, a clock that began.
+const news = (table) => table.dataset.version.split(".").filter((each) => !NO_NEWS.test(each)).join(".");
 
 // Keep a picture that has come; say whether it is to be kept, not shown.
 export function keepsBack(picture) {
