@@ -23,7 +23,7 @@ COMPILING := src/skyhop/core/engine/*compiler.py src/skyhop/core/engine/compilat
 # What runs in processes that tests start, kill and wait for, and are not measured.
 SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/serve.py src/skyhop/cli/mcp.py \
 	src/skyhop/cli/compile.py src/skyhop/cli/_[clmw]*.py src/skyhop/lab/bench/first_move.py
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL := $(BIN)/python tools/install.py
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -84,7 +84,7 @@ oracle: $(VENV)/test.stamp ## Compare the kernels with the plain engine over 20,
 		tests/games/*/test_kernels_agree_with_the_reference.py
 
 lint: $(VENV)/test.stamp ## Check what is installed, style, types and the direction of imports
-	$(BIN)/python -m pip check
+	$(BIN)/uv pip check --quiet --python $(BIN)/python
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -122,11 +122,16 @@ clean: ## Remove the environment and all that was built
 	rm -rf $(VENV) site build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 # The locks pin every package by hash, so nothing is looked for beside them; skyhop itself is then added. Of what tests
-# need much is never imported: it is not turned into bytecode at once.
-$(VENV)/test.stamp: INSTALL += --no-compile
-$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/bin/python
-	$(INSTALL) --require-hashes --no-deps --only-binary :all: --requirement requirements/$*.txt
-	$(INSTALL) --no-build-isolation --no-deps --editable .
+# need much is never imported: it is not turned into bytecode at once. uv comes first: it installs the others.
+$(VENV)/play.stamp: BYTECODE := --compile
+$(VENV)/test.stamp: BYTECODE := --no-compile
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/bin/uv
+	$(INSTALL) $(BYTECODE) --require-hashes --no-deps --only-binary :all: --requirement requirements/$*.txt
+	$(INSTALL) $(BYTECODE) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/bin/uv: requirements/uv.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: --requirement $<
 	@touch $@
 
 $(VENV)/bin/python:

@@ -27,7 +27,7 @@ for tool in apt-get sudo; do
 done
 
 # How the package index is reached is no tool; all else of the environment stays outside.
-reached=$(env | grep -E '^(PIP_|[a-z]+_proxy=|[A-Z]+_PROXY=|SSL_CERT_|REQUESTS_CA_)' || true)
+reached=$(env | grep -E '^(PIP_|UV_|[a-z]+_proxy=|[A-Z]+_PROXY=|SSL_CERT_|REQUESTS_CA_)' || true)
 bare_make() (
     IFS='
 '
