@@ -4,19 +4,19 @@
 # (for example `make lock LOCK=--upgrade`).
 set -eu
 cd "$(dirname "$0")/.."
+uv=.venv/bin/uv
+[ -x "$uv" ] || uv=uv
 
 resolve() {
     output=$1
     shift
-    .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-config \
+    "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-config \
         --no-header --no-strip-extras --no-emit-index-url --no-emit-find-links \
-        --output-file "requirements/$output" "$@" >/dev/null
+        --output-file "requirements/$output" pyproject.toml requirements/build.in "$@" >/dev/null
 }
 
-resolve test.txt pyproject.toml requirements/build.in --all-extras "$@"
-# What installs the others.
-resolve uv.txt requirements/uv.in --constraint requirements/test.txt "$@"
+resolve test.txt --all-extras "$@"
 # The same versions as for the tests, so that both fit into one environment.
-resolve play.txt pyproject.toml requirements/build.in --extra table --extra press --constraint requirements/test.txt "$@"
+resolve play.txt --extra table --extra press --constraint requirements/test.txt "$@"
 # What a server needs beside (see deploy/): the driver of PostgreSQL.
-resolve serve.txt pyproject.toml requirements/build.in --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"
+resolve serve.txt --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"
