@@ -45,7 +45,7 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(MAKE) --no-print-directory plain
 	rm -rf build/coverage/rooms
 	$(BIN)/python -m pytest $(call REACH,rooms,$(ROOMS),$(SERVING)) \
-		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' $(addprefix --ignore=,$(TOLD))
+		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' --without "$(TOLD)"
 	$(BIN)/python -m tests.coverage build/coverage/rooms --fail-under 95
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
@@ -60,7 +60,7 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	rm -rf build/coverage/engine
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE),$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
-		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning $(addprefix --ignore=,$(TOLD))
+		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning --without "$(TOLD)"
 	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE),$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' $(TOLD)
 	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing

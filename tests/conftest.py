@@ -46,6 +46,17 @@ BEHIND = (
 """About what goes by what a store tells: an ordinary run tries one of three of their tests over PostgreSQL, too."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run leave out files, as `--ignore` does, which makes a path of each again for every file that there is."""
+    parser.addoption("--without", default="", metavar="FILES", help="files that are left out, between blanks")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out the files that a run is told to."""
+    left_out: str = config.getoption("--without")
+    return f" {collection_path.relative_to(ROOT.parent)} " in f" {left_out} " or None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Look for no garbage among a million objects that stay, a quarter of the time: not now, and later seldom."""

@@ -51,38 +51,42 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
     if options.reach and options.into is None:
         raise pytest.UsageError("say by --into where what is reached is written")
     if options.reach:
-        early_config.pluginmanager.register(Measurement(options.reach, options.omit, options.into))
+        early_config.pluginmanager.register(Measurement(options))
 
 
 class Measurement:
     """What one process of a run reaches."""
 
-    def __init__(self, rooms: list[str], omitted: list[str], directory: Path) -> None:
-        """Measure what is imported from now on."""
-        from slipcover import FileMatcher, ImportManager, Slipcover  # pytest has made it a plugin by now
+    def __init__(self, options: argparse.Namespace) -> None:
+        """Measure what is imported from now on; where workers do, look for what none of them imports."""
+        from slipcover import ImportManager, Slipcover  # pytest has made it a plugin by now
 
-        self.path = directory.resolve() / f"{os.getpid()}.json"
+        self.path = options.into.resolve() / f"{os.getpid()}.json"
         is_worker = "PYTEST_XDIST_WORKER" in os.environ
-        sources = [SOURCES / room for room in rooms]
-        looked_for = [] if is_worker else [str(each) for each in sources if each.is_dir()]
+        sources = [SOURCES / room for room in options.reach]
+        self.measured = _files(sources, options.omit)
         self.slipcover = Slipcover(
             branch=True,
-            source=looked_for,  # what nobody imports, by who begins the workers
-            omit=omitted,
+            source=[] if is_worker else [str(each) for each in sources if each.is_dir()],
+            omit=options.omit,
             exclude_also=list(EXCLUDED),
             d_miss_threshold=ALWAYS,
         )
-        self.matcher = FileMatcher(sources, [*omitted, *_compiled()])
-        ImportManager(self.slipcover, self.matcher).__enter__()
         self.spec_from_file_location = importlib.util.spec_from_file_location
-        importlib.util.spec_from_file_location = self._spec_from_file_location
+        if is_worker or not getattr(options, "numprocesses", None):
+            ImportManager(self.slipcover, self).__enter__()
+            importlib.util.spec_from_file_location = self._spec_from_file_location
+
+    def matches(self, file: Path | str | None) -> bool:
+        """Say whether a file is measured: asked for each module that is imported, of whatever package."""
+        return file is not None and os.path.realpath(file) in self.measured
 
     def _spec_from_file_location(self, *arguments: object, **named: object) -> ModuleSpec | None:
         """Measure what alembic loads by its path, too."""
         from slipcover.importer import SlipcoverLoader
 
         spec = self.spec_from_file_location(*arguments, **named)  # type: ignore[arg-type]
-        if spec and spec.loader and self.matcher.matches(spec.origin):
+        if spec and spec.loader and self.matches(spec.origin):
             spec.loader = SlipcoverLoader(self.slipcover, spec.loader, spec.origin)
         return spec
 
@@ -92,10 +96,11 @@ class Measurement:
         self.path.write_text(json.dumps(self.slipcover.get_coverage()))
 
 
-def _compiled() -> list[str]:
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in {"", "0"}:
-        return []
-    return [str(path) for path in SOURCES.rglob("*.py") if _has_kernels(path)]
+def _files(rooms: list[Path], omitted: list[str]) -> set[str]:
+    named = [path for room in rooms for path in ([room] if room.is_file() else room.rglob("*.py"))]
+    left_out = {path for pattern in omitted for path in Path().glob(pattern)}
+    compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
+    return {os.path.realpath(path) for path in named if path not in left_out and not (compiled and _has_kernels(path))}
 
 
 def _has_kernels(path: Path) -> bool:
