@@ -215,7 +215,7 @@ def hang(letter: str) -> float:
 
 
 @pytest.mark.parametrize("size", in_turn(SIZES, 2))
-@pytest.mark.parametrize("style", ["storybook", "ink"])
+@pytest.mark.parametrize("style", in_turn(["storybook", "ink"], 2))
 def test_a_citys_number_stands_in_its_courtyard_below_the_letter_and_above_the_lowest_slot(
     size: str, style: str
 ) -> None:

@@ -6,6 +6,7 @@ import pickle
 import pkgutil
 
 import pytest
+from tests.amount import in_turn
 from tests.conformance.playing import match_at
 
 import skyhop.bots
@@ -52,7 +53,7 @@ def test_a_bot_that_is_gone_goes_by_its_name() -> None:
     assert bot.title_of("deepblue") == "Deepblue"
 
 
-@pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
+@pytest.mark.parametrize("name", in_turn(["balloon-cup", "aeronaut-odyssey"], 2))
 def test_a_bot_that_travels_to_another_process_goes_on_choosing_as_it_would_have(name: str) -> None:
     game = registry.game(name)
     match = match_at(game, game.ruleset(game.rulesets()[0]), 2, 8)

@@ -160,6 +160,7 @@ def test_what_a_table_refuses_for_a_while_is_told_and_not_sent_again(
     complaints.clear()  # the console tells of the answer 429
 
 
+@pytest.mark.slow
 def test_a_killed_server_comes_back_with_everything(open_browser: Opens, server: Server, complaints: list[str]) -> None:
     player = a_match(open_browser)
     for number in range(2):
@@ -232,6 +233,7 @@ window.EventSource = class extends Real {
 """Count the pictures that come by the stream."""
 
 
+@pytest.mark.slow
 def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser: Opens) -> None:
     player = a_match(open_browser)
     other = player.new_page()

@@ -108,7 +108,7 @@ def test_every_language_has_room_at_any_size(look_at: Opens, name: str, tag: str
     assert faults(look_at, name, tag, size) == []
 
 
-@pytest.mark.parametrize("name", in_turn(FROM_THE_RIGHT, 2))
+@pytest.mark.parametrize("name", in_turn(FROM_THE_RIGHT, 4))
 def test_a_page_can_be_read_from_the_right(look_at: Opens, name: str) -> None:
     """A smoke test: the head is turned round, and nothing is pushed out of the screen."""
     page = look_at(name, MIRRORED)

@@ -92,6 +92,7 @@ def test_a_table_draws_the_same_whatever_letters_the_system_has(
     assert pictures["dejavu"] == pictures["none"]
 
 
+@pytest.mark.slow
 def test_a_map_that_leaves_the_page_is_the_same_too(browsers: dict[str, Browser], server: Server) -> None:
     pictures = {}
     for name, browser in browsers.items():

@@ -62,6 +62,7 @@ def test_what_the_chosen_rules_do_not_know_is_greyed_out_for_a_reason(open_brows
     player.page.wait_for_selector("#table")
 
 
+@pytest.mark.slow
 def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
     open_browser: Opens, complaints: list[str]
 ) -> None:
@@ -206,6 +207,7 @@ def test_people_who_share_a_device_hand_it_on_before_a_hand_is_shown(open_browse
         expect(hand).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_question_of_an_earlier_picture_unveils_nothing(open_browser: Opens) -> None:
     player = open_browser()
     player.start("balloon-cup", seat2="me", first="me")

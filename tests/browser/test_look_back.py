@@ -161,6 +161,7 @@ def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> 
     expect(page.locator("[data-opens]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_map_is_looked_back_at_too(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     aeronaut.begin(player)

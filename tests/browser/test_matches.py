@@ -278,6 +278,7 @@ def test_people_read_each_others_names(open_browser: Opens) -> None:
     expect(host.page.locator(".bc-opponent h2")).to_have_text("Ben")
 
 
+@pytest.mark.slow
 def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_browser: Opens) -> None:
     host, friend = open_browser(), open_browser()
     host.start(seat2="friend", first="other")

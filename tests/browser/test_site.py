@@ -174,6 +174,7 @@ def test_a_finger_is_asked_and_a_mouse_is_not(open_browser: Opens) -> None:
             player.page.wait_for_selector("#log [data-ply]")
 
 
+@pytest.mark.slow
 def test_without_scripts_settings_are_kept_by_their_form(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False, color_scheme="light")
     page = player.page

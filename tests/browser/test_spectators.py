@@ -9,6 +9,7 @@ from tests.browser.conftest import Opens
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_two_play_one_watches_until_a_player_closes_the_door(open_browser: Opens) -> None:
     host, guest, spectator = open_browser(), open_browser(), open_browser()
     host.start(seat2="friend", first="me", offered="true", clock="3d")

@@ -49,6 +49,7 @@ def beside_each_other(open_browser: Opens) -> tuple[Player, Player]:
     return host, guest
 
 
+@pytest.mark.slow
 def test_who_closes_the_page_is_seen_to_be_gone_and_the_win_is_claimed(open_browser: Opens) -> None:
     host, guest = beside_each_other(open_browser)
     guest.page.goto("about:blank")

@@ -40,7 +40,7 @@ class Lines(logging.Handler):
         self.lines.append(self.format(record))
 
 
-@pytest.fixture(params=list(Form))
+@pytest.fixture(params=in_turn(reversed(Form), 2))
 def written(request: pytest.FixtureRequest) -> Iterator[Lines]:
     """All that any part of the program logs, however little it matters."""
     handler, root, own = Lines(request.param), logging.getLogger(), logging.getLogger("skyhop")

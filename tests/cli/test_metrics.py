@@ -32,7 +32,7 @@ def shown(address: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
 
 @pytest.mark.process
 @pytest.mark.parametrize(
-    ("database", "options"), in_turn([("postgresql", ("--workers", "3")), ("sqlite", ())], 2), indirect=["database"]
+    ("database", "options"), in_turn([("postgresql", ("--workers", "2")), ("sqlite", ())], 2), indirect=["database"]
 )
 def test_what_is_counted_is_shown_at_another_port_for_all_workers(
     tmp_path: Path, database: str, options: tuple[str, ...]
@@ -41,7 +41,7 @@ def test_what_is_counted_is_shown_at_another_port_for_all_workers(
     server = Server(tmp_path / "data", "--metrics", str(port), *options)
     server.start(SKYHOP_DATABASE=database)
     public = httpx.get(f"{server.address}/metrics").status_code
-    players = [Rusher(server.address) for _number in range(4)]
+    players = [Rusher(server.address) for _number in range(2)]
     for player in players:
         player.start()
     for player in players:

@@ -82,6 +82,7 @@ def ask(address: str, path: str, together: Barrier) -> str:
     return f"{answer.status_code} {'closes' if 'The table closes' in answer.text else ''}".strip()
 
 
+@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.parametrize("how", in_turn([signal.SIGINT, signal.SIGTERM], 2))
 def test_told_to_end_amid_work_it_answers_everybody_and_ends_soon(tmp_path: Path, how: signal.Signals) -> None:

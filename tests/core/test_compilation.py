@@ -350,7 +350,7 @@ def test_closing_ends_the_processes_and_leaves_the_rest_as_it_is_written() -> No
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no list of processes to look into")
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", in_turn([signal.SIGKILL, signal.SIGTERM, signal.SIGINT], 3))
 def test_the_processes_end_with_the_program_however_it_ends(tmp_path: Path, how: signal.Signals) -> None:
     with program(LONG, SKYHOP_CACHE=str(tmp_path)) as started:
         assert started.stdout is not None

@@ -33,18 +33,25 @@ def pytest_collection_modifyitems(items):
 """
 
 
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the plugins that these tests do not need: importing them takes longer than all else."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
 def run(pytester: pytest.Pytester, quarantined: dict[str, str]) -> pytest.RunResult:
     """Run a good, a bad and a skipped test in a process that has this list."""
     pytester.makeconftest(f"import sys\nsys.path.insert(0, {str(ROOT)!r})\n" + CONFTEST.format(quarantined=quarantined))
     pytester.makepyfile(test_some=GOOD_AND_BAD)
-    return pytester.runpytest_subprocess("-p", "no:cacheprovider", "-p", "no:randomly", "-rx")
+    return pytester.runpytest_subprocess("-p", "no:cacheprovider", "-rx")
 
 
-def test_a_test_that_fails_fails_the_run_and_is_run_once(pytester: pytest.Pytester) -> None:
+def test_a_test_that_fails_fails_the_run_is_run_once_and_what_is_left_out_is_counted(pytester: pytest.Pytester) -> None:
     ended = run(pytester, {})
 
     assert ended.ret == pytest.ExitCode.TESTS_FAILED
     ended.assert_outcomes(passed=2, failed=1, skipped=1)
+    ended.stdout.fnmatch_lines(["Left out: 1 test, since there is no caddy"])
 
 
 def test_a_quarantined_one_is_told_with_its_reason_and_does_not_count(pytester: pytest.Pytester) -> None:
@@ -60,10 +67,6 @@ def test_too_many_quarantined_stop_every_run(pytester: pytest.Pytester) -> None:
 
     assert ended.ret == pytest.ExitCode.USAGE_ERROR
     ended.stderr.fnmatch_lines(["*6 tests are quarantined, and 5 may be*"])
-
-
-def test_what_is_left_out_is_counted_by_its_reason(pytester: pytest.Pytester) -> None:
-    run(pytester, {}).stdout.fnmatch_lines(["Left out: 1 test, since there is no caddy"])
 
 
 def test_every_quarantined_test_is_one_that_there_is() -> None:

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from tests.amount import in_turn
 from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.table.acting import an_action, played
@@ -124,7 +125,7 @@ async def test_a_worker_reads_nothing_anew_that_it_wrote_itself(
         assert loaded == []
 
 
-@pytest.mark.parametrize("workers", [2, 4])
+@pytest.mark.parametrize("workers", in_turn([4, 2], 2))
 async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: str, live: Live, workers: int) -> None:
     async with contextlib.AsyncExitStack() as stack:
         others = [await stack.enter_async_context(worker(database)) for _worker in range(workers)]
