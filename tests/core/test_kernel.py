@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skyhop.core.engine import kernel as kernels
-from skyhop.core.engine.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel
+from skyhop.core.engine.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel, unchecked
 from skyhop.core.engine.record import Many, Record, Row, of, records
 
 
@@ -110,6 +110,25 @@ def test_records_of_another_kind_are_refused() -> None:
 
     with pytest.raises(TypeError, match="No matching definition"):
         show(records(View, 1), records(View, 1), 0)
+
+
+def test_an_unchecked_entry_does_what_it_does_checked() -> None:
+    states, views = records(State, 1), records(View, 1)
+    states["turn"], states["cells"] = 5, (1, 2, 3)
+
+    assert unchecked(show)(states, views, 4) == show(states, views, 4) == 8
+    assert views["seat"] == 8
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_unchecked_is_the_machine_code_itself_unless_nobody_waits_for_it() -> None:
+    waited, waiting = Entry(as_entry(show).py_func), Entry(as_entry(show).py_func)
+    with beginning(Begin.UNCOMPILED):
+        assert waiting.unchecked() is waiting
+    found = waited.unchecked()
+
+    assert waited.is_compiled
+    assert not isinstance(found, Entry)
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")

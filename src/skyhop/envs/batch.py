@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.core.engine.chance import mixed_seed, word_of
+from skyhop.core.engine.kernel import unchecked
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
@@ -61,7 +62,8 @@ class Batch:
             payoffs=np.zeros((count, int(seat_counts.max())), np.float32),
         )
         self._choices = records(Luck, count)
-        self._entries = game_entry(batch_entry.begin, game), game_entry(batch_entry.step, game)
+        self._begin, self._step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
+        self._choose, self._first_illegal = unchecked(choose_randomly), unchecked(first_illegal)
 
     @property
     def states(self) -> Records:
@@ -81,23 +83,23 @@ class Batch:
 
     def begin(self, which: NDArray[np.int64]) -> None:
         """Begin these matches anew."""
-        self._entries[0](self.matches, which)
+        self._begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
         """Do the chosen actions in these matches, all of them legal; those that have ended."""
         ended = np.empty_like(which)
-        return ended[: self._entries[1](self.matches, which, ended)]
+        return ended[: self._step(self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
         """Raise `Refused` for the first chosen action that is not legal; nothing has changed."""
-        match = first_illegal(self.matches.masks, which, self.matches.chosen)
+        match = self._first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
             self.game.check(self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
         """Choose a legal action in each of these matches, every one equally likely."""
         matches = self.matches
-        choose_randomly(matches.actions, matches.counts, self._choices, which, matches.chosen)
+        self._choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
 
 class Observer:
@@ -109,10 +111,10 @@ class Observer:
         self.batch = batch
         self.rows: NDArray[Any] = np.zeros((count, len(batch.table)), np.float32)
         if batch.kind is Kind.FEATURES:
-            self._entry = game_entry(batch_entry.read, game)
+            self._entry = unchecked(game_entry(batch_entry.read, game))
             self._reading = Reading(game.features().scratch(game.view_record), game.features().notes())
         elif batch.kind is Kind.RECORD:
-            self._entry = game_entry(batch_entry.show, game)
+            self._entry = unchecked(game_entry(batch_entry.show, game))
             self.views: Records = records(game.view_record, count + 1) if other is None else other.views
             self.rows = flat(self.views[:count])
         if other is not None:

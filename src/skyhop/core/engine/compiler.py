@@ -216,6 +216,13 @@ def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has n
     return code
 
 
+def without_checks(code: Function) -> Function:
+    """What runs machine code for the types that it was compiled for, whatever it is given."""
+    (made,) = code.overloads.values()  # type: ignore[attr-defined]  # it is numba's
+    found: Function = made.entry_point
+    return found
+
+
 def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     """Numba's types for a function's annotations.
 

@@ -15,7 +15,7 @@ WORKLOADS = (
             "decisions": Figure("random-play-decisions", N_("Random play")),
             "reference": Figure("reference", N_("Random play of the plain reference")),
             "ratio": Figure("reference-ratio", N_("Kernels against the plain reference"), 80),
-            "step": Figure("step-single", N_("Step from Python, one match"), 800_000),
+            "step": Figure("step-single", N_("Step from Python, one match"), 1_200_000),
             "batch": Figure("step-batch", N_("Step from Python, a batch of matches"), 1_000_000),
             "envs": Figure("envs", N_("Vector of matches, chosen in compiled code"), 5_000_000),
             "envs-numpy": Figure("envs-numpy", N_("Vector of matches, chosen by numpy"), 2_000_000),

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from skyhop.core.engine.kernel import unchecked
 from skyhop.core.engine.record import Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.bulk import Workload
@@ -101,14 +102,15 @@ def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
-    count = kernels.legal(rules, states, 0, actions)
+    step, legal = unchecked(kernels.step), unchecked(kernels.legal)
+    count = legal(rules, states, 0, actions)
     start = thread_time()
     for _step in range(STEPS):
-        count = kernels.step(rules, states, 0, actions[count >> 1], actions)
+        count = step(rules, states, 0, actions.item(count >> 1), actions)
         if not count:
             match += 1
             states[0] = fresh[match]
-            count = kernels.legal(rules, states, 0, actions)
+            count = legal(rules, states, 0, actions)
     return STEPS / (thread_time() - start)
 
 
