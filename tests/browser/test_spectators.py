@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
+UNDER = """() => [...document.querySelectorAll(".feet :is(button, summary, a)")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect().toJSON())"""
 
 
 @pytest.mark.slow
@@ -54,9 +57,8 @@ def test_who_presses_the_same_clock_meets(open_browser: Opens) -> None:
 def test_what_stands_under_a_table_is_in_one_row(open_browser: Opens) -> None:
     player = open_browser()
     player.start()
-    under = player.page.locator(".feet").locator("button, summary, a").filter(visible=True)
 
-    # At one moment: what a rival's action ends stands here no more.
-    boxes = under.evaluate_all("all => all.map((each) => each.getBoundingClientRect())")
+    # Looked for and measured at one moment: what a rival's action ends stands here no more.
+    boxes = player.page.evaluate(UNDER)
     assert len(boxes) >= 4
     assert len({(box["y"], box["height"]) for box in boxes}) == 1
