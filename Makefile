@@ -130,8 +130,8 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/bin/uv
 	$(INSTALL) $(BYTECODE) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(VENV)/bin/uv: requirements/test.txt | $(VENV)/bin/python
-	awk '/^[^ ]/ { wanted = /^uv==/ } wanted' $< >$(VENV)/uv.txt
+$(VENV)/bin/uv: | $(VENV)/bin/python
+	awk '/^[^ ]/ { wanted = /^uv==/ } wanted' requirements/test.txt >$(VENV)/uv.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: --requirement $(VENV)/uv.txt
 	@touch $@
 

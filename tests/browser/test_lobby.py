@@ -207,7 +207,6 @@ def test_people_who_share_a_device_hand_it_on_before_a_hand_is_shown(open_browse
         expect(hand).to_be_visible()
 
 
-@pytest.mark.slow
 def test_the_question_of_an_earlier_picture_unveils_nothing(open_browser: Opens) -> None:
     player = open_browser()
     player.start("balloon-cup", seat2="me", first="me")

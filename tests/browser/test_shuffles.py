@@ -35,7 +35,7 @@ def over(player: Player, game: str = "balloon-cup") -> str:
     return match
 
 
-@pytest.mark.parametrize(("game", "script"), in_turn(product(["balloon-cup", "aeronaut-odyssey"], ["", NO_CRYPTO]), 4))
+@pytest.mark.parametrize(("game", "script"), in_turn(product(["balloon-cup", "aeronaut-odyssey"], ["", NO_CRYPTO]), 3))
 def test_the_browser_derives_every_shuffle(open_browser: Opens, game: str, script: str) -> None:
     player = open_browser()
     player.page.add_init_script(script)
@@ -49,7 +49,6 @@ def test_the_browser_derives_every_shuffle(open_browser: Opens, game: str, scrip
     assert player.page.locator("#derived li p").all_text_contents() == orders
 
 
-@pytest.mark.slow
 def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> None:
     player = open_browser()
     match = over(player)

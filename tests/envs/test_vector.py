@@ -115,6 +115,16 @@ def test_a_seat_that_a_match_lacks_is_refused_since_it_would_never_be_asked() ->
         vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=[0, 2])
 
 
+def test_seats_may_be_of_any_whole_numbers_and_of_no_others() -> None:
+    with pytest.raises(TypeError, match="float64"):
+        vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.linspace(0, 1, MANY).tolist())
+    env = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.array([1], np.int8).tolist())
+    narrow = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.array([1], np.int8))  # type: ignore[arg-type]  # what a user may give
+
+    for one, other in zip(history(env), history(narrow), strict=True):
+        assert np.array_equal(one[0], other[0])
+
+
 def test_against_a_bot_a_seat_is_asked_that_is_its_own() -> None:
     env, ends = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=[0, 1]), 0
     for _seen, rewards, ended, _cut, _masks, seats, payoffs, _final in history(env):

@@ -26,7 +26,7 @@ from skyhop.table.schema import ENTRIES, MATCHES, METADATA, SEATS
 from skyhop.table.store import Store, open_store, prepare_store
 
 GOLDEN = sorted(FOLDER.glob("*.sql"))
-SOME = in_turn(GOLDEN[::-1], len(GOLDEN) - 1)
+SOME = in_turn(GOLDEN[::-1], 12)
 """What is asked of what every one has become: an ordinary run asks it of the last, and of some before it."""
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 

@@ -24,7 +24,6 @@ def server(tmp_path: Path) -> Server:
     return made
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", in_turn(PLAYERS, 2))
 def test_the_first_click_is_answered_before_anything_is_compiled(server: Server, game: str) -> None:
     guest = Guest("127.0.0.1", server.port)

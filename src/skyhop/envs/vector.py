@@ -188,7 +188,7 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
-    learners = np.resize(seats, batch.count)
+    learners = np.resize(np.asarray(seats), batch.count).astype(np.int64, casting="same_kind")
     for seat, count in zip(learners.tolist(), everyone.tolist(), strict=True):
         if seat not in range(count):
             raise ValueError(_("the match has no seat %(number)s") % {"number": seat})

@@ -158,8 +158,7 @@ def unchecked(function: Function) -> Function:
     It is for loops of Python over arrays of their own. Numbers and arrays must be what the entry declares, arrays in
     one piece: others would be taken for those, and what lies behind them read and written.
     """
-    made: Entry = function  # type: ignore[assignment]  # it is called as the function is
-    return made.unchecked()  # type: ignore[return-value]  # as above
+    return function.unchecked() if isinstance(function, Entry) else function
 
 
 def declared(function: Callable[..., Any]) -> Entry:
