@@ -31,7 +31,7 @@ install.find-links='/one ~/two'
 :env:.index-url='https://nearer.example/simple'
 :env:.find-links=''
 global.timeout='15.5'
-freeze.proxy='http://proxy.example'
+freeze.proxy='http://gate.example'
 For variant 'global', will try loading '/etc/pip.conf'
 """.strip()
     told = settings(listed)
