@@ -78,7 +78,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self._learners = _learners(self.batch, seats)
         self._rewarded = matches.deciders if self.opponent is None else self._learners
         self._parts = np.array_split(self.batch.everything, threads)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads)
 
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[NDArray[Any], Infos]:  # noqa: ARG002  Gymnasium's own
         """Begin all matches; the same seed and actions bring the same, with any number of threads."""
@@ -118,8 +118,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
 
     def close_extras(self, **_options: Any) -> None:  # noqa: ANN401  Gymnasium's own
         """Let the threads go."""
-        if self._pool:
-            self._pool.shutdown()
+        self._pool.shutdown()
 
     def _infos(self) -> Infos:
         return {
@@ -137,11 +136,10 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self.truncations[:] = False
 
     def _in_threads(self, work: Any) -> None:  # noqa: ANN401  a method
-        """Do a part of the work in each thread."""
-        if self._pool is None:
-            work(0, self._parts[0])
-            return
-        for done in [self._pool.submit(work, number, part) for number, part in enumerate(self._parts)]:
+        """Do a part of the work in each thread, the first in this one: whom it would wake comes later."""
+        others = [self._pool.submit(work, 1 + number, part) for number, part in enumerate(self._parts[1:])]
+        work(0, self._parts[0])
+        for done in others:
             done.result()
 
     def _look(self, thread: int, which: NDArray[np.int64]) -> None:
