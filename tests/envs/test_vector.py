@@ -119,7 +119,7 @@ def test_seats_may_be_of_any_whole_numbers_and_of_no_others() -> None:
     with pytest.raises(TypeError, match="float64"):
         vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.linspace(0, 1, MANY).tolist())
     env = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.array([1], np.int8).tolist())
-    narrow = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.array([1], np.int8))  # type: ignore[arg-type]  # what a user may give
+    narrow = vector.VectorMatches("connect-four", MANY, opponent="greedy", seats=np.array([1], np.int8))
 
     for one, other in zip(history(env), history(narrow), strict=True):
         assert np.array_equal(one[0], other[0])

@@ -158,7 +158,7 @@ def unchecked(function: Function) -> Function:
     It is for loops of Python over arrays of their own. Numbers and arrays must be what the entry declares, arrays in
     one piece: others would be taken for those, and what lies behind them read and written.
     """
-    return function.unchecked() if isinstance(function, Entry) else function
+    return function.unchecked() if isinstance(function, Entry) else function  # type: ignore[return-value]  # as above
 
 
 def declared(function: Callable[..., Any]) -> Entry:
