@@ -405,9 +405,10 @@ def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, 
         assert (box["x"] >= 0, box["x"] + box["width"] <= size[0]) == (True, True)
 
 
-def test_a_name_beside_a_clock_has_the_room_that_there_is(look_at: Opens) -> None:
+def test_a_name_beside_a_clock_has_the_room_that_there_is_and_the_time_to_begin_is_told(look_at: Opens) -> None:
     page = look_at("bc-clock", "light", is_large=False, is_touched=True)
     page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".clock.running .first")).to_be_in_viewport(ratio=1)
     page.evaluate("document.querySelectorAll('.clock dt')[1].textContent = 'Seat 2, stranger'")
 
     names = page.evaluate("[...document.querySelectorAll('.clock dt')].map((dt) => dt.scrollWidth <= dt.clientWidth)")
