@@ -428,7 +428,7 @@ def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) 
 @pytest.mark.parametrize(
     ("name", "about"), in_turn([("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")], 2)
 )
-def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
+def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_that_the_buttons_of_the_map(
     look_at: Opens, name: str, about: str
 ) -> None:
     for page, size in in_sizes(look_at, name, [size for size in SIZES if size[0] < 1200]):
@@ -438,6 +438,9 @@ def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
         assert covered is not None
         assert not overlap(told, covered), size
         assert told["y"] + told["height"] <= size[1], size
+        sheet, buttons = page.locator(".ao-low").bounding_box(), page.locator(".ao-zoom").bounding_box()
+        assert buttons is not None
+        assert about == "#ao-view" or not overlap(buttons, sheet or covered), size
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
