@@ -57,6 +57,8 @@ ROWS = """parts => Math.max(...[...document.querySelectorAll(parts)].map(
     (part) => new Set([...part.children].filter((child) => child.offsetWidth).map((child) => child.offsetTop)).size
 ))"""
 """In how many rows the children of a part stand, of those where it is most."""
+ROW = 64
+"""Pixels that a row of the bar of steps has at most."""
 LEAST_CURVES = 40
 """Pixels of the screen."""
 Opens = Callable[..., Page]
@@ -515,8 +517,8 @@ def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Ope
     expect(page.locator("#keys dl")).to_be_hidden()
 
 
-def test_the_steps_of_the_match_do_not_lie_on_the_hand(look_at: Opens) -> None:
-    page = look_at("bc-back", "light", is_large=False, is_touched=True)
+def test_the_steps_of_the_match_do_not_lie_on_the_hand_and_take_one_row(look_at: Opens) -> None:
+    page = look_at("bc-back-over", "light", is_large=False, is_touched=True)
     for size in [(360, 740), (414, 800)]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         hand, steps = page.locator(".bc-hand").bounding_box(), page.locator("#look-back").bounding_box()
@@ -524,3 +526,8 @@ def test_the_steps_of_the_match_do_not_lie_on_the_hand(look_at: Opens) -> None:
         assert hand is not None
         assert steps is not None
         assert not overlap(hand, steps), size
+        assert steps["height"] < ROW, size
+        page.tap(".look-menu")
+        assert layout.faults(page, size) == []
+        page.select_option("#look-as", "0")
+        expect(page.locator("#look-as")).to_be_hidden()
