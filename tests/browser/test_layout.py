@@ -417,6 +417,12 @@ def test_a_name_beside_a_clock_has_the_room_that_there_is_and_the_time_to_begin_
     assert names == [True, True]
 
 
+def test_beside_a_clock_all_of_the_page_is_on_the_screen_of_a_laptop(look_at: Opens) -> None:
+    page = look_at("bc-clock", "light", is_large=False, is_touched=False)
+
+    assert layout.faults(page, LAPTOP, (".bc-hand", ".feet", "#look-back")) == []
+
+
 def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) -> None:
     page = look_at("ao-six", "light", is_large=False, is_touched=False)
     layout.resize(page, (1280, 800))
