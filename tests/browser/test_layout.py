@@ -57,6 +57,8 @@ ROWS = """parts => Math.max(...[...document.querySelectorAll(parts)].map(
     (part) => new Set([...part.children].filter((child) => child.offsetWidth).map((child) => child.offsetTop)).size
 ))"""
 """In how many rows the children of a part stand, of those where it is most."""
+LARGE_PHONES, THREE_LINES = range(390, layout.NARROW), 36
+"""How wide a screen is where the title of a table has less than three lines, and how high these would be, in pixels."""
 ROW = 64
 """Pixels that a row of the bar of steps has at most."""
 LEAST_CURVES = 40
@@ -449,6 +451,9 @@ def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_
         sheet, buttons = page.locator(".ao-low").bounding_box(), page.locator(".ao-zoom").bounding_box()
         assert buttons is not None
         assert about == "#ao-view" or not overlap(buttons, sheet or covered), size
+        title = page.locator("h1.what").bounding_box()
+        assert title is not None
+        assert size[0] not in LARGE_PHONES or title["height"] < THREE_LINES, size
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
