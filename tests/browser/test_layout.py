@@ -138,7 +138,7 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
 
 
-@pytest.mark.parametrize("name", in_turn(["bc-clock", "bc-gone"], 2))
+@pytest.mark.parametrize("name", in_turn(["bc-clock", "bc-gone", "bc-clock-told"], 3))
 def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(look_at: Opens, name: str) -> None:
     assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
 
