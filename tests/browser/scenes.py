@@ -351,6 +351,7 @@ GONE = """document.getElementById('clocks').insertAdjacentHTML('afterend', `<for
 # Looked at apart, in the usual size of letters: a clock cuts a long name rather than the time.
 CLOCKED = (
     Scene("bc-clock", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS),
+    Scene("bc-clock-told", lambda: _clocked(position(["Y2-2"], (FRIEND, ME), **MIDDLE)), 1, BOTH_HANDS),
     Scene("bc-gone", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS, then=GONE, shown=(".bc-goal", ".bc-sign")),
     Scene("bc-clock-end", lambda: _clocked(_given_up()), 0),
     Scene("bc-clock-open", lambda: _clocked(at("balloon-cup/stuck-exchange", seats=(FRIEND, ME))), 1),

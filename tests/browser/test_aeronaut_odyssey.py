@@ -156,6 +156,8 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
         if not answer(player, 0, Locator.tap):
             player.page.touchscreen.tap(*place(player, number).evaluate(ON_IT))
             choose(player, Locator.tap)
+        expect(player.page.locator("#confirm")).to_be_visible()
+        expect(player.page.locator("#ao-info")).to_be_hidden()
         player.agree()
 
     for number in range(6):

@@ -37,8 +37,10 @@ def act(page: Page) -> None:
 def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> None:
     host, guest = meet(open_browser)
     act(host.page)
+    host.page.set_viewport_size({"width": 390, "height": 844})
     host.page.get_by_role("button", name="Take back my last action").click()
     expect(host.page.locator("#take-back")).to_contain_text("You ask to take this back")
+    expect(host.page.locator("#take-back")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator("#take-back")).to_contain_text("asks to take this back")
     guest.page.get_by_role("button", name="Agree", exact=True).click()
     for each in (host, guest):

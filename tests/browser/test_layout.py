@@ -57,6 +57,10 @@ ROWS = """parts => Math.max(...[...document.querySelectorAll(parts)].map(
     (part) => new Set([...part.children].filter((child) => child.offsetWidth).map((child) => child.offsetTop)).size
 ))"""
 """In how many rows the children of a part stand, of those where it is most."""
+LARGE_PHONES, THREE_LINES = range(390, layout.NARROW), 36
+"""How wide a screen is where the title of a table has less than three lines, and how high these would be, in pixels."""
+ROW = 64
+"""Pixels that a row of the bar of steps has at most."""
 LEAST_CURVES = 40
 """Pixels of the screen."""
 Opens = Callable[..., Page]
@@ -134,7 +138,7 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
 
 
-@pytest.mark.parametrize("name", in_turn(["bc-clock", "bc-gone"], 2))
+@pytest.mark.parametrize("name", in_turn(["bc-clock", "bc-gone", "bc-clock-told"], 3))
 def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(look_at: Opens, name: str) -> None:
     assert audited(look_at, name, "light", [size for size in SIZES if layout.is_touched(size)]) == []
 
@@ -405,13 +409,20 @@ def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, 
         assert (box["x"] >= 0, box["x"] + box["width"] <= size[0]) == (True, True)
 
 
-def test_a_name_beside_a_clock_has_the_room_that_there_is(look_at: Opens) -> None:
+def test_a_name_beside_a_clock_has_the_room_that_there_is_and_the_time_to_begin_is_told(look_at: Opens) -> None:
     page = look_at("bc-clock", "light", is_large=False, is_touched=True)
     page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".clock.running .first")).to_be_in_viewport(ratio=1)
     page.evaluate("document.querySelectorAll('.clock dt')[1].textContent = 'Seat 2, stranger'")
 
     names = page.evaluate("[...document.querySelectorAll('.clock dt')].map((dt) => dt.scrollWidth <= dt.clientWidth)")
     assert names == [True, True]
+
+
+def test_beside_a_clock_all_of_the_page_is_on_the_screen_of_a_laptop(look_at: Opens) -> None:
+    page = look_at("bc-clock", "light", is_large=False, is_touched=False)
+
+    assert layout.faults(page, LAPTOP, (".bc-hand", ".feet", "#look-back")) == []
 
 
 def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) -> None:
@@ -427,7 +438,7 @@ def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) 
 @pytest.mark.parametrize(
     ("name", "about"), in_turn([("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")], 2)
 )
-def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
+def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_that_the_buttons_of_the_map(
     look_at: Opens, name: str, about: str
 ) -> None:
     for page, size in in_sizes(look_at, name, [size for size in SIZES if size[0] < 1200]):
@@ -437,6 +448,12 @@ def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about(
         assert covered is not None
         assert not overlap(told, covered), size
         assert told["y"] + told["height"] <= size[1], size
+        sheet, buttons = page.locator(".ao-low").bounding_box(), page.locator(".ao-zoom").bounding_box()
+        assert buttons is not None
+        assert about == "#ao-view" or not overlap(buttons, sheet or covered), size
+        title = page.locator("h1.what").bounding_box()
+        assert title is not None
+        assert size[0] not in LARGE_PHONES or title["height"] < THREE_LINES, size
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
@@ -511,8 +528,8 @@ def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Ope
     expect(page.locator("#keys dl")).to_be_hidden()
 
 
-def test_the_steps_of_the_match_do_not_lie_on_the_hand(look_at: Opens) -> None:
-    page = look_at("bc-back", "light", is_large=False, is_touched=True)
+def test_the_steps_of_the_match_do_not_lie_on_the_hand_and_take_one_row(look_at: Opens) -> None:
+    page = look_at("bc-back-over", "light", is_large=False, is_touched=True)
     for size in [(360, 740), (414, 800)]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         hand, steps = page.locator(".bc-hand").bounding_box(), page.locator("#look-back").bounding_box()
@@ -520,3 +537,8 @@ def test_the_steps_of_the_match_do_not_lie_on_the_hand(look_at: Opens) -> None:
         assert hand is not None
         assert steps is not None
         assert not overlap(hand, steps), size
+        assert steps["height"] < ROW, size
+        page.tap(".look-menu")
+        assert layout.faults(page, size) == []
+        page.select_option("#look-as", "0")
+        expect(page.locator("#look-as")).to_be_hidden()

@@ -140,7 +140,7 @@ def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
         (AGREEMENT, "Seat 2 agreed to a draw."),
         (TIME, "Seat 2 ran out of time."),
         (LEFT, "Seat 2 left the match."),
-        (ABORTED, "Seat 2 broke the match off. The match does not count."),
+        (ABORTED, "Seat 2 did not play on: the match was broken off. Nobody has lost; the match does not count."),
         (ADJUDICATED, "Seat 2 was awarded the win."),
     ],
     ids=lambda value: value.name if isinstance(value, Ending) else "",

@@ -59,7 +59,7 @@ async def is_anna(visitor: Visitor) -> bool:
 
 
 async def sits(visitor: Visitor, path: str) -> bool:
-    return "Resign" in (await visitor.http.get(path)).text
+    return '/resignation"' in (await visitor.http.get(path)).text
 
 
 async def change(matches: Matches, statement: sa.Delete | sa.Update) -> None:

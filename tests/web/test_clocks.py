@@ -121,6 +121,22 @@ async def test_the_end_by_time_is_told(anna: Visitor, ben: Visitor, matches: Mat
     assert "ran out of time" in anna.page
 
 
+@PAGES
+async def test_who_does_not_begin_in_time_is_told_so_and_that_nobody_has_lost(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str
+) -> None:
+    live = await together(anna, ben, matches, clock="5+3")
+    turned.turn(60)
+    await see_to(matches)
+
+    own, others = [await visitor.get(f"/matches/{live.info.id}{page}") for visitor in (anna, ben)]
+
+    assert "Your time for the first action ran out." in own.text
+    assert "Your opponent ran out of time for the first action." in others.text
+    for shown in (own, others):
+        assert "Nobody has lost; the match does not count." in shown.text
+
+
 @pytest.mark.parametrize("written", ["12+4", "12%2B4"])
 async def test_a_link_may_give_any_clock(anna: Visitor, written: str) -> None:
     await anna.get(f"/?game=balloon-cup&clock={written}")

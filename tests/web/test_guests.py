@@ -46,7 +46,7 @@ async def let_pass(visitor: Visitor, **values: object) -> None:
 
 
 async def sits(visitor: Visitor, path: str) -> bool:
-    return "Resign" in (await visitor.http.get(path)).text
+    return '/resignation"' in (await visitor.http.get(path)).text
 
 
 async def test_of_whoever_only_looks_nothing_is_kept(anna: Visitor, ben: Visitor, matches: Matches) -> None:

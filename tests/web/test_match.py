@@ -183,6 +183,24 @@ async def test_giving_up_is_asked_about_where_nobody_has_asked_yet(
     assert live.match.outcome is not None
 
 
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_who_waits_for_somebody_to_sit_down_withdraws_the_offer_and_resigns_nothing(
+    anna: Visitor, ben: Visitor, page: str
+) -> None:
+    path = await anna.start(seat2="friend")
+    open_to_all = (await anna.get(path + page)).text
+    asked = await anna.post(f"{path}/resignation", {"ply": anna.ply})
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    begun = (await anna.get(path + page)).text
+
+    assert [("Withdraw the offer" in each, "Resign" in each) for each in (open_to_all, begun)] == [
+        (True, False),
+        (False, True),
+    ]
+    assert "Nobody has sat down yet, so nobody loses." in asked.text
+
+
 async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     path = await anna.start(seat2="friend")
     await ben.get(path)

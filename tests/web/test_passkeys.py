@@ -100,7 +100,7 @@ async def test_an_account_is_signed_in_to_by_a_passkey_on_another_device(anna: P
     assert "You are signed in." in answer.text
     assert ben.is_anna
     assert cookie_of(ben) != before
-    assert "Resign" in (await anna.get(path)).text
+    assert '/resignation"' in (await anna.get(path)).text
     assert "used last on" in (await anna.get("/account")).text
 
 

@@ -118,6 +118,10 @@ class Live:
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
         return self.match.game.may_go_on(self.match.state, seat) and not waits_alone
 
+    def is_unmet(self, seat: int) -> bool:
+        """Say whether nobody has come yet with whom this seat could play: who gives it up takes back an offer."""
+        return self.has_open_seat and not self.goes_on_without(seat)
+
     @property
     def away(self) -> tuple[int, ...]:
         """The seats of people who were at the table, and are not any more."""
@@ -238,8 +242,7 @@ class Live:
         seat is free; the journal has who left and why, and the store who sat there. `Refused` after the end, `Stale` as
         above.
         """
-        is_unmet = self.has_open_seat and not self.goes_on_without(seat)
-        why = ABORTED if is_unmet else ending
+        why = ABORTED if (is_unmet := self.is_unmet(seat)) else ending
         async with self.acting(seat, ply, why.text):
             await self.enter(self.leaving(why, seat), is_unmet=is_unmet)
 

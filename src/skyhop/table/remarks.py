@@ -61,7 +61,11 @@ class Said(StrEnum):
     )
     GOES_ON = "goes on", N_("You let the match go on."), N_("%(player)s lets the match go on.")
     """After a pause; who says nothing of it lets it run out."""
-    LATE = "late", N_("You did not begin in time."), N_("%(player)s did not begin in time.")
+    LATE = (
+        "late",
+        N_("Your time for the first action ran out."),
+        N_("%(player)s ran out of time for the first action."),
+    )
     """With the first turn: by that the match is broken off."""
     NOT_AGAIN = "not again", N_("You did not want to play again."), N_("%(player)s did not want to play again.")
     """To a rematch; by that it is broken off."""

@@ -15,7 +15,7 @@ from skyhop.core.engine.state import State
 from skyhop.core.game.ending import AGREEMENT, RESIGNATION
 from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.page import page
+from skyhop.games.balloon_cup.page import motion, page
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 NAMES = ("Anna", "Ben")
@@ -181,6 +181,20 @@ def test_who_loses_the_tile_that_they_completed_is_told_why_it_is_their_turn_aga
 
     assert (mine["headline"], mine["advice"]) == ("Your turn again", "Whoever lost the tile plays next.")
     assert (theirs["headline"], theirs["advice"]) == ("Anna is thinking …", "Whoever lost the tile plays next.")
+
+
+def test_who_won_a_tile_is_told_on_their_side_until_a_card_lies_there_or_both_have_placed_again() -> None:
+    state = position(tiles=["1 mountain R | | R9", "4 flatland RRYG | | "])
+    told = [play(state, "R3-1")]
+    tiles = shown(state, 0, told[0])["tiles"]
+    assert [tile.won_by for tile in tiles] == [1, None, None, None]
+    html = pages.drawn(GAME.name, shown(state, 0, told[0]), seat=0, outcome=None)
+    assert re.findall(r'class="bc-sum bc-won"><span class="sum">(\w+)', html) == ["won"]
+
+    for action in ("Y1-4", "G13-4"):
+        told.insert(0, play(state, action))
+    assert motion.tiles_won(told[1:]) == {1: 1}
+    assert motion.tiles_won(told) == {}
 
 
 @pytest.mark.parametrize(

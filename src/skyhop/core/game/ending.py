@@ -14,6 +14,7 @@ from skyhop.core.game.naming import N_about, about, about_marked
 from skyhop.core.language.i18n import N_, _, translated
 
 COUPLE = 2
+NOT_COUNTED = N_("Nobody has lost; the match does not count.")
 
 
 class Wins(Enum):
@@ -81,7 +82,7 @@ ABORTED = Ending(
     "aborted",
     "aborted",
     N_("broken off"),
-    N_about("%(who)s broke the match off."),
+    N_about("%(who)s did not play on: the match was broken off."),
     Wins.NOBODY,
     Wins.NOBODY,
     counts=False,
@@ -163,7 +164,7 @@ def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int
     ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
     told = [ending.told(who)]
     if not ending.counts:
-        told.append(_("The match does not count."))
+        told.append(translated(NOT_COUNTED))
     if ending.wins(seats) is Wins.BEST_OF_OTHERS:
         told.append(about("%(who)s comes last; the others stand as their points do.", {"who": who}))
     return " ".join(told)

@@ -11,6 +11,7 @@ if (list !== null) {
     source.addEventListener("offers", ({ data }) => {
       if (list.contains(document.activeElement)) keepFocus(data);
       else list.innerHTML = data;
+      document.getElementById("offered-count").textContent = list.querySelectorAll("[data-offer]").length || "";
     });
     return source;
   });

@@ -200,8 +200,8 @@ def giving_up(form: FormData) -> Act:
     async def give_up(place: Place, seat: int, ply: int) -> None:
         live, back = place.live, f"/matches/{place.live.info.id}{page_named(form.get('page'))}"
         if SURE not in form and live.match.outcome is None:
-            told = tables.told_of_leaving(live, seat)
-            raise Unsure(form, _("Give this match up?"), told, answer=_("Resign"), back=back)
+            leaving = tables.leaving(live, seat)
+            raise Unsure(form, leaving.question, leaving.told, answer=leaving.button, back=back)
         await live.resign(seat, ply)
 
     return give_up

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
 from skyhop.core.engine.state import Viewer
 from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
+from skyhop.core.game.ending import NOT_COUNTED
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _, language, translated
@@ -17,7 +18,7 @@ from skyhop.table import draws, hearing, hints
 from skyhop.table.answers import Covered
 from skyhop.table.history import History
 from skyhop.table.live import Live
-from skyhop.table.remarks import Remark
+from skyhop.table.remarks import Remark, Said
 from skyhop.table.seats import Seat
 from skyhop.web.library.rules import address_of
 from skyhop.web.shell.files import page_folder
@@ -223,7 +224,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "address": f"/matches/{live.info.id}",
         **(_as_it_stands(live, shown, told) if is_latest else LONG_AGO),
         "may_draw": draws.is_possible(live) and not draws.is_declined_to(live, seat),
-        "leaving": "" if seat is None else told_of_leaving(live, seat),
+        "leaving": None if seat is None else leaving(live, seat),
         "is_looked_after": live.is_looked_after and seat is not None,
         "afterwards": afterwards.shown(live, seat, named, is_past=shown["is_past"]),
         "is_friendly": may_help and hints.is_between_people(live),
@@ -249,6 +250,7 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         advice = _("No clock runs until it goes on.")
     if told and shown["step"] in FIRST_STEPS:
         advice = f"{shown['advice']} {told}"
+    late = [remark.sentence(named, seat) for remark in live.remarks if remark.said is Said.LATE]
     return {
         "said": _news(live, named, seat, shown["said"], left),
         "said_beside": _said_beside(live, named, seat, left),
@@ -264,15 +266,28 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         "watched": spectators_shown.shown(live, seat, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
+        **({"ending": f"{late[0]} {translated(NOT_COUNTED)}"} if late else {}),
     }
 
 
-def told_of_leaving(live: Live, seat: int) -> str:
-    """Say what follows when a seat gives the match up."""
-    if not live.goes_on_without(seat):
-        return _("The match is then over.")
-    words = {"bot": bot.title_of(live.stand_in)}
-    return _("The others play on, %(bot)s in your place; you come last.") % words
+class Leaving(NamedTuple):
+    """What gives a match up, what is asked before, and what follows."""
+
+    button: str
+    question: str
+    told: str
+
+
+def leaving(live: Live, seat: int) -> Leaving:
+    """Say how a seat gives the match up; where nobody has come yet, that is an offer taken back."""
+    if live.is_unmet(seat):
+        told = _("Nobody has sat down yet, so nobody loses.")
+        return Leaving(_("Withdraw the offer"), _("Withdraw the offer?"), told)
+    told = _("The match is then over.")
+    if live.goes_on_without(seat):
+        words = {"bot": bot.title_of(live.stand_in)}
+        told = _("The others play on, %(bot)s in your place; you come last.") % words
+    return Leaving(_("Resign"), _("Give this match up?"), told)
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:

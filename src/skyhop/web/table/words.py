@@ -91,6 +91,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         **beside,
         **told,
         **around,
+        "headline": around.get("ending", around.get("headline", told["headline"])),
         "version": live.version_for(seat),
         "ply": PLY,
         "token": TOKEN,

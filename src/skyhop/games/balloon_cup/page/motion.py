@@ -13,6 +13,9 @@ from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Place
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.page.slots import key_of
 
+ROUND = 2
+"""Placements: one's own, and that of the other player."""
+
 
 def motion_of(events: Sequence[Event]) -> dict[str, Any]:
     """Describe the flight and the moment of what a seat heard; both are empty where nothing moves."""
@@ -44,6 +47,19 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
             return False
         has_lost = has_lost or (isinstance(event, WonTile) and event.seat != seat)
     return False
+
+
+def tiles_won(heard: Iterable[Sequence[Event]]) -> dict[int, int]:
+    """Say which tiles the last two placements scored, and who has won them; heard as for `last_card`."""
+    won: dict[int, int] = {}
+    placed = 0
+    for event in chain.from_iterable(map(reversed, heard)):
+        if isinstance(event, GameEnded) or placed == ROUND:
+            break
+        if isinstance(event, WonTile):
+            won.setdefault(event.tile + 1, event.seat)
+        placed += isinstance(event, Placed)
+    return won
 
 
 def _flight(placed: Placed) -> dict[str, Any]:

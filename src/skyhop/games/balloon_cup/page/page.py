@@ -59,6 +59,8 @@ class TileShown(NamedTuple):
     sides: tuple[SideShown, SideShown]
     last: str
     """The card that came here last, if it did."""
+    won_by: int | None = None
+    """Who has just won the tile that lay here before."""
 
 
 class PlayerShown(NamedTuple):
@@ -146,8 +148,8 @@ def context(
     near, bag = view.seat or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
-    placed, scored = tee(chain((events,), before))
-    last, takes = motion.last_card(placed), _takes(legal)
+    placed, scored, won = tee(chain((events,), before), 3)
+    last, takes, winners = motion.last_card(placed), _takes(legal), motion.tiles_won(won)
     is_again = view.phase == "place" and motion.plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
@@ -157,7 +159,10 @@ def context(
         "has_secrets": not view.ruleset.parameters["open_hands"],
         "players": players,
         "wanted": view.trophies_left,
-        "tiles": tuple(_tile(each, order, view.seat, takes, last, tuple(names)) for each in view.tiles),
+        "tiles": tuple(
+            _tile(each, order, view.seat, takes, last, tuple(names))._replace(won_by=winners.get(each.number))
+            for each in view.tiles
+        ),
         "market": _market(players, view),
         "bag": tuple((letter, bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),

@@ -208,5 +208,8 @@ export function watchLookBack(shows) {
   window.addEventListener("keydown", onKey); // after all others: who has used a key says so
   part("play").addEventListener("click", play);
   part("range").addEventListener("input", (event) => go(Number(event.target.value)));
-  part("as").addEventListener("change", (event) => go(standing(), event.target.value));
+  part("as").addEventListener("change", (event) => {
+    part("more").hidePopover(); // it lies over what was asked for
+    go(standing(), event.target.value);
+  });
 }

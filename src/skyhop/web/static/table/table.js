@@ -202,6 +202,8 @@ watchForms(async (form, fields, submitter, signal) => {
   const from = form.flight ?? null;
   form.flight = null;
   if (!(await agreed(form, submitter, fields))) return;
+  const isBelow = form.closest(".feet") && !form.closest("details"); // what is asked for there is answered above the table
+  if (isBelow) window.scrollTo({ top: 0, behavior: "instant" });
   await post(form, fields, { took: (html) => receive(html, { isAnswer: true, from }), lost: words.lost, signal });
 });
 
