@@ -201,6 +201,14 @@ async def test_who_waits_for_somebody_to_sit_down_withdraws_the_offer_and_resign
     assert "Nobody has sat down yet, so nobody loses." in asked.text
 
 
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_an_offer_that_was_withdrawn_is_told_as_that(anna: Visitor, page: str) -> None:
+    path = await anna.start(seat2="friend")
+    await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
+
+    assert "The offer was withdrawn. Nobody has lost; the match does not count." in (await anna.get(path + page)).text
+
+
 async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
     path = await anna.start(seat2="friend")
     await ben.get(path)

@@ -306,6 +306,7 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
         (CUP, {"option.open_hands": "perhaps"}, "open_hands cannot be 'perhaps'"),
         (CUP, {"option.exchange_min": "7"}, "must not be above"),
         (CUP, {"seat2": "-"}, "Balloon Cup needs 2 players, and 1 are to play"),
+        (CUP, {"seat2": "greedy", "offered": "true"}, "No seat is free to be offered: choose a friend"),
         (ODYSSEY, {"option.variant": "veto"}, r"for the ruleset capital only \[AO-10\]"),
         (ODYSSEY, {"option.expansions": "dragons"}, "there is no 'dragons'"),
         (ODYSSEY, {"option.board": "code"}, r"Write the share code, the last part of its address\. \[AO-11.1\]"),

@@ -193,7 +193,9 @@ def read_form(game: Game, fields: Fields) -> Start:
     if is_friendly and fields.get(RATED) == "true":
         raise RulesetError(_("A rated match allows no hints between people; choose one of the two."))
     is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
-    is_offered = fields.get(OFFERED) == "true" and FRIEND in players
+    is_offered = fields.get(OFFERED) == "true"
+    if is_offered and FRIEND not in players:
+        raise RulesetError(_("No seat is free to be offered: choose a friend as an opponent, or offer none."))
     control = TimeControl.read(clock_of(fields))
     is_by_minutes = control is not None and not control.free
     stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""

@@ -10,7 +10,7 @@ from skyhop.bots import bot
 from skyhop.core.engine.state import Viewer
 from skyhop.core.game.branch import draws_anew
 from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import NOT_COUNTED
+from skyhop.core.game.ending import ABORTED, NOT_COUNTED, ending_of
 from skyhop.core.game.match import Match
 from skyhop.core.game.refusals import Refusal
 from skyhop.core.language.i18n import _, language, translated
@@ -250,7 +250,9 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         advice = _("No clock runs until it goes on.")
     if told and shown["step"] in FIRST_STEPS:
         advice = f"{shown['advice']} {told}"
-    late = [remark.sentence(named, seat) for remark in live.remarks if remark.said is Said.LATE]
+    called_off = [remark.sentence(named, seat) for remark in live.remarks if remark.said is Said.LATE]
+    if live.match.outcome and ending_of(live.match.outcome) is ABORTED and live.has_open_seat:
+        called_off = [_("The offer was withdrawn.")]
     return {
         "said": _news(live, named, seat, shown["said"], left),
         "said_beside": _said_beside(live, named, seat, left),
@@ -266,7 +268,7 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         "watched": spectators_shown.shown(live, seat, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
-        **({"ending": f"{late[0]} {translated(NOT_COUNTED)}"} if late else {}),
+        **({"ending": f"{called_off[0]} {translated(NOT_COUNTED)}"} if called_off else {}),
     }
 
 
