@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 from collections.abc import Iterator
 from typing import Any
@@ -192,3 +193,16 @@ def test_what_is_written_in_place_stays_where_it_is() -> None:
     assert all(
         a is b for a, b in zip(kept, (seen, env.actions, rewards, ended, cut, infos["action_mask"]), strict=True)
     )
+
+
+def test_a_copy_plays_on_by_itself() -> None:
+    env = vector.VectorMatches("connect-four", MANY, observation="record")
+    env.reset(seed=1)
+    batch = copy.deepcopy(env.batch)
+    before = batch.states.tobytes()
+    env.step(env.sample())
+
+    assert batch.states.tobytes() == before != env.batch.states.tobytes()
+    batch.choose_randomly(batch.everything)
+    batch.step(batch.everything)
+    assert batch.states.tobytes() == env.batch.states.tobytes()
