@@ -250,9 +250,7 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         advice = _("No clock runs until it goes on.")
     if told and shown["step"] in FIRST_STEPS:
         advice = f"{shown['advice']} {told}"
-    called_off = [remark.sentence(named, seat) for remark in live.remarks if remark.said is Said.LATE]
-    if live.match.outcome and ending_of(live.match.outcome) is ABORTED and live.has_open_seat:
-        called_off = [_("The offer was withdrawn.")]
+    called_off = _called_off(live, named, seat)
     return {
         "said": _news(live, named, seat, shown["said"], left),
         "said_beside": _said_beside(live, named, seat, left),
@@ -268,8 +266,17 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         "watched": spectators_shown.shown(live, seat, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
-        **({"ending": f"{called_off[0]} {translated(NOT_COUNTED)}"} if called_off else {}),
+        **({"ending": f"{called_off} {translated(NOT_COUNTED)}"} if called_off else {}),
     }
+
+
+def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
+    """Say why a match never began; nothing where it did, and where a rematch was declined, which is told beside."""
+    said = {remark.said: remark for remark in live.remarks}
+    if Said.LATE in said:
+        return said[Said.LATE].sentence(named, seat)
+    is_aborted = live.match.outcome is not None and ending_of(live.match.outcome) is ABORTED
+    return _("The offer was withdrawn.") if is_aborted and live.has_open_seat and Said.NOT_AGAIN not in said else ""
 
 
 class Leaving(NamedTuple):
