@@ -90,7 +90,7 @@ def run(tables_: Many[Table], number: int) -> int:
     """Run."""
     pair = Pair(number, 2)
     copy(tables_[0], tables_[0])
-    known = (7000 if number in {{1, 4}} else 0) + FAVOURITE
+    known = (7000 if number in (1, 4) else 0) + FAVOURITE
     total = known + wrapped(number) + turned(tables_[0]) + VALUES[1] + STEPS[0] + Colour.GREEN + pair.second
     return total + tables.BONUS + tables_[0].secret + least(0)
 '''
@@ -103,7 +103,7 @@ CHANGES = {
     "an array": ("[1, 2, 3]", "[1, 5, 3]"),
     "a tuple": ("(3, 4)", "(6, 4)"),
     "a member of an enumeration": ("FAVOURITE = Colour.GREEN", "FAVOURITE = Colour.RED"),
-    "a set in the function": ("{1, 4}", "{1, 5}"),
+    "a tuple in the function": ("(1, 4)", "(1, 5)"),
     "an enumeration": ("GREEN = 2", "GREEN = 6"),
     "a default": ("by: int = 5", "by: int = 6"),
     "a constant of a module": ("BONUS = 100", "BONUS = 200"),

@@ -16,14 +16,16 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 
 from skyhop.core.engine import code_folder
-from skyhop.core.engine.kernel import JIT, kernel_apart
+from skyhop.core.engine.kernel import JIT, kernel, kernel_apart
+from skyhop.core.engine.record import Row
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(Path(code_folder.__file__).parent.glob("*compiler.py"))
@@ -70,7 +72,8 @@ TAKEN = {
         "RewriteSemanticConstants",
         "WithLifting",
     ],
-    "numba.core.codegen.JITCPUCodegen": ["_create_empty_module", "_function_pass_manager"],
+    "numba.core.codegen.JITCPUCodegen": ["_create_empty_module", "_function_pass_manager", "_module_pass_manager"],
+    "numba.core.options.DefaultOptions": ["_nrt"],
     "numba.core.types": ["Dispatcher", "IntEnumMember", "Record", "signed_domain", "unliteral"],
     "numba.core.types.Record": ["mangling_args"],
     "numba.extending": ["intrinsic", "lower_cast", "overload", "typeof_impl"],
@@ -198,17 +201,64 @@ def _called_by_address(number: int) -> int:
     return _apart_by_address(number)
 
 
-@pytest.mark.skipif(not JIT, reason="as above")
-def test_a_kernel_apart_that_no_other_process_could_use_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
+@pytest.fixture
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of machine code with none in it."""
     monkeypatch.setenv(code_folder.VARIABLE, str(tmp_path))
     code_folder.code_folder.cache_clear()
-    try:
-        for _time in range(2):  # the second time as well
-            with pytest.raises(Exception, match="_apart_by_address calls what has an address"):
-                compiler.machine_code(_called_by_address)
-        assert list(code_folder.code_folder().iterdir()) == []
-    finally:
-        code_folder.code_folder.cache_clear()
+    yield code_folder.code_folder()
+    code_folder.code_folder.cache_clear()
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+def test_a_kernel_apart_that_no_other_process_could_use_is_refused(empty_folder: Path) -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+
+    for _time in range(2):  # the second time as well
+        with pytest.raises(Exception, match="_apart_by_address calls what has an address"):
+            compiler.machine_code(_called_by_address)
+    assert list(empty_folder.iterdir()) == []
+
+
+@kernel
+def _larger(numbers: Row, other: Row) -> int:
+    return max(numbers[0], numbers[1], other[0])
+
+
+def _largest(numbers: Row) -> int:
+    return max(_larger(numbers, numbers[2:]), numbers[3])
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+def test_a_kernel_is_taken_into_what_calls_it_and_nobody_counts_who_holds_an_array(empty_folder: Path) -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    code = compiler.machine_code(_largest)
+    (made,) = code.overloads.values()
+    assembly = made.library.get_asm_str()
+
+    assert empty_folder.is_dir()
+    assert code(np.array([3, 4, 5, 1], np.int16)) == 5
+    functions = re.findall(r"(\w+),@function", assembly)
+    assert [name for name in functions if "_largest" in name]
+    assert [name for name in functions if "_larger" in name] == []
+    assert "NRT_" not in assembly
+
+
+@kernel
+def _second_of_two(numbers: Row) -> int:
+    pair = np.zeros(2, np.int64)
+    pair[1] = numbers[1]
+    return int(pair[1])
+
+
+def _copied(numbers: Row) -> int:
+    return _second_of_two(numbers)
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+@pytest.mark.usefixtures("empty_folder")
+def test_a_kernel_that_makes_an_array_is_refused() -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+
+    with pytest.raises(Exception, match=r"No implementation of function .*zeros"):
+        compiler.machine_code(_copied)

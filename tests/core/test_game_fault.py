@@ -44,6 +44,11 @@ def of_another_type(table: Table, action: int) -> None:
 
 
 @kernel
+def of_a_set(table: Table, action: int) -> None:
+    table.to_act = int(action in {1, 4})
+
+
+@kernel
 def no_method(table: Misspelt, _action: int) -> None:
     table.cells.sort_all()
 
@@ -98,7 +103,11 @@ def test_a_defect_outside_the_game_stays_what_it_is() -> None:
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 @pytest.mark.parametrize(
     ("function", "problem"),
-    [(misspelt, NO_FIELD % "cell"), (of_another_type, "kernels cannot do iadd(int64, str 1)")],
+    [
+        (misspelt, NO_FIELD % "cell"),
+        (of_another_type, "kernels cannot do iadd(int64, str 1)"),
+        (of_a_set, "kernels make no lists, sets or arrays: `number in (1, 4)` asks without making one"),
+    ],
 )
 def test_what_the_compiler_refuses_is_told_likewise(function: Callable[..., Any], problem: str) -> None:
     with pytest.raises(GameFault) as fault:
@@ -127,6 +136,7 @@ File "skyhop/core/plain/plain_entries.py", line 45:
 
 
 NO_CODE = f"Use of unsupported opcode found. Raised from {FILE} (5)"
+NO_ROOM = f"Failed in nopython mode\nNRT required but not enabled\nDuring: lowering at {FILE} (7)"
 NO_PLACE = "NameError: name 'x' is not defined"
 NOTHING_MORE = "Failed in nopython mode"
 
@@ -136,10 +146,11 @@ NOTHING_MORE = "Failed in nopython mode"
     [
         (NO_CALL, 18, "kernels cannot do iadd(int 0, str 1)"),
         (NO_CODE, 5, NO_CODE),
+        (NO_ROOM, 7, "kernels make no lists, sets or arrays: `number in (1, 4)` asks without making one"),
         (f"{NOTHING_MORE}\n{NO_PLACE}", line_of(misspelt) - 2, NO_PLACE),
         (NOTHING_MORE, line_of(misspelt) - 2, NOTHING_MORE),
     ],
-    ids=["a call", "no code", "no place", "nothing more"],
+    ids=["a call", "no code", "no room", "no place", "nothing more"],
 )
 def test_of_what_the_compiler_says_the_sentence_that_matters_is_taken(text: str, line: int, problem: str) -> None:
     fault = CODE.fault_of_compilation(NumbaError(text), written(misspelt))

@@ -76,7 +76,8 @@ def remember(judge: Judge, rules: World, state: World, memory: Memory, decision:
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
-        memory[seat, decision, :] = room.inputs
+        for number in range(len(room.inputs)):
+            memory[seat, decision, number] = room.inputs[number]
 
 
 @kernel

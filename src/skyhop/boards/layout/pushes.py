@@ -50,6 +50,7 @@ LEAST_SQUARE_OF_SINE = 1e-6
 @entry
 def settle(
     place: Table,
+    moves: Table,
     measures: Many[Measures],
     ends: Indices,
     springs: Table,
@@ -61,12 +62,11 @@ def settle(
 ) -> None:
     """Move the cities at `place` (n, 2) for so many rounds; stop when nothing moves any more.
 
-    `springs` (m, 3): half width, wanted distance and play of each route; `widest` (a,):
-    the cosine of the least angle between the two routes of each of `angles` (a, 3).
+    `moves` (n, 2) is scratch space. `springs` (m, 3): half width, wanted distance and play of each route; `widest`
+    (a,): the cosine of the least angle between the two routes of each of `angles` (a, 3).
     """
     page = measures[0]
     most = 0.25 * page.thickness
-    moves = np.zeros(place.shape)
     for step in range(rounds):
         moves[:] = 0.0
         pull(place, ends, springs, moves)

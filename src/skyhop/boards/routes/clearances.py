@@ -70,8 +70,9 @@ def too_near(
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
     meeting = _meeting(lines, strips, page.thickness + least)
-    gaps = gaps_of_lines(lines, counts, meeting) - page.thickness
-    for (one, other), gap in zip(meeting.tolist(), gaps.tolist(), strict=True):
+    gaps = np.zeros(len(meeting))
+    gaps_of_lines(lines, counts, meeting, gaps)
+    for (one, other), gap in zip(meeting.tolist(), (gaps - page.thickness).tolist(), strict=True):
         if gap < least:
             found.append(Near(strips[one].pair, strips[other].pair, gap))
     return sorted(found, key=lambda near: (near.gap, near.pair, near.other))

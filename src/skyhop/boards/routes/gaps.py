@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,21 +23,30 @@ FAR = 1e9
 TINY = 1e-12
 
 
+class Choice(NamedTuple):
+    """What has been chosen, and why; all zero at first."""
+
+    chosen: Indices
+    """By pair, the index of its bend."""
+    known: Indices
+    """By neighbour, the bend that its harm was reckoned for."""
+    harm: Table
+    """By neighbour, the harm that it does to each bend."""
+
+
 @entry
 def settle_bends(
-    lines: Bends, half: Row, fixed: Table, near: Indices, parts: Indices, clearance: float, sweeps: int
-) -> Indices:
-    """Let each pair in turn take the bend that suits it best among the others as they are; give their indices.
+    choice: Choice, lines: Bends, half: Row, fixed: Table, near: Indices, parts: Indices, clearance: float, sweeps: int
+) -> None:
+    """Let each pair in turn take the bend that suits it best among the others as they are.
 
     `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that others have no part in;
     the neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
-    count, kinds = fixed.shape
-    chosen, known = np.zeros(count, np.int64), np.zeros(len(near), np.int64)
-    harm = np.zeros((len(near), kinds))
+    chosen, known, harm = choice.chosen, choice.known, choice.harm
     for sweep in range(sweeps):
         changed = False
-        for pair in range(count):
+        for pair in range(len(fixed)):
             for at in range(parts[pair], parts[pair + 1]):
                 other = near[at]
                 if sweep == 0 or known[at] != chosen[other]:
@@ -49,7 +58,6 @@ def settle_bends(
             chosen[pair] = best
         if not changed:
             break
-    return chosen
 
 
 @kernel
@@ -74,18 +82,17 @@ def least(fixed: Numbers, harm: Numbers) -> int:
 
 
 @entry
-def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs) -> Numbers:
-    """The least distance of the two lines of each of `pairs` (k, 2), 0 where they cross.
+def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> None:
+    """Write the least distance of the two lines of each of `pairs` (k, 2) into `found`, 0 where they cross.
 
     `lines` (n, points, 2), of which line i has `counts[i]` points.
     """
-    found = np.zeros(len(pairs))
     for at in range(len(pairs)):
         one, other = pairs[at, 0], pairs[at, 1]
         first, second = lines[one, : counts[one]], lines[other, : counts[other]]
+        found[at] = 0.0
         if not cross(first, second):
             found[at] = between(first, second)
-    return found
 
 
 @kernel

@@ -28,7 +28,7 @@ from numba.extending import intrinsic, lower_cast, overload, typeof_impl
 from skyhop.core.engine.callee import COPIERS, FIELD_KERNELS, Copier, FieldKernel, Kernel
 from skyhop.core.engine.code_folder import code_file, keep_code
 from skyhop.core.engine.garbage import no_collection
-from skyhop.core.engine.kernel_compiler import ApartCompiler, KernelCompiler
+from skyhop.core.engine.kernel_compiler import ApartCompiler, EntryCompiler, KernelCompiler
 from skyhop.core.engine.record import Emitting, Grid, Many, Record, Row, Values
 
 _TARGET = cpu_target.target_context
@@ -207,7 +207,7 @@ def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no typ
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
         _offer_copier(COPIERS.pop())
-    return _dispatcher(function)
+    return _dispatcher(function, pipeline_class=EntryCompiler)
 
 
 def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has no types
@@ -223,20 +223,22 @@ def without_checks(code: Function) -> Function:
     return found
 
 
-def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
-    """Numba's types for a function's annotations.
+def signature(annotated: Callable[..., Any]) -> tuple[Any, ...]:
+    """Numba's types for the annotations of a function's parameters, or of a named tuple's fields.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
     floats; `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, in rows.
     A named tuple of these stands for a bundle, which is such a tuple of what they say.
     """
-    hints = get_type_hints(function, include_extras=True)
+    hints = get_type_hints(annotated, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
 
 
 def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
     if isinstance(hint, tuple):
         return types.BaseTuple.from_types(tuple(map(_type_of, hint)), type(hint))
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        return types.BaseTuple.from_types(signature(hint), hint)
     if get_origin(hint) is Many:
         (record,) = get_args(hint)
         return _array(record.dtype)
@@ -262,7 +264,7 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
 
 def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: ANN401  numba has no types
     """Make what compiles a function; no wrapper for C, no checks for zero divisions, which uncompiled tests find."""
-    return numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
+    return numba.njit(nogil=True, _nrt=False, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types

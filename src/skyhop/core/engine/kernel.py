@@ -135,7 +135,10 @@ def are_quick(entries: Collection[Entry]) -> bool:
 
 
 def kernel(function: Function) -> Function:
-    """Make a function that kernels and entries call; it is compiled with the entry that needs it."""
+    """Make a function that kernels and entries call; it is compiled with the entry that needs it.
+
+    It makes no array, list or set: what it needs room for is handed to it.
+    """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
 

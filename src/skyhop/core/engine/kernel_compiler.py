@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, ClassVar
 
-from llvmlite.binding import parse_assembly
+from llvmlite.binding import Linkage, parse_assembly
 from numba import types
 from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
@@ -26,6 +26,13 @@ class _KernelCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
         for function in module.functions:
             if not function.is_declaration:
                 passes.run(function, builder)
+
+    def _optimize_final_module(self) -> None:
+        """Say first that nobody else calls the kernels in it: LLVM takes in those that are called once."""
+        for function in self._final_module.functions:
+            if function.linkage is Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
 
 
 class _LinkedCode(_KernelCode):
@@ -51,6 +58,12 @@ class _ApartCode(_KernelCode):
 
     _shared_module: Any
 
+    def _optimize_final_module(self) -> None:
+        """Have what loops over a few numbers were unrolled into done for several numbers at once, which takes long."""
+        super()._optimize_final_module()
+        passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
+        passes.run(self._final_module, builder)
+
     def _finalize_dynamic_globals(self) -> None:
         """Refuse addresses: such a kernel could not be kept, and what calls it would look for it in vain."""
         super()._finalize_dynamic_globals()
@@ -64,44 +77,61 @@ class _ApartCode(_KernelCode):
         return self._shared_module
 
 
-@register_pass(mutates_CFG=False, analysis_only=False)
-class _BeginLinkedCode(FunctionPass):  # type: ignore[misc]  # as above
-    """Gives a kernel such code to be lowered into."""
+class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
+    """Gives a function the code that it is lowered into, in the place of the one that lowering would begin."""
 
-    _name = "begin_linked_code"
+    code: ClassVar[type[_KernelCode]]
 
     def __init__(self) -> None:
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Take the place of the code that lowering would begin otherwise."""
-        state.library = _LinkedCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        """Begin it."""
+        state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
-class _BeginApartCode(FunctionPass):  # type: ignore[misc]  # as above
-    """Gives a kernel apart such code to be lowered into, and a name that is the same in every process."""
+class _BeginLinkedCode(_BeginCode):
+    """Gives a kernel its code."""
 
-    _name = "begin_apart_code"
+    _name = "begin_linked_code"
+    code = _LinkedCode
 
-    def __init__(self) -> None:
-        super().__init__()
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginEntryCode(_BeginCode):
+    """Gives an entry its code, which can be kept."""
+
+    _name = "begin_entry_code"
+    code = _KernelCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Take the place of the code that lowering would begin otherwise."""
+        """Begin it."""
+        super().run_pass(state)
+        state.library.enable_object_caching()
+        return True
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginApartCode(_BeginEntryCode):
+    """Gives a kernel apart its code, and a name that is the same in every process."""
+
+    _name = "begin_apart_code"
+    code = _ApartCode
+
+    def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
+        """Name it and begin it."""
         called = state.func_id
         called.unique_id = code_key(called.func)
         called.unique_name = f"{called.func_qualname}${called.unique_id}"
-        state.library = _ApartCode(state.targetctx.codegen(), called.func_qualname)
-        state.library.enable_object_caching()
-        return True
+        return super().run_pass(state)
 
 
 class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
     """Numba's compiler, but for the code that it compiles kernels into, and for what kernels have no use for."""
 
-    begin: ClassVar[type[FunctionPass]] = _BeginLinkedCode
+    begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
     def define_pipelines(self) -> list[Any]:
         """Name the passes."""
@@ -110,6 +140,12 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
         passes.add_pass_after(self.begin, IRProcessing)
         passes.finalize()
         return [passes]
+
+
+class EntryCompiler(KernelCompiler):
+    """The same, for entries, which Python calls."""
+
+    begin = _BeginEntryCode
 
 
 class ApartCompiler(KernelCompiler):

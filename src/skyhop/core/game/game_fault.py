@@ -22,6 +22,8 @@ _LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
 _CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
 _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
 """How lines of the compiler begin that tell of its own work."""
+_NO_ROOM = "NRT required"
+"""What it says where something is made whose memory somebody must free."""
 
 
 class GameFault(GameError, CodeFault):  # noqa: N818  it is the game's, not ours
@@ -95,6 +97,8 @@ def _sentence_in_text(text: str) -> str:
     """Take the sentence that says what is wrong."""
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
+    if first.startswith(_NO_ROOM):
+        return _("kernels make no lists, sets or arrays: `number in (1, 4)` asks without making one")
     call = _CALL.search(text) if first.startswith("No implementation") else None
     if call is None:
         return first

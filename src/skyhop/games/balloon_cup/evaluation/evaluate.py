@@ -29,7 +29,6 @@ from skyhop.games.balloon_cup.constants import (
     COLOUR_COUNT,
     COLOUR_OF_CARD,
     CUBES_PER_TRADE,
-    HAND_LIMIT,
     TILES,
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
@@ -89,7 +88,7 @@ def value_actions(
     if boards[0].stage == Stage.PLACE:
         value_placements(rules, weights, actions, valued, boards, outlooks)
     elif boards[0].stage == Stage.STUCK:
-        value_exchanges(weights, actions, valued, boards[0])
+        value_exchanges(weights, actions, valued, boards[0], outlooks[0])
     else:
         value_trades(rules, weights, actions, valued, boards, outlooks)
 
@@ -199,23 +198,22 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
 
 
 @kernel
-def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewRecord) -> None:
+def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
     """[BC-5.2] Value exchanges: cards worse than a fresh one go, and a card that can be placed is hoped for."""
-    gain_of_position = np.zeros(HAND_LIMIT)
     fresh, playable = expect_fresh_card(weights, board)
     position = 0
     for card in range(CARDS):
         if board.place_of_card[card] == HAND + board.to_act:
-            gain_of_position[position] = fresh - promise(weights, board, card)
+            outlook.exchange[position] = fresh - promise(weights, board, card)
             position += 1
     for number in range(len(actions)):
         mask = exchange_of(actions[number])
         still_stuck = 1.0
         value = 0.0
-        for bit in range(HAND_LIMIT):
+        for bit in range(position):
             if mask >> bit & 1:
                 still_stuck *= 1.0 - playable
-                value += gain_of_position[bit]
+                value += outlook.exchange[bit]
         valued[number] = value + weights.unstuck * (1.0 - still_stuck)
 
 

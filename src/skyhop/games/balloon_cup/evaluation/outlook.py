@@ -6,7 +6,14 @@ import numpy as np
 
 from skyhop.core.engine.kernel import kernel
 from skyhop.core.engine.record import Many, Record, ValueGrid, Values, of
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, SEATS, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.constants import (
+    COLOUR_COUNT,
+    FIRST_CARD_OF_COLOUR,
+    HAND_LIMIT,
+    SEATS,
+    TILES,
+    VALUE_OF_CARD,
+)
 from skyhop.games.balloon_cup.evaluation.weights import Weights
 from skyhop.games.balloon_cup.evaluation.worth import finish_by_trade, lead, take_tile
 from skyhop.games.balloon_cup.rules.legality import cards_held
@@ -37,6 +44,8 @@ class Outlook(Record):
     """What winning the tile brings to the seat, and what it would bring to the opponent."""
     hope: Values = of(TILES)
     """Room for what can be expected of the tile."""
+    exchange: Values = of(HAND_LIMIT)
+    """Room for what a fresh card in the place of each in the hand brings."""
 
 
 MIDDLE_VALUE = 7.0
