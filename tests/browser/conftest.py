@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.player import Player
 from tests.chromium import executable
 from tests.server import Server
 
 Opens = Callable[..., Player]
+PATIENCE = 15_000
+"""Milliseconds until what a page is to show has to be there; a busy machine takes its time."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +55,7 @@ def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Ite
             "reduced_motion": "reduce",
         }
         context = browser.new_context(**cast("Any", usual | options))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return Player(context, server.address, complaints)
 
