@@ -12,12 +12,14 @@ import ctypes
 import importlib
 import inspect
 import pickle
+import platform
 import re
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
@@ -25,7 +27,7 @@ import pytest
 
 from skyhop.core.engine import code_folder
 from skyhop.core.engine.kernel import JIT, kernel, kernel_apart
-from skyhop.core.engine.record import Row
+from skyhop.core.engine.record import Row, Values
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(Path(code_folder.__file__).parent.glob("*compiler.py"))
@@ -221,27 +223,71 @@ def test_a_kernel_apart_that_no_other_process_could_use_is_refused(empty_folder:
 
 
 @kernel
-def _larger(numbers: Row, other: Row) -> int:
-    return max(numbers[0], numbers[1], other[0])
+def _long(numbers: Row, other: Row) -> int:
+    """Too long for LLVM to take into what calls it, unless nobody else can."""
+    total = 0
+    for number in range(len(numbers)):
+        total += numbers[number] * 3 % (number + 2) + other[0]
+    for number in range(len(numbers)):
+        total += numbers[number] * 5 % (number + 4) - other[1]
+    for number in range(len(numbers)):
+        total += numbers[number] * 7 % (number + 6) * other[0]
+    for number in range(len(numbers)):
+        total += numbers[number] * 11 % (number + 8) + other[1]
+    for number in range(len(numbers)):
+        total += numbers[number] * 13 % (number + 10) - other[0]
+    for number in range(len(numbers)):
+        total += numbers[number] * 17 % (number + 12) * other[1]
+    return total
 
 
-def _largest(numbers: Row) -> int:
-    return max(_larger(numbers, numbers[2:]), numbers[3])
+def _sum_of_long(numbers: Row) -> int:
+    return _long(numbers, numbers[2:]) + numbers[3]
+
+
+def _assembly(made: Any) -> str:  # noqa: ANN401  a result of numba's
+    return str(made.library.get_asm_str())
+
+
+def _functions(assembly: str) -> list[str]:
+    return re.findall(r"^(\w+):", assembly, re.MULTILINE)
 
 
 @pytest.mark.skipif(not JIT, reason="as above")
-def test_a_kernel_is_taken_into_what_calls_it_and_nobody_counts_who_holds_an_array(empty_folder: Path) -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
-    code = compiler.machine_code(_largest)
+@pytest.mark.usefixtures("empty_folder")
+def test_a_kernel_is_taken_into_what_calls_it_and_nobody_counts_who_holds_an_array() -> None:
+    code = importlib.import_module("skyhop.core.engine.compiler").machine_code(_sum_of_long)
+    numbers = np.array([3, 4, 5, 1], np.int16)
     (made,) = code.overloads.values()
-    assembly = made.library.get_asm_str()
+    assembly = _assembly(made)
+    names = _functions(assembly)
 
-    assert empty_folder.is_dir()
-    assert code(np.array([3, 4, 5, 1], np.int16)) == 5
-    functions = re.findall(r"(\w+),@function", assembly)
-    assert [name for name in functions if "_largest" in name]
-    assert [name for name in functions if "_larger" in name] == []
+    assert code(numbers) == _sum_of_long(numbers)
+    assert [name for name in names if "_sum_of_long" in name]
+    assert [name for name in names if "_long" in name and "_sum_of_long" not in name] == []
     assert "NRT_" not in assembly
+
+
+@kernel_apart
+def _grown(numbers: Values) -> None:
+    for number in range(4):
+        numbers[number] = numbers[number] * 2.5 + 1.0
+
+
+def _grows(numbers: Values) -> None:
+    _grown(numbers)
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="instructions have other names")
+@pytest.mark.usefixtures("empty_folder")
+def test_a_kernel_apart_calculates_with_several_numbers_at_once() -> None:
+    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    compiler.machine_code(_grows)
+    (made,) = [made for made in compiler._APART.values() if "_grown" in made.fndesc.llvm_func_name]
+    instructions = re.findall(r"^\tv?(mul|fmadd\d+)(p|s)d\b", _assembly(made), re.MULTILINE)
+
+    assert {kind for _name, kind in instructions} == {"p"}
 
 
 @kernel
@@ -251,14 +297,31 @@ def _second_of_two(numbers: Row) -> int:
     return int(pair[1])
 
 
-def _copied(numbers: Row) -> int:
+def _made(numbers: Row) -> int:
     return _second_of_two(numbers)
+
+
+def _given_back(numbers: Row) -> tuple[Row, int]:
+    return numbers[1:], 1
+
+
+def _median(numbers: Values) -> float:
+    return float(np.median(numbers))  # type: ignore[call-overload]  # compiled, it is an array
 
 
 @pytest.mark.skipif(not JIT, reason="as above")
 @pytest.mark.usefixtures("empty_folder")
-def test_a_kernel_that_makes_an_array_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("function", "problem"),
+    [
+        (_made, r"No implementation of function .*zeros"),
+        (_given_back, "_given_back gives back an array: an entry writes into what it is given"),
+        (_median, "_median makes an array, which nobody would free: hand it room"),
+    ],
+)
+def test_who_would_own_memory_is_refused(function: Callable[..., Any], problem: str) -> None:
     compiler = importlib.import_module("skyhop.core.engine.compiler")
+    numba.njit(error_model="numpy")(_median)(np.ones(3))  # numba forgets then that it would refuse it
 
-    with pytest.raises(Exception, match=r"No implementation of function .*zeros"):
-        compiler.machine_code(_copied)
+    with pytest.raises(Exception, match=problem):
+        compiler.machine_code(function)

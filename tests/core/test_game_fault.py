@@ -49,6 +49,31 @@ def of_a_set(table: Table, action: int) -> None:
 
 
 @kernel
+def of_a_copy(table: Misspelt, _action: int) -> None:
+    table.cells[0, :] = table.cells[1, :]
+
+
+@kernel
+def of_a_greatest(table: Misspelt, _action: int) -> None:
+    table.to_act = table.cells.max()
+
+
+@kernel
+def of_a_new_one(table: Misspelt, _action: int) -> None:
+    table.to_act = table.cells.copy()[0, 0]
+
+
+@kernel
+def lower_row(table: Misspelt) -> Any:  # noqa: ANN401  a part of an array
+    return table.cells[1, :]
+
+
+@kernel
+def of_a_part(table: Table, _action: int) -> None:
+    table.to_act = lower_row(table)[0]
+
+
+@kernel
 def no_method(table: Misspelt, _action: int) -> None:
     table.cells.sort_all()
 
@@ -72,6 +97,7 @@ def entry_of(function: Callable[..., Any]) -> Entry:
     return act_entry(Owner(__name__, "faulty"), function, Table)
 
 
+NO_ROOM = "kernels make no arrays, lists or sets: loop over the numbers, or ask `number in (1, 4)`"
 NO_FIELD = "the record Table has no field `%s`; it has to_act, ending, winners, cells"
 
 
@@ -106,7 +132,8 @@ def test_a_defect_outside_the_game_stays_what_it_is() -> None:
     [
         (misspelt, NO_FIELD % "cell"),
         (of_another_type, "kernels cannot do iadd(int64, str 1)"),
-        (of_a_set, "kernels make no lists, sets or arrays: `number in (1, 4)` asks without making one"),
+        *((function, NO_ROOM) for function in (of_a_set, of_a_copy, of_a_greatest, of_a_new_one)),
+        (of_a_part, "what is called here gives back a part of an array: take the part where it is used"),
     ],
 )
 def test_what_the_compiler_refuses_is_told_likewise(function: Callable[..., Any], problem: str) -> None:
@@ -136,7 +163,7 @@ File "skyhop/core/plain/plain_entries.py", line 45:
 
 
 NO_CODE = f"Use of unsupported opcode found. Raised from {FILE} (5)"
-NO_ROOM = f"Failed in nopython mode\nNRT required but not enabled\nDuring: lowering at {FILE} (7)"
+REQUIRED = f"Failed in nopython mode\nNRT required but not enabled\nDuring: lowering at {FILE} (7)"
 NO_PLACE = "NameError: name 'x' is not defined"
 NOTHING_MORE = "Failed in nopython mode"
 
@@ -146,7 +173,7 @@ NOTHING_MORE = "Failed in nopython mode"
     [
         (NO_CALL, 18, "kernels cannot do iadd(int 0, str 1)"),
         (NO_CODE, 5, NO_CODE),
-        (NO_ROOM, 7, "kernels make no lists, sets or arrays: `number in (1, 4)` asks without making one"),
+        (REQUIRED, 7, NO_ROOM),
         (f"{NOTHING_MORE}\n{NO_PLACE}", line_of(misspelt) - 2, NO_PLACE),
         (NOTHING_MORE, line_of(misspelt) - 2, NOTHING_MORE),
     ],

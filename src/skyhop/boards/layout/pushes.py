@@ -50,7 +50,6 @@ LEAST_SQUARE_OF_SINE = 1e-6
 @entry
 def settle(
     place: Table,
-    moves: Table,
     measures: Many[Measures],
     ends: Indices,
     springs: Table,
@@ -59,6 +58,7 @@ def settle(
     boxes: Table,
     corners: Table,
     rounds: int,
+    moves: Table,
 ) -> None:
     """Move the cities at `place` (n, 2) for so many rounds; stop when nothing moves any more.
 

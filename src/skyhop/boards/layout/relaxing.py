@@ -127,8 +127,8 @@ def relax(
     start = web.page.mooring
     first, second = (web.half[web.angles[:, side]] for side in (3, 4))
     widest = widest_cosine(first, second, start, web.bounds.clearance + 0.1 * web.page.thickness)
-    moves = np.zeros_like(place)
-    settle(place, moves, web.measures(), web.pairs, springs, web.angles, widest, web.boxes, web.corners, rounds)
+    moves = np.empty_like(place)
+    settle(place, web.measures(), web.pairs, springs, web.angles, widest, web.boxes, web.corners, rounds, moves)
     return [(round(float(x), 2), round(float(y), 2)) for x, y in place]
 
 

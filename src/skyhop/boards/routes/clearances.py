@@ -70,7 +70,7 @@ def too_near(
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
     meeting = _meeting(lines, strips, page.thickness + least)
-    gaps = np.zeros(len(meeting))
+    gaps = np.empty(len(meeting))
     gaps_of_lines(lines, counts, meeting, gaps)
     for (one, other), gap in zip(meeting.tolist(), (gaps - page.thickness).tolist(), strict=True):
         if gap < least:

@@ -64,8 +64,8 @@ def bends(
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)
-    choice = Choice(np.zeros(len(pairs), np.int64), np.zeros_like(near), np.zeros((len(near), len(BENDS))))
-    settle_bends(choice, lines, reach.half, fixed, near, parts, clearance, SWEEPS)
+    choice = Choice(np.zeros(len(pairs), np.int64), np.empty_like(near), np.empty((len(near), len(BENDS))))
+    settle_bends(lines, reach.half, fixed, near, parts, clearance, SWEEPS, choice)
     return [float(BENDS[index]) for index in choice.chosen]
 
 

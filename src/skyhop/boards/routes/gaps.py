@@ -24,10 +24,10 @@ TINY = 1e-12
 
 
 class Choice(NamedTuple):
-    """What has been chosen, and why; all zero at first."""
+    """What has been chosen, and why."""
 
     chosen: Indices
-    """By pair, the index of its bend."""
+    """By pair, the index of its bend; 0 at first."""
     known: Indices
     """By neighbour, the bend that its harm was reckoned for."""
     harm: Table
@@ -36,7 +36,7 @@ class Choice(NamedTuple):
 
 @entry
 def settle_bends(
-    choice: Choice, lines: Bends, half: Row, fixed: Table, near: Indices, parts: Indices, clearance: float, sweeps: int
+    lines: Bends, half: Row, fixed: Table, near: Indices, parts: Indices, clearance: float, sweeps: int, choice: Choice
 ) -> None:
     """Let each pair in turn take the bend that suits it best among the others as they are.
 

@@ -125,6 +125,8 @@ class _Reading:
                 self._note(repr(value))
             case tuple():
                 self.take(len(value), *value)
+            case frozenset():
+                self.take(*sorted(map(repr, value)))
             case _ if get_origin(value) is not None:
                 self.take(get_origin(value), *get_args(value))
             case _:

@@ -166,8 +166,16 @@ def machine_code(function: Function) -> Function:
     with no_collection():
         dispatcher.compile(signature(function))
         (made,) = dispatcher.overloads.values()
+        if _has_array(made.signature.return_type):
+            raise TypeError(f"{function.__qualname__} gives back an array: an entry writes into what it is given")
         _keep(function, made, thread_time() - begun)
     return _closed(dispatcher)
+
+
+def _has_array(given: Any) -> bool:  # noqa: ANN401  a type of numba's
+    if isinstance(given, types.BaseTuple):
+        return any(map(_has_array, given))
+    return isinstance(given, types.Buffer | types.Record)
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
@@ -237,7 +245,7 @@ def signature(annotated: Callable[..., Any]) -> tuple[Any, ...]:
 def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
     if isinstance(hint, tuple):
         return types.BaseTuple.from_types(tuple(map(_type_of, hint)), type(hint))
-    if isinstance(hint, type) and issubclass(hint, tuple):
+    if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
         return types.BaseTuple.from_types(signature(hint), hint)
     if get_origin(hint) is Many:
         (record,) = get_args(hint)
@@ -263,7 +271,10 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
 
 
 def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: ANN401  numba has no types
-    """Make what compiles a function; no wrapper for C, no checks for zero divisions, which uncompiled tests find."""
+    """Make what compiles a function, which owns no memory (decision 87): nobody counts who holds an array.
+
+    It has no wrapper for C, and no checks for zero divisions, which uncompiled tests find.
+    """
     return numba.njit(nogil=True, _nrt=False, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 

@@ -137,7 +137,7 @@ def are_quick(entries: Collection[Entry]) -> bool:
 def kernel(function: Function) -> Function:
     """Make a function that kernels and entries call; it is compiled with the entry that needs it.
 
-    It makes no array, list or set: what it needs room for is handed to it.
+    It makes no array, list or set, and gives back no part of an array: what it needs room for is handed to it.
     """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
@@ -151,7 +151,10 @@ def kernel_apart(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows."""
+    """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows.
+
+    It gives numbers, or tuples of them: an array it writes into one that it is given.
+    """
     return declared(function)  # type: ignore[return-value]  # it is called as the function is
 
 

@@ -1,4 +1,7 @@
-"""Numba's compiler for kernels: they have no wrappers, few passes, and code that is linked into that of entries."""
+"""Numba's compiler for kernels and entries: few passes, no memory of their own (decision 87).
+
+Kernels have no wrappers, and their code is linked into that of entries, but for that of kernels apart.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ from numba.core.untyped_passes import IRProcessing
 from skyhop.core.engine.code_key import code_key
 
 
-class _KernelCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
-    """The code of a kernel."""
+class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+    """The code of a kernel or an entry."""
 
     def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
         """Make each function fast by itself, but for those that are only named: numba begins a round for each."""
@@ -27,15 +30,8 @@ class _KernelCode(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
             if not function.is_declaration:
                 passes.run(function, builder)
 
-    def _optimize_final_module(self) -> None:
-        """Say first that nobody else calls the kernels in it: LLVM takes in those that are called once."""
-        for function in self._final_module.functions:
-            if function.linkage is Linkage.linkonce_odr:
-                function.linkage = Linkage.internal
-        super()._optimize_final_module()
 
-
-class _LinkedCode(_KernelCode):
+class _LinkedCode(_Code):
     """The code of a kernel: it is linked into that of entries, and made fast and into machine code there, once."""
 
     @property
@@ -53,13 +49,29 @@ class _LinkedCode(_KernelCode):
         self._finalized = True
 
 
-class _ApartCode(_KernelCode):
+class _EntryCode(_Code):
+    """The code of an entry: all that it calls is linked into it, but for kernels apart, and made fast there."""
+
+    def _optimize_final_module(self) -> None:
+        """Say first that nobody else calls the kernels in it: LLVM takes those into another that are called once.
+
+        Numba refuses what makes an array, unless others in this process have had the same compiled before.
+        """
+        for function in self._final_module.functions:
+            if function.name.startswith("NRT_"):
+                raise TypeError(f"{self.name} makes an array, which nobody would free: hand it room")
+            if function.linkage is Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+class _ApartCode(_EntryCode):
     """The code of a kernel apart: it is made fast by itself, and what calls it takes in nothing but its name."""
 
     _shared_module: Any
 
     def _optimize_final_module(self) -> None:
-        """Have what loops over a few numbers were unrolled into done for several numbers at once, which takes long."""
+        """Run LLVM's passes once more with SLP, which calculates with several numbers at once: slow, so only here."""
         super()._optimize_final_module()
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
         passes.run(self._final_module, builder)
@@ -78,15 +90,15 @@ class _ApartCode(_KernelCode):
 
 
 class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
-    """Gives a function the code that it is lowered into, in the place of the one that lowering would begin."""
+    """Gives a function the code that it is lowered into."""
 
-    code: ClassVar[type[_KernelCode]]
+    code: ClassVar[type[_Code]]
 
     def __init__(self) -> None:
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Begin it."""
+        """Take the place of the code that lowering would begin otherwise."""
         state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
@@ -104,10 +116,10 @@ class _BeginEntryCode(_BeginCode):
     """Gives an entry its code, which can be kept."""
 
     _name = "begin_entry_code"
-    code = _KernelCode
+    code = _EntryCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Begin it."""
+        """Have it kept."""
         super().run_pass(state)
         state.library.enable_object_caching()
         return True
@@ -121,7 +133,7 @@ class _BeginApartCode(_BeginEntryCode):
     code = _ApartCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Name it and begin it."""
+        """Name it first."""
         called = state.func_id
         called.unique_id = code_key(called.func)
         called.unique_name = f"{called.func_qualname}${called.unique_id}"
@@ -129,7 +141,7 @@ class _BeginApartCode(_BeginEntryCode):
 
 
 class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
-    """Numba's compiler, but for the code that it compiles kernels into, and for what kernels have no use for."""
+    """Numba's compiler, but for the code that it compiles kernels into, and for what neither they nor entries have."""
 
     begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
@@ -167,7 +179,7 @@ UNUSED = {
     untyped_passes.LiteralPropagationSubPipelinePass,
     typed_passes.InlineOverloads,
 }
-"""Passes for what no kernel has: closures, comprehensions, context managers, arguments that may be None."""
+"""Passes for what neither kernels nor entries have: closures, comprehensions, context managers, optional arguments."""
 types.Record.mangling_args = property(
     lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
 )

@@ -24,6 +24,9 @@ _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During
 """How lines of the compiler begin that tell of its own work."""
 _NO_ROOM = "NRT required"
 """What it says where something is made whose memory somebody must free."""
+_OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
+"""Functions inside numba that make an array, or read one in a way that would."""
+_NO_OWNER = "Only accept returning of array"
 
 
 class GameFault(GameError, CodeFault):  # noqa: N818  it is the game's, not ours
@@ -97,9 +100,11 @@ def _sentence_in_text(text: str) -> str:
     """Take the sentence that says what is wrong."""
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
-    if first.startswith(_NO_ROOM):
-        return _("kernels make no lists, sets or arrays: `number in (1, 4)` asks without making one")
     call = _CALL.search(text) if first.startswith("No implementation") else None
+    if first.startswith(_NO_ROOM) or (call and _OF_ARRAYS.match(call[1])):
+        return _("kernels make no arrays, lists or sets: loop over the numbers, or ask `number in (1, 4)`")
+    if first.startswith(_NO_OWNER):
+        return _("what is called here gives back a part of an array: take the part where it is used")
     if call is None:
         return first
     return _("kernels cannot do %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}
