@@ -166,6 +166,12 @@ def result_of(module: ModuleType) -> int:
     return int((module.run if module.run.is_compiled else module.run.run_as_written)(tables, 4))
 
 
+def test_the_order_in_which_a_set_is_written_makes_no_other_key(written: Written) -> None:
+    keys = [key_of(written("(1, 4)", members)) for members in ("{1, 4}", "{1, 5}", "{4, 1}")]
+
+    assert keys[0] == keys[2] != keys[1]
+
+
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_a_function_reads_makes_another_key_and_another_result(written: Written, change: str) -> None:
     before = written()

@@ -98,6 +98,7 @@ def entry_of(function: Callable[..., Any]) -> Entry:
 
 
 NO_ROOM = "kernels make no arrays, lists or sets: loop over the numbers, or ask `number in (1, 4)`"
+NO_PART = "what is called here gives back a part of an array: take the part where it is used"
 NO_FIELD = "the record Table has no field `%s`; it has to_act, ending, winners, cells"
 
 
@@ -133,7 +134,7 @@ def test_a_defect_outside_the_game_stays_what_it_is() -> None:
         (misspelt, NO_FIELD % "cell"),
         (of_another_type, "kernels cannot do iadd(int64, str 1)"),
         *((function, NO_ROOM) for function in (of_a_set, of_a_copy, of_a_greatest, of_a_new_one)),
-        (of_a_part, "what is called here gives back a part of an array: take the part where it is used"),
+        (of_a_part, NO_PART),
     ],
 )
 def test_what_the_compiler_refuses_is_told_likewise(function: Callable[..., Any], problem: str) -> None:
@@ -174,10 +175,11 @@ NOTHING_MORE = "Failed in nopython mode"
         (NO_CALL, 18, "kernels cannot do iadd(int 0, str 1)"),
         (NO_CODE, 5, NO_CODE),
         (REQUIRED, 7, NO_ROOM),
+        (f"Only accept returning of array passed into it\nDuring: typing at {FILE} (8)", 8, NO_PART),
         (f"{NOTHING_MORE}\n{NO_PLACE}", line_of(misspelt) - 2, NO_PLACE),
         (NOTHING_MORE, line_of(misspelt) - 2, NOTHING_MORE),
     ],
-    ids=["a call", "no code", "no room", "no place", "nothing more"],
+    ids=["a call", "no code", "no room", "no part", "no place", "nothing more"],
 )
 def test_of_what_the_compiler_says_the_sentence_that_matters_is_taken(text: str, line: int, problem: str) -> None:
     fault = CODE.fault_of_compilation(NumbaError(text), written(misspelt))
