@@ -67,6 +67,55 @@ async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches
     assert due.waits(live) is None
 
 
+@pytest.mark.parametrize("error", [ArithmeticError, KeyError])
+async def test_a_match_that_fails_stops_no_other_clock_and_is_retried(
+    matches: Matches,
+    turned: Turned,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: type[Exception],
+) -> None:
+    async def fail(*_given: object, **_named: object) -> None:
+        raise error
+
+    lives = [await begun(matches, "1+0") for _match in range(3)]
+    with monkeypatch.context() as broken:
+        for live in lives[:2]:
+            broken.setattr(live, "enter", fail)
+        for _time in range(3):
+            turned.turn(25)
+            await see_to(matches)
+        amid = [live.match.outcome for live in lives]
+    turned.turn(25)
+    await see_to(matches)
+
+    assert amid == [None, None, Outcome((), "aborted")]
+    assert [live.match.outcome for live in lives] == [Outcome((), "aborted")] * 3
+    assert [record.exc_info is not None for record in caplog.records if record.name == "skyhop"] == [True, True]
+
+
+async def test_clocks_of_an_earlier_table_are_taken_up_though_one_match_cannot_be_followed(
+    store: Store, matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise ArithmeticError
+
+    lives = [await begun(matches, "1+0") for _match in range(2)]
+    monkeypatch.setattr(lives[0], "catch_up", fail)
+    monkeypatch.setattr(store, "take_up_clocks", lambda: asyncio.sleep(0, [live.info.id for live in lives]))
+    running = asyncio.create_task(matches.deadlines.run())
+
+    turned.turn(30)
+    async with asyncio.timeout(10):
+        while lives[1].match.outcome is None:  # noqa: ASYNC110  nobody tells
+            await asyncio.sleep(0.01)
+    running.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+
+    assert lives[1].match.outcome == Outcome((), "aborted")
+
+
 async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(matches: Matches, turned: Turned) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None

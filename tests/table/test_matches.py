@@ -15,8 +15,9 @@ from tests.table.acting import played
 from skyhop.core.engine.chance import LOT, SecretShuffler
 from skyhop.core.game.match import plies
 from skyhop.core.game.refusals import RulesetError
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.live import Live
-from skyhop.table.matches import IDLE, Matches, UnknownMatch
+from skyhop.table.matches import IDLE, Matches
 from skyhop.table.records import Stored
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store

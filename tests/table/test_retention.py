@@ -14,9 +14,10 @@ from tests.table.acting import played
 
 from skyhop.table import matches as tables
 from skyhop.table.ages import Ages
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.faults import Cause, StoreFault
 from skyhop.table.live import Live
-from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches, UnknownMatch
+from skyhop.table.matches import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
 from skyhop.table.schema import ENTRIES, MATCHES, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store

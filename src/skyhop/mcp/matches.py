@@ -25,11 +25,11 @@ from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
 from skyhop.table import stuck
 from skyhop.table.ages import Ages
-from skyhop.table.answers import Stale
+from skyhop.table.answers import Stale, UnknownMatch
 from skyhop.table.events import Ended
 from skyhop.table.history import Told
 from skyhop.table.live import Live
-from skyhop.table.matches import BOTS, Matches, UnknownMatch
+from skyhop.table.matches import BOTS, Matches
 from skyhop.table.seats import Seat
 from skyhop.table.store import memory_store
 from skyhop.table.subscribers import Subscriber

@@ -1,4 +1,4 @@
-"""What a live match answers to those who ask for something that cannot be done just now."""
+"""Answers of a table to a request that it cannot fulfil now."""
 
 from __future__ import annotations
 
@@ -30,3 +30,7 @@ class Covered(Refused):
 
     def __init__(self) -> None:
         super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))
+
+
+class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
+    """Answer to a name that no match has."""

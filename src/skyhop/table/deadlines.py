@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import logging
 from collections.abc import Awaitable, Callable
 
 from skyhop.core.game.refusals import JournalError
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.clock import between, now, passed
 from skyhop.table.due import see_to, waits
 from skyhop.table.events import CHANGES, Event, Opened
@@ -20,12 +22,15 @@ from skyhop.table.live import Live
 from skyhop.table.store import Store
 from skyhop.table.subscribers import Subscriber
 
+LOG = logging.getLogger("skyhop")
 BEAT, SLOW_BEAT = 1.0, 60.0
 """Seconds between two words that the table is there: while a clock by minutes runs, and while others do."""
 NEAR = 50
 """Milliseconds by which two moments differ at least: else each visit would be noted anew."""
 LOOK = 5.0
 """Seconds between two looks for what other workers left."""
+RETRY = 10_000
+"""Milliseconds until the scheduler tries a match again that it failed at."""
 
 
 class Deadlines:
@@ -51,6 +56,8 @@ class Deadlines:
         self._due: dict[str, int] = {}
         self._fast: set[str] = set()
         """Matches whose clocks run by minutes, or are paused: then, too, it matters when the table was there last."""
+        self._failed: set[str] = set()
+        """Matches whose failure the log has."""
         self._changed = asyncio.Event()
 
     @property
@@ -112,12 +119,20 @@ class Deadlines:
                 await self._see_to(match)
 
     async def _see_to(self, match: str) -> None:
+        """Do what is due in one match. A match that fails is tried again later, and keeps no other one waiting."""
         try:
             live = await self._open(match)
             await see_to(live, self._is_here)
-        except (LookupError, JournalError):
-            return  # it is forgotten or damaged; whoever opens it is told
+            self._note(match, waits(live))
+        except (UnknownMatch, JournalError):
+            pass  # it is forgotten or damaged; the pages of a damaged match say so
         except StoreFault:
             self._note(match, round(1000 * BEAT))
-        else:
-            self._note(match, waits(live))
+            return
+        except Exception:
+            self._note(match, RETRY)
+            if match not in self._failed:
+                LOG.exception("The scheduler failed at one match. It goes on with the others and retries this one.")
+            self._failed.add(match)
+            return
+        self._failed.discard(match)

@@ -22,7 +22,7 @@ from skyhop.core.game.refusals import JournalError
 from skyhop.table import departures, people
 from skyhop.table.accounts import delete_player
 from skyhop.table.ages import Ages, ages_of
-from skyhop.table.answers import Stale
+from skyhop.table.answers import Stale, UnknownMatch
 from skyhop.table.beginnings import Terms, branched, dealt, new_name
 from skyhop.table.counters import forget_counts
 from skyhop.table.deadlines import Deadlines
@@ -72,10 +72,6 @@ OFFERED = (Began, *ANSWERED)
 """After which the list of offers may look different."""
 
 
-class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
-    """There is no match of this name."""
-
-
 class Matches:
     """Finds the matches of a table and keeps those that are played."""
 
@@ -88,7 +84,7 @@ class Matches:
         self.proofs, self.tokens = Proofs(partial(people.proved, store)), Tokens(partial(people.token, store))
         self.lobby = News(knows_all=False)
         """Those of what is offered to all."""
-        self.deadlines = Deadlines(store, self.open, self._follow, self.lobby.is_here)
+        self.deadlines = Deadlines(store, self.open, self._hear_of, self.lobby.is_here)
         own = (
             self.deadlines.subscriber,
             Subscriber("offers", OFFERED, self._tell_of_offers),

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple, cast
 from starlette.requests import Request
 
 from skyhop.core.language.i18n import _
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.door import may_watch
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.proofs import hash_of
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Scope, Token, Tokens

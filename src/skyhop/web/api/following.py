@@ -11,10 +11,11 @@ from skyhop.core.engine.state import View
 from skyhop.core.game.journal import Result
 from skyhop.core.game.view_document import ViewShown, view_shown
 from skyhop.table import pauses, take_backs
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.door import may_watch
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import Token, Tokens
 from skyhop.web.programs.connected import KEEP_ALIVE, end, terms_of

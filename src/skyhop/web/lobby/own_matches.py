@@ -13,7 +13,8 @@ from skyhop.core.game.naming import names_listed
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.figures import moment
 from skyhop.core.language.i18n import _, ngettext, translated
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.answers import UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
 

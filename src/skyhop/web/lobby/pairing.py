@@ -14,9 +14,9 @@ from starlette.requests import Request
 from skyhop.core.game import registry
 from skyhop.core.language.i18n import _
 from skyhop.table import departures
-from skyhop.table.answers import Stale
+from skyhop.table.answers import Stale, UnknownMatch
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.pairing import Search, Waiting, check_none, find
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl

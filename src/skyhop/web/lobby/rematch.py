@@ -16,9 +16,10 @@ from skyhop.core.game.ending import ending_of
 from skyhop.core.game.game import Game
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.web.lobby.fields import Fields
 from skyhop.web.programs.connected import Connected

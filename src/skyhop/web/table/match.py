@@ -19,11 +19,11 @@ from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
 from skyhop.table import draws
 from skyhop.table.aborts import MustWait
-from skyhop.table.answers import Covered, Stale
+from skyhop.table.answers import Covered, Stale, UnknownMatch
 from skyhop.table.door import may_watch
 from skyhop.table.export import whole_record
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName
 from skyhop.web.shell.crowd import only_waiting

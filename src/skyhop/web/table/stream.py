@@ -19,10 +19,11 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.jobs.job import Busy
+from skyhop.table.answers import UnknownMatch
 from skyhop.table.door import may_watch
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
-from skyhop.table.matches import Matches, UnknownMatch
+from skyhop.table.matches import Matches
 from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
 from skyhop.table.presence import SIGN
