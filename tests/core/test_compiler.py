@@ -26,8 +26,9 @@ import numpy as np
 import pytest
 
 from skyhop.core.engine import code_folder
+from skyhop.core.engine.compiler import signature
 from skyhop.core.engine.kernel import JIT, kernel, kernel_apart
-from skyhop.core.engine.record import Row, Values
+from skyhop.core.engine.record import Array1, Array2, Array3, Array4, Row, Values
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(Path(code_folder.__file__).parent.glob("*compiler.py"))
@@ -149,6 +150,19 @@ other.join(10)
 print("gone on" if not other.is_alive() else "stuck")
 """
 """Who has the compiler's lock asks for numba's target while another thread asks for it, the first time of a process."""
+
+
+def test_arrays_of_numpy_s_scalars_are_compiled_for_the_declared_scalar_and_dimensions() -> None:
+    def entry(
+        weights: Array1[np.float32], sums: Array2[np.float64], counts: Array3[np.int64], words: Array4[np.uint64]
+    ) -> None: ...
+
+    assert signature(entry) == (
+        numba.types.Array(numba.types.float32, 1, "C"),
+        numba.types.Array(numba.types.float64, 2, "C"),
+        numba.types.Array(numba.types.int64, 3, "C"),
+        numba.types.Array(numba.types.uint64, 4, "C"),
+    )
 
 
 @pytest.mark.skipif(not JIT, reason="without a compiler there are no locks")

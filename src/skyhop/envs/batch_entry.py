@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from skyhop.core.engine.chance import below, next_word
 from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Dimensions, Grid, Many
+from skyhop.core.engine.record import Array1, Array2, Grid, Many
 from skyhop.core.game.game import Game
 from skyhop.envs.payoff import payoff
 from skyhop.search.network import Layer
 from skyhop.search.worlds import Luck, Shown, World, reseed
 
-Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
-NumberGrid = Annotated[NDArray[np.int64], Dimensions(2)]
-Masks = Annotated[NDArray[np.int8], Dimensions(2)]
+Numbers = Array1[np.int64]
+NumberGrid = Array2[np.int64]
+Masks = Array2[np.int8]
 TOGETHER = 32
 """Matches whose masks are written one after another: while one waits for memory, the next ones ask for theirs."""
 

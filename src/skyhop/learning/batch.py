@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from skyhop.core.engine.record import Dimensions, Many, Record, of
+from skyhop.core.engine.record import Array2, Array3, Many, Record, of
 from skyhop.search.network import Layer, Network, Weights
 
-Memory = Annotated[NDArray[np.float32], Dimensions(3)]
+Memory = Array3[np.float32]
 """By seat and decision of a match, the features of what the seat saw then."""
-Found = Annotated[NDArray[np.float64], Dimensions(2)]
+Found = Array2[np.float64]
 """By seat and decision of a match, the part of the win that the seat found by a search; below 0 where it did not."""
 
 

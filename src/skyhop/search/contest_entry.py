@@ -6,14 +6,13 @@ Chance is waited for, and its orders come from outside, so that a match is the o
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from skyhop.core.engine.chance import SPARE_WORDS
 from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Dimensions, Grid, Many, Row, Values
+from skyhop.core.engine.record import Array1, Array2, Grid, Many, Row, Values
 from skyhop.core.engine.search_kernels import NOTHING_DUE, ChanceKernels
 from skyhop.core.engine.twister import Twister, choice, seed
 from skyhop.core.game.capability import Capability, missing
@@ -21,9 +20,9 @@ from skyhop.core.game.game import Game
 from skyhop.search.game_entry import evaluation_of
 from skyhop.search.worlds import Shown, World
 
-Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
-Words = Annotated[NDArray[np.uint64], Dimensions(1)]
-WordGrid = Annotated[NDArray[np.uint64], Dimensions(2)]
+Numbers = Array1[np.int64]
+Words = Array1[np.uint64]
+WordGrid = Array2[np.uint64]
 
 
 TOO_FEW_WORDS = NOTHING_DUE - 1

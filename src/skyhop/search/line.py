@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from skyhop.core.engine.record import Dimensions, Many, Record, Records, Row, of, records
+from skyhop.core.engine.record import Array1, Array2, Many, Record, Records, Row, of, records
 from skyhop.core.engine.state import View
 from skyhop.core.game.game import Game
 from skyhop.search.worlds import Shown, World
@@ -31,8 +30,8 @@ NOBODY_YET = 0
 EXACT = -1
 """Stands where a seat could: no more than that is to be had either."""
 
-Words = Annotated[NDArray[np.uint64], Dimensions(1)]
-Counts = Annotated[NDArray[np.int64], Dimensions(2)]
+Words = Array1[np.uint64]
+Counts = Array2[np.int64]
 
 
 class Frame(Record):

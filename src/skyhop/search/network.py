@@ -7,18 +7,17 @@ weights of an input lie together, so that an input that is 0 costs nothing, and 
 from __future__ import annotations
 
 import math
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from skyhop.core.engine.kernel import kernel, kernel_apart
-from skyhop.core.engine.record import Dimensions
+from skyhop.core.engine.record import Array1, Array2
 from skyhop.core.game.features import Inputs
 
-Weights = Annotated[NDArray[np.float32], Dimensions(1)]
+Weights = Array1[np.float32]
 """All weights of a network."""
-Layer = Annotated[NDArray[np.float32], Dimensions(2)]
+Layer = Array2[np.float32]
 """By input, the biases last, and unit."""
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from skyhop.core.engine.record import Dimensions, Many, Record, of, records
+from skyhop.core.engine.record import Array1, Array2, Many, Record, of, records
 
 ROOT = 0
 NONE = 0
@@ -21,9 +20,9 @@ EXPLORATION = 0.7
 JUDGED_EXPLORATION = 0.3
 """The same where a network guides the search, as PUCT takes it."""
 
-Sums = Annotated[NDArray[np.float64], Dimensions(2)]
+Sums = Array2[np.float64]
 """By node or action, and seat: the parts of the win that it brought, added up."""
-Numbers = Annotated[NDArray[np.int64], Dimensions(1)]
+Numbers = Array1[np.int64]
 
 
 class Node(Record):

@@ -8,18 +8,17 @@ every machine gets the same.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Dimensions, Many, Record
+from skyhop.core.engine.record import Array1, Array2, Many, Record
 
 Numbers = NDArray[np.float64]
-Row = Annotated[Numbers, Dimensions(1)]
-Table = Annotated[Numbers, Dimensions(2)]
-Indices = Annotated[NDArray[np.int64], Dimensions(2)]
+Row = Array1[np.float64]
+Table = Array2[np.float64]
+Indices = Array2[np.int64]
 
 
 class Measures(Record):

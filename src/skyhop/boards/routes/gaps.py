@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Dimensions
+from skyhop.core.engine.record import Array1, Array2, Array3, Array4
 
 Numbers = NDArray[np.float64]
-Indices = Annotated[NDArray[np.int64], Dimensions(1)]
-Pairs = Annotated[NDArray[np.int64], Dimensions(2)]
-Row = Annotated[Numbers, Dimensions(1)]
-Table = Annotated[Numbers, Dimensions(2)]
-Lines = Annotated[Numbers, Dimensions(3)]
-Bends = Annotated[Numbers, Dimensions(4)]
+Indices = Array1[np.int64]
+Pairs = Array2[np.int64]
+Row = Array1[np.float64]
+Table = Array2[np.float64]
+Lines = Array3[np.float64]
+Bends = Array4[np.float64]
 
 FAR = 1e9
 TINY = 1e-12

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import thread_time
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
@@ -29,7 +29,7 @@ from skyhop.core.engine.callee import COPIERS, FIELD_KERNELS, Copier, FieldKerne
 from skyhop.core.engine.code_folder import code_file, keep_code
 from skyhop.core.engine.garbage import no_collection
 from skyhop.core.engine.kernel_compiler import ApartCompiler, EntryCompiler, KernelCompiler
-from skyhop.core.engine.record import Emitting, Grid, Many, Record, Row, Values
+from skyhop.core.engine.record import ArrayType, Emitting, Grid, Many, Record, Row, Values
 
 _TARGET = cpu_target.target_context
 """Asked for while nobody holds the compiler's lock: who asks first takes that lock inside of another one, and whoever
@@ -235,8 +235,8 @@ def signature(annotated: Callable[..., Any]) -> tuple[Any, ...]:
     """Numba's types for the annotations of a function's parameters, or of a named tuple's fields.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
-    floats; `Many[R]`, an array of records; numpy's own arrays with their `Dimensions`. All lie in one piece, in rows.
-    A named tuple of these stands for a bundle, which is such a tuple of what they say.
+    floats; `Many[R]`, an array of records; `Array1` to `Array4`, arrays of numpy's scalars. All lie in one
+    piece, in rows. A named tuple of these stands for a bundle, which is such a tuple of what they say.
     """
     hints = get_type_hints(annotated, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
@@ -247,12 +247,13 @@ def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of nu
         return types.BaseTuple.from_types(tuple(map(_type_of, hint)), type(hint))
     if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
         return types.BaseTuple.from_types(signature(hint), hint)
-    if get_origin(hint) is Many:
+    origin = get_origin(hint)
+    if origin is Many:
         (record,) = get_args(hint)
         return _array(record.dtype)
-    if get_origin(hint) is Annotated:
-        array, dimensions = get_args(hint)
-        return types.Array(numba.from_dtype(np.dtype(get_args(get_args(array)[1])[0])), dimensions.number, "C")
+    if isinstance(origin, type) and issubclass(origin, ArrayType):
+        (scalar,) = get_args(hint)
+        return types.Array(numba.from_dtype(np.dtype(scalar)), origin.dimensions, "C")
     known = {
         int: types.int64,
         float: types.float64,

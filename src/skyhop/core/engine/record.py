@@ -16,13 +16,26 @@ import inspect
 from collections.abc import Iterator, Mapping
 from enum import Enum, IntEnum
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, get_type_hints, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    get_type_hints,
+    overload,
+)
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.core.engine.meanings import meanings_in
 
 Item_co = TypeVar("Item_co", covariant=True)
+Scalar = TypeVar("Scalar", bound=np.generic)
 
 Records = np.ndarray[Any, Any]
 """A one-dimensional array of records; shape (1,) where it belongs to one state, view or ruleset."""
@@ -99,10 +112,38 @@ class ValueGrid(Protocol):
     def __setitem__(self, index: tuple[int | slice, int | slice], value: float, /) -> None: ...
 
 
-class Dimensions(NamedTuple):
-    """How many dimensions numpy's own array has: `Annotated[NDArray[np.float64], Dimensions(2)]`."""
+class ArrayType(Generic[Scalar]):
+    """An array of numpy's scalars with a fixed number of dimensions, as Python hands it to an entry."""
 
-    number: int
+    dimensions: ClassVar[int]
+
+
+if TYPE_CHECKING:
+    Array1: TypeAlias = NDArray[Scalar]
+    Array2: TypeAlias = NDArray[Scalar]
+    Array3: TypeAlias = NDArray[Scalar]
+    Array4: TypeAlias = NDArray[Scalar]
+else:  # classes of our own: the arguments of `NDArray` when it runs differ between numpy 2.4 and 2.5
+
+    class Array1(ArrayType[Scalar]):
+        """An array of one dimension: `Array1[np.float64]`."""
+
+        dimensions = 1
+
+    class Array2(ArrayType[Scalar]):
+        """An array of two dimensions."""
+
+        dimensions = 2
+
+    class Array3(ArrayType[Scalar]):
+        """An array of three dimensions."""
+
+        dimensions = 3
+
+    class Array4(ArrayType[Scalar]):
+        """An array of four dimensions."""
+
+        dimensions = 4
 
 
 class Many(Protocol[Item_co]):

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from skyhop.core.engine.callee import Kernel
-from skyhop.core.engine.record import Dimensions, Record, Records, records
+from skyhop.core.engine.record import Array1, Record, Records, records
 
 
 class Feature(NamedTuple):
@@ -32,7 +31,7 @@ def fingerprint(table: Sequence[Feature]) -> str:
     return sha256(json.dumps([(feature.name, feature.scale) for feature in table]).encode()).hexdigest()
 
 
-Inputs = Annotated[NDArray[np.float32], Dimensions(1)]
+Inputs = Array1[np.float32]
 """Features, in the order of their table."""
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from skyhop.core.engine.record import Dimensions, Record, Records, records
+from skyhop.core.engine.record import Array1, Record, Records, records
 from skyhop.core.engine.state import View
 
-Numbers = Annotated[NDArray[np.float64], Dimensions(1)]
+Numbers = Array1[np.float64]
 """What was counted of one world, from the side of the seat that the hint is for, in the order of the names."""
 
 
