@@ -12,6 +12,7 @@ from tools.reliability.recount import disagreements
 from skyhop.table.beginnings import Terms
 from skyhop.table.matches import Matches
 from skyhop.table.ratings import RatingRecorder
+from skyhop.table.recording import record
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store
 from skyhop.table.time_control import TimeControl
@@ -58,7 +59,7 @@ async def found(store: Store, change: str = "", *, unread: int = 0, is_told: boo
         seats[live.info.id] = {0: "p1", 1: "p2"}
         results[live.info.id] = {"winners": [0], "reason": "resignation"}
     for event in await store.read(RatingRecorder().lacking):
-        await store.record(RatingRecorder().record, event)
+        await record(store, RatingRecorder(), event)
     if change:
         await executed(store, change)
     read, lost = actions[unread:], actions[:unread] if is_told else []

@@ -35,6 +35,7 @@ from skyhop.table.phrases import Phrase
 from skyhop.table.player_name import LONGEST
 from skyhop.table.proofs import keep_proof
 from skyhop.table.ratings import RatingRecorder
+from skyhop.table.recording import record
 from skyhop.table.remarks import Remark
 from skyhop.table.reports import report, take_away
 from skyhop.table.seats import Seat
@@ -87,7 +88,7 @@ async def fill(matches: Matches) -> None:
     await draws.offer(over, 0, over.match.ply)
     offered = Terms(TimeControl.read("3d"), "carl")
     await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
-    await matches.store.record(RatingRecorder().record, (await matches.store.read(RatingRecorder().lacking))[0])
+    await record(matches.store, RatingRecorder(), (await matches.store.read(RatingRecorder().lacking))[0])
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
         await people.keep_player(matches.store, f"{guest}:1", guest, guest.title())

@@ -10,7 +10,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -36,11 +36,13 @@ class Ends:
 
     name = "ends counted"
     kinds = (Ended,)
+    key = tuple(COUNTED.primary_key)
 
-    def lacking(self, connection: sa.Connection) -> Sequence[Event]:
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
         is_counted = sa.exists().where(COUNTED.c.match == MATCHES.c.id)
         plies = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         rows = sa.select(MATCHES.c.id, plies, MATCHES.c.outcome).where(MATCHES.c.ended_at.is_not(None) & ~is_counted)
+        rows = rows.where(MATCHES.c.id.not_in(but))
         return [
             Ended(match, ply, tuple(outcome[0]), outcome[1])
             for match, ply, outcome in connection.execute(rows.order_by(MATCHES.c.ended_at).limit(10))
@@ -103,10 +105,10 @@ class Dying(Ends):
         self._moment = moment
         self._times = 0
 
-    def lacking(self, connection: sa.Connection) -> Sequence[Event]:
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
         if self._times == KILLED and self._moment == "behind":
             _die()
-        return super().lacking(connection)
+        return super().lacking(connection, but)
 
     def record(self, connection: sa.Connection, event: Event) -> None:
         super().record(connection, event)

@@ -10,9 +10,10 @@ from functools import partial
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from tests.table.acting import an_action
 
-from skyhop.table import clock, people
+from skyhop.table import accounts, clock, people
 from skyhop.table.accounts import (
     NameTaken,
     OtherPassphrase,
@@ -31,7 +32,7 @@ from skyhop.table.blocks import block, read_others, read_strangers, unblock
 from skyhop.table.matches import Matches
 from skyhop.table.players import PlayerKind, merge_players
 from skyhop.table.proofs import new_session, read_devices
-from skyhop.table.schema import BLOCKS
+from skyhop.table.schema import ACCOUNTS, BLOCKS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
 from skyhop.table.tokens import Scope
@@ -56,6 +57,19 @@ async def test_of_two_who_open_an_account_of_one_name_at_once_one_has_it(store: 
     account = await store.read(partial(read_account, name="ÁNNA"))
     assert account is not None
     assert account.name in {"Anna", "anna"}
+
+
+async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sentence(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(store, "Anna")
+    player = await opened(store, "Ben")
+    taken = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(formerly="ben")
+    await store.write(lambda connection: connection.execute(taken))
+    monkeypatch.setattr(accounts, "check_name", lambda *_given: None)  # the name was free when it was checked
+
+    with pytest.raises(NameTaken, match="choose another one"):
+        await store.write(partial(accounts.rename, player=player, name="Anna"))
 
 
 async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one_of_them(

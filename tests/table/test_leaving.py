@@ -22,6 +22,7 @@ from skyhop.table.beginnings import Terms
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.ratings import RatingRecorder
+from skyhop.table.recording import record
 from skyhop.table.remarks import Said
 from skyhop.table.schema import RATINGS
 from skyhop.table.seats import Seat
@@ -280,7 +281,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     found = ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
     assert found[1] == 3
     (ended,) = await store.read(RatingRecorder().lacking)
-    await store.record(RatingRecorder().record, ended)
+    await record(store, RatingRecorder(), ended)
     rated = sa.select(RATINGS.c.rank).where(RATINGS.c.match == live.info.id).order_by(RATINGS.c.seat)
     assert await store.read(lambda connection: list(connection.scalars(rated))) == list(found)
 

@@ -12,7 +12,7 @@ from tests.table.golden_ratings import FILE, updates
 from tests.table.merging import merge
 
 from skyhop.core.game import registry
-from skyhop.table import people
+from skyhop.table import people, recording
 from skyhop.table.beginnings import Terms
 from skyhop.table.clock import days_ago, now
 from skyhop.table.events import Ended
@@ -43,7 +43,7 @@ async def record(matches: Matches) -> int:
     """Record all that is lacking; say how many matches that was."""
     events = await matches.store.read(RECORDER.lacking)
     for event in events:
-        await matches.store.record(RECORDER.record, event)
+        await recording.record(matches.store, RECORDER, event)
     return len(events)
 
 
@@ -94,7 +94,7 @@ async def test_a_match_counts_once(matches: Matches) -> None:
     live = await given_up(matches)
     (event,) = await matches.store.read(RECORDER.lacking)
     counts = [await record(matches), await record(matches)]
-    await matches.store.record(RECORDER.record, event)
+    await recording.record(matches.store, RECORDER, event)
 
     (anna,) = await matches.store.read(partial(read_ratings, player="anna"))
     (entry,) = await matches.store.read(partial(read_history, player="anna"))

@@ -13,12 +13,17 @@ import sqlalchemy as sa
 from tests.amount import in_turn
 from tests.table.recorder import KILLED, Ends, counted, ended, prepared, serving
 
-from skyhop.table import supervision
+from skyhop.table import recording
 from skyhop.table.events import Event
 from skyhop.table.matches import Matches
 from skyhop.table.store import Store, open_store
 
 PATIENCE = 30
+FAILED = "A recorder failed at one match, and goes on with the others: ends counted."
+
+
+def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.exc_info]
 
 
 async def until_counted(store: Store, count: int) -> None:
@@ -63,7 +68,7 @@ async def test_a_recorder_takes_up_what_ended_before_it_was_there(store: Store, 
 async def test_an_event_that_cannot_be_recorded_keeps_no_other_from_it_and_is_tried_again(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(recording, "EVERY", 0.01)
     await prepared(store)
     bad = set[str]()
 
@@ -85,9 +90,57 @@ async def test_an_event_that_cannot_be_recorded_keeps_no_other_from_it_and_is_tr
 
     assert amid == (1, {good})
     assert await counted(store) == (2, {good, problem})
-    assert [record.getMessage() for record in caplog.records if record.exc_info] == [
-        "It failed, and goes on after a pause: ends counted."
-    ]
+    assert failures(caplog) == [FAILED]
+
+
+async def test_more_failures_than_are_read_at_once_keep_no_other_from_being_recorded(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Failing(Ends):
+        def record(self, connection: sa.Connection, event: Event) -> None:
+            if event.match in bad:
+                raise ArithmeticError
+            super().record(connection, event)
+
+    await prepared(store)
+    matches = Matches(store, (), (Failing(),))
+    bad = {await ended(matches) for _match in range(11)}
+    good = await ended(matches)
+    async with serving(matches):
+        await until_counted(store, 1)
+
+    assert await counted(store) == (1, {good})
+    assert failures(caplog) == [FAILED] * 11
+
+
+@pytest.mark.parametrize("constraint", ["CREATE UNIQUE INDEX other ON counted (substr(match, 1, 0))", ""])
+async def test_an_event_that_leaves_no_row_is_tried_once_in_a_pass_and_logged(
+    store: Store, caplog: pytest.LogCaptureFixture, constraint: str
+) -> None:
+    """A unique index that is none of ours refuses the second row, or a recorder writes none."""
+    tries = list[str]()
+
+    class Failing(Ends):
+        def record(self, connection: sa.Connection, event: Event) -> None:
+            tries.append(event.match)
+            if constraint or event.match == first:
+                super().record(connection, event)
+
+    await prepared(store)
+    if constraint:
+        await store.write(lambda connection: connection.execute(sa.text(constraint)))
+    matches = Matches(store, (), (Failing(),))
+    first, second = [await ended(matches) for _match in range(2)]
+    async with serving(matches):
+        await until_counted(store, 1)
+        async with asyncio.timeout(PATIENCE):
+            while not failures(caplog):  # noqa: ASYNC110  the log tells nobody
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+
+    assert await counted(store) == (1, {first})
+    assert tries == [first, second]
+    assert failures(caplog) == [FAILED]
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from tests.obstacles import another_program
 
 from skyhop.core.game.journal import Entry
@@ -54,6 +56,27 @@ async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     stored = await store.load(live.info.id)
     assert stored is not None
     assert ply + 1 == len(stored.entries)
+
+
+async def test_a_constraint_that_is_none_of_ours_is_no_conflict(store: Store, matches: Matches, live: Live) -> None:
+    """A conflict makes whoever acts look again and retry: a bot would do so without end."""
+    ply = live.match.ply
+    for index in (f"entries (match, substr(text, 1, 0)) WHERE ply >= {ply}", "matches (game)"):
+        statement = sa.text(f"CREATE UNIQUE INDEX other_{index[0]} ON {index}")
+        await store.write(partial(sa.Connection.execute, statement=statement))
+    await store.append(live.info.id, ply, Entered([ENTRY]))
+
+    with pytest.raises(IntegrityError):
+        await store.append(live.info.id, ply + 1, Entered([ENTRY]))
+    with pytest.raises(IntegrityError):
+        await matches.start("balloon-cup", "rio-grande", live.seats, 0)
+
+
+async def test_nothing_is_entered_into_a_match_that_is_forgotten(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append("forgotten", 0, Entered([ENTRY]))
+    with pytest.raises(Conflict):
+        await store.append("forgotten", 0, Entered([]))
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -11,9 +11,11 @@ from hashlib import sha256
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import between, now, seconds_ahead
+from skyhop.table.faults import is_duplicate
 from skyhop.table.letters import likeness, likenesses, look_alike
 from skyhop.table.player_name import LONGEST, NoName
 from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
@@ -156,7 +158,12 @@ def rename(connection: sa.Connection, player: str, name: str | None) -> list[str
     check_name(connection, name, player)
     connection.execute(sa.update(PLAYERS).where(own).values(name=name))
     fresh = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
-    connection.execute(fresh.values(likeness=likeness(name), formerly=None))
+    try:
+        connection.execute(fresh.values(likeness=likeness(name), formerly=None))
+    except IntegrityError as error:
+        if not is_duplicate(error, ACCOUNTS.c.likeness):
+            raise
+        raise _taken(name) from None
     if before is None:
         return []  # where they had no name, they wanted none
     seats = (SEATS.c.called == before) & ((SEATS.c.player == player) | (SEATS.c.kept_for == player))

@@ -10,8 +10,9 @@ import errno
 import sqlite3
 from collections.abc import Iterator
 from enum import Enum
+from typing import Any
 
-from sqlalchemy import exc
+from sqlalchemy import Column, exc
 
 from skyhop.core.language.i18n import _
 
@@ -100,6 +101,18 @@ def named_faults() -> Iterator[None]:
         if fault is None:
             raise
         raise fault from None
+
+
+def is_duplicate(error: exc.IntegrityError, *key: Column[Any]) -> bool:
+    """Return True where a row with this key was there already, because another writer was faster.
+
+    The key is the primary key of its table, or one unique column. Any other violated constraint is a defect.
+    """
+    table, driver_error = key[0].table, error.orig.__cause__ if error.orig else None
+    is_primary = {*key} == {*table.primary_key}
+    constraint = f"{table.name}_pkey" if is_primary else f"{table.name}_{key[0].name}_key"  # as PostgreSQL names it
+    message = f"UNIQUE constraint failed: {', '.join(f'{table.name}.{column.name}' for column in key)}"
+    return getattr(driver_error, "constraint_name", None) == constraint or str(error.orig) == message
 
 
 def fault_of(error: BaseException) -> StoreFault | None:

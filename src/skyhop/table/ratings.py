@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from skyhop.core.engine.state import Outcome
 from skyhop.core.game import registry
 from skyhop.core.game.ending import COUPLE, ranks
 from skyhop.core.game.match import replay
@@ -16,8 +17,8 @@ from skyhop.table.counting import Reason, why_not
 from skyhop.table.events import Ended, Event
 from skyhop.table.players import PlayerKind
 from skyhop.table.rating import Rating, beginning, updated
-from skyhop.table.records import Stored, read_match
-from skyhop.table.schema import MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.table.records import Stored, outcome_of, read_match
+from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import UNTIMED
 
@@ -30,21 +31,23 @@ class RatingRecorder:
 
     name = "ratings"
     kinds: tuple[type[Event], ...] = (Ended,)
+    key = tuple(RATINGS.primary_key)
 
-    def lacking(self, connection: sa.Connection) -> Sequence[Event]:
-        """Read some matches that are over, rated, and not recorded yet, in the order in which they ended.
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
+        """Read some rated matches that are over and not recorded yet, in the order in which they ended.
 
-        One to which nobody came was none.
+        A match that nobody joined does not count.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         over = MATCHES.c.ended_at.is_not(None) & (MATCHES.c.is_rated == 1) & MATCHES.c.game.in_(registry.names())
         is_unmet = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-        rows = sa.select(MATCHES.c.id).where(over & ~is_recorded & ~is_unmet).order_by(MATCHES.c.ended_at, MATCHES.c.id)
-        names = list(connection.scalars(rows.limit(AT_ONCE)))
-        return [_ended(stored) for name in names if (stored := read_match(connection, name)) is not None]
+        plies = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+        rows = sa.select(MATCHES.c.id, plies, MATCHES.c.outcome).where(over & ~is_recorded & ~is_unmet)
+        rows = rows.where(MATCHES.c.id.not_in(but)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
+        return [_ended(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: Event) -> None:
-        """Record one, in one transaction; `IntegrityError` where another worker has."""
+        """Record one match in one transaction."""
         stored = read_match(connection, event.match)
         if stored is None or stored.outcome is None:
             return
@@ -77,10 +80,9 @@ class RatingRecorder:
         connection.execute(sa.insert(RATINGS), rows)
 
 
-def _ended(stored: Stored) -> Event:
-    outcome = stored.outcome
-    assert outcome is not None  # noqa: S101  it is over
-    return Ended(stored.info.id, len(stored.entries), outcome.winners, outcome.reason)
+def _ended(match: str, ply: int, written: object) -> Event:
+    outcome = outcome_of(written) or Outcome((), "")
+    return Ended(match, ply, outcome.winners, outcome.reason)
 
 
 def _ranks(stored: Stored) -> tuple[int, ...]:

@@ -20,8 +20,7 @@ from skyhop.table import postgresql, remarks, sqlite
 from skyhop.table.ages import Ages, forget, old
 from skyhop.table.clocked import Clocked, be_alive, deadlines, stop_clocks
 from skyhop.table.entering import NAMED, Beginning, Conflict, Entered, Saying, add_entries
-from skyhop.table.events import Event
-from skyhop.table.faults import Cause, StoreFault, named_faults
+from skyhop.table.faults import Cause, StoreFault, is_duplicate, named_faults
 from skyhop.table.folder import store_file
 from skyhop.table.metrics import COMMITS, FAULTS, WAITING
 from skyhop.table.migrations import TOUCHED
@@ -83,11 +82,12 @@ class Store:
             async for match in self._channel.heard():
                 yield match
 
-    def _change(self, connection: sa.Connection, match: str, change: sa.Update) -> None:
-        """Change a match's row, which keeps it from others until the commit, and tell other workers then."""
-        connection.execute(change, {"name": match})
+    def _change(self, connection: sa.Connection, match: str, change: sa.Update) -> bool:
+        """Change the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
+        is_there = connection.execute(change, {"name": match}).rowcount == 1
         if self._channel is not None:
             self._channel.tell(connection, match)
+        return is_there
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         with self._told_faults(), WAITING.track_inprogress(), COMMITS.time():
@@ -147,7 +147,9 @@ class Store:
 
         try:
             await self._commit(add)
-        except IntegrityError:
+        except IntegrityError as error:
+            if not is_duplicate(error, MATCHES.c.id):
+                raise
             raise Conflict(info.id) from None
 
     async def append(self, match: str, ply: int, new: Entered) -> None:
@@ -155,7 +157,8 @@ class Store:
 
         Raises:
             Conflict: where that ply is written already, that seat offers no draw any more, more has been said than
-                whoever says something knows of, or a match that must have a free seat has none any more.
+                whoever says something knows of, a match that must have a free seat has none any more, or the match is
+                forgotten.
 
         """
         change = new.change()
@@ -163,13 +166,16 @@ class Store:
         def append(connection: sa.Connection) -> None:
             new.check(connection, match)
             said = {} if new.saying is None else {"remarks": new.saying.written(connection, match)}
-            self._change(connection, match, change.values(said) if said else change)
+            if not self._change(connection, match, change.values(said) if said else change):
+                raise Conflict(match)
             new.check_free_seat(connection, match)
             add_entries(connection, match, ply, new.entries)
 
         try:
             await self._commit(append)
-        except IntegrityError:
+        except IntegrityError as error:
+            if not is_duplicate(error, *ENTRIES.primary_key):
+                raise
             raise Conflict(match) from None
 
     async def offer(
@@ -297,11 +303,6 @@ class Store:
             return answer
 
         return await self._commit(write)
-
-    async def record(self, record: Callable[[sa.Connection, Event], None], event: Event) -> None:
-        """Have an event recorded, once: where another worker has done it, nothing is left to do."""
-        with contextlib.suppress(IntegrityError):
-            await self._commit(lambda connection: record(connection, event))
 
     async def finished(self) -> list[str]:
         """Name all matches that are over, in the order in which they began."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from sqlalchemy.exc import IntegrityError
 from starlette.datastructures import FormData, QueryParams
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -80,8 +79,6 @@ async def choose(request: Request) -> Response:
         await matches.write(partial(rename, player=guest_of(request), name=name), list)
     except NoName as error:
         return await show(request, str(error), typed, 422)
-    except IntegrityError:  # somebody took it at the same moment
-        return await show(request, _("Somebody has just taken that name; choose another one."), typed, 409)
     proofs(request).forget()
     await people.tell_of_withdrawal(matches.store)
     answer = RedirectResponse(_back(form), 303)
