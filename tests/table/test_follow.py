@@ -7,27 +7,35 @@ import contextlib
 import shutil
 import sqlite3
 import threading
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from tests.table.acting import played
+from tests.table.golden_store import FOLDER
 from tests.table.merging import merge
 
 from skyhop.table import people, sqlite
+from skyhop.table.accounts import new_codes, open_account, read_account, use_code
 from skyhop.table.ages import ages_of
 from skyhop.table.backup import BackupError, look_through, restore
+from skyhop.table.blocks import block
 from skyhop.table.clock import days_ago
 from skyhop.table.folder import KEY, STORE, signing_key
 from skyhop.table.follow import Follower
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.phrases import Phrase
 from skyhop.table.players import forget_guests
 from skyhop.table.proofs import keep_proof
 from skyhop.table.remarks import Remark, Said
+from skyhop.table.schema import ENTRIES, METADATA
 from skyhop.table.seats import Seat
-from skyhop.table.store import Store
+from skyhop.table.store import Store, open_store
 
+HASH = "$argon2id$"
 GUESTS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
 
@@ -42,10 +50,11 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("elsewhere") / "kept"
 
 
-def rows(file: Path) -> list[str]:
-    """All that stands in the tables of a store."""
+def rows(file: Path, table: str = "") -> list[str]:
+    """All that stands in the tables of a store, or in one of them."""
     with contextlib.closing(sqlite3.connect(file)) as connection:
-        return sorted(line for line in connection.iterdump() if line.startswith("INSERT") and "backup_key" not in line)
+        inserted = (line for line in connection.iterdump() if line.startswith(f'INSERT INTO "{table}'))
+        return sorted(line for line in inserted if "backup_key" not in line)
 
 
 async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
@@ -133,6 +142,69 @@ async def test_looks_amid_writing_find_nothing_by_halves(matches: Matches, tmp_p
 
     assert len(set(looks)) > 2
     assert looks == sorted(looks)
+    assert rows(file) == rows(tmp_path / STORE)
+
+
+FOLLOWED = [table for table in METADATA.sorted_tables if table is not ENTRIES]
+"""Entries are only added, and forgotten with their match; other tests do that."""
+
+
+def changes(table: sa.Table) -> Iterator[str]:
+    """Change each column of a table, remove all rows, and put them back."""
+    for column in (column.name for column in table.columns if not column.primary_key):
+        other = f"CASE typeof({column}) WHEN 'blob' THEN zeroblob(3) ELSE coalesce({column}, '') || 'x' END"
+        yield f"UPDATE {table} SET {column} = {other}"  # noqa: S608  the names are ours, here and below
+    yield f"DELETE FROM {table}"  # noqa: S608
+    yield f"INSERT INTO {table} SELECT * FROM before"  # noqa: S608
+
+
+@pytest.mark.parametrize("table", FOLLOWED, ids=str)
+def test_each_table_of_the_schema_is_followed(table: sa.Table, tmp_path: Path, file: Path) -> None:
+    """A new table needs rows in the newest golden store."""
+    with contextlib.closing(sqlite3.connect(tmp_path / STORE, isolation_level=None)) as live:
+        live.executescript(max(FOLDER.glob("*.sql")).read_text("utf-8"))
+        sqlite.prepare(tmp_path / STORE)
+        live.execute(f"CREATE TEMP TABLE before AS SELECT * FROM {table}")  # noqa: S608  the name is ours
+        follower = Follower(tmp_path, file)
+        for change in changes(table):
+            assert live.execute(change).rowcount > 0, change
+            assert follower.catch_up()
+            assert rows(file, table.name) == rows(tmp_path / STORE, table.name), change
+
+
+async def test_who_signs_up_after_the_first_copy_signs_in_after_the_disk_is_lost(
+    store: Store, tmp_path: Path, file: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    follower, codes, back = Follower(tmp_path, file), new_codes(), tmp_path_factory.mktemp("back")
+    work = partial(open_account, guest="nobody", name="Anna", passphrase=HASH, codes=codes)
+    (player, _matches) = await store.write(work)
+    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await store.write(partial(block, player="ben", other=player))
+    follower.catch_up()
+    await store.write(partial(forget_guests, before=days_ago(-1)))
+    follower.catch_up()
+
+    restore(file, back)
+    restored = await open_store(back)
+    account = await restored.read(partial(read_account, name="Anna"))
+    is_code = await restored.write(partial(use_code, player=player, code=codes[0]))
+    await restored.close()
+
+    assert account is not None
+    assert (account.player, is_code) == (player, True)
+
+
+async def test_what_changes_in_a_match_after_its_end_is_followed(
+    matches: Matches, live: Live, tmp_path: Path, file: Path
+) -> None:
+    await live.resign(0, live.match.ply)
+    follower = Follower(tmp_path, file)
+
+    async with live.acting(1, live.match.ply):
+        await live.say(Remark(live.match.ply, 1, Phrase.THANKS))
+    await matches.delete("anna")
+    follower.catch_up()
+
     assert rows(file) == rows(tmp_path / STORE)
 
 

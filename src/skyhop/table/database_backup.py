@@ -17,42 +17,10 @@ from skyhop.table.damage import Contents
 from skyhop.table.faults import named_faults
 from skyhop.table.folder import STORE, replace_key
 from skyhop.table.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
-from skyhop.table.schema import (
-    ACCOUNTS,
-    ALIVE,
-    ATTEMPTS,
-    BLOCKS,
-    ENTRIES,
-    MATCHES,
-    MUTES,
-    PASSKEYS,
-    PLAYERS,
-    PROOFS,
-    RATINGS,
-    RECOVERIES,
-    REPORTS,
-    SEATS,
-    TOKENS,
-    VERDICTS,
-)
+from skyhop.table.schema import ALIVE, MATCHES, METADATA
 from skyhop.table.sqlite import plain_engine
 
-BESIDE = (
-    PLAYERS,
-    PROOFS,
-    TOKENS,
-    ALIVE,
-    RATINGS,
-    ACCOUNTS,
-    RECOVERIES,
-    PASSKEYS,
-    BLOCKS,
-    MUTES,
-    REPORTS,
-    VERDICTS,
-    ATTEMPTS,
-)
-TABLES = (*BESIDE, MATCHES, SEATS, ENTRIES)
+TABLES = tuple(METADATA.sorted_tables)
 """Each after those that it names."""
 AT_ONCE = 1000
 """Rows that are in memory."""
@@ -136,7 +104,7 @@ async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
         await connection.execute(KEPT_OUT)
         if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
             raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
-        for table in BESIDE[::-1]:  # who only sat down for a moment
+        for table in reversed(TABLES):  # who only sat down for a moment
             await connection.execute(sa.delete(table))
         for table in TABLES:
             for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():

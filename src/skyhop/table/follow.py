@@ -1,48 +1,25 @@
-"""A backup that follows its table: after the first copy it is given what is new, twice a second.
+"""Backup that follows its table: after the first copy it is given what is new, twice a second.
 
-A journal only grows, and a match that is over never changes, but for whose seats they are. So what is new is found by
-what the backup has: matches that it lacks, and those that go on in it, of which it has the first entries. Of these the
-rows of match and seats are taken anew, whole, and the entries behind its last one. Players, proofs and tokens are
-compared; where one was merged into another, the seats are taken anew, also of matches that are over.
+A journal only grows, so of the entries only those behind the last one of a match are new. All other tables are compared
+with those of the store, row by row.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+
+import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.backup import KEPT_KEY, BackupError, back_up, explained, opened_file
 from skyhop.table.damage import Contents
 from skyhop.table.folder import STORE, signing_key
+from skyhop.table.schema import ENTRIES, METADATA
 
 EVERY = 0.5
 """Seconds between two looks at the table; somewhat more than that may be lost with its disk."""
-GONE = "SELECT id FROM matches WHERE NOT EXISTS (SELECT 1 FROM live.matches AS other WHERE other.id = matches.id)"
-NEWS = (
-    f"DELETE FROM entries WHERE match IN ({GONE})",  # noqa: S608  all of it is ours
-    f"DELETE FROM seats WHERE match IN ({GONE})",  # noqa: S608
-    f"DELETE FROM matches WHERE id IN ({GONE})",  # noqa: S608
-    "DELETE FROM proofs WHERE hash NOT IN (SELECT hash FROM live.proofs)",
-    "DELETE FROM tokens WHERE hash NOT IN (SELECT hash FROM live.tokens)",
-    "DELETE FROM ratings WHERE player NOT IN (SELECT id FROM live.players)",
-    "DELETE FROM players WHERE id NOT IN (SELECT id FROM live.players)",
-    "INSERT OR REPLACE INTO players SELECT * FROM live.players EXCEPT SELECT * FROM players",
-    "INSERT OR REPLACE INTO proofs SELECT * FROM live.proofs EXCEPT SELECT * FROM proofs",
-    "INSERT OR REPLACE INTO tokens SELECT * FROM live.tokens EXCEPT SELECT * FROM tokens",
-    "INSERT OR REPLACE INTO ratings SELECT * FROM live.ratings EXCEPT SELECT * FROM ratings",
-    "INSERT OR REPLACE INTO alive SELECT * FROM live.alive",
-    "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at IS NOT NULL",
-    "INSERT OR REPLACE INTO matches SELECT * FROM live.matches WHERE id IN (SELECT id FROM due)",
-    "INSERT OR REPLACE INTO seats SELECT * FROM live.seats WHERE match IN (SELECT id FROM due)",
-    """INSERT OR REPLACE INTO seats SELECT new.* FROM players CROSS JOIN seats AS old ON old.player = players.id
-       CROSS JOIN live.seats AS new ON new.match = old.match AND new.seat = old.seat
-       WHERE players.merged_into IS NOT NULL""",
-    """INSERT INTO entries SELECT new.* FROM due CROSS JOIN live.entries AS new ON new.match = due.id
-       AND new.ply > (SELECT coalesce(max(ply), -1) FROM entries WHERE match = due.id)""",
-    "DROP TABLE due",
-)
-"""In one transaction: all of it is read as it was at one moment, and stands in the backup whole or not at all."""
 BOTH_SHAPES = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 
@@ -82,7 +59,7 @@ class Follower:
             own, other = kept.execute(BOTH_SHAPES).fetchone()
             if own != other:
                 raise BackupError(_("another version of skyhop has brought it into another shape; start anew"))
-            for statement in NEWS:
+            for statement in _catching_up():
                 kept.execute(statement)
             kept.commit()
         self._seen = stamp
@@ -103,6 +80,31 @@ class Follower:
         except OSError:  # nobody has the store open
             return found.st_mtime_ns, found.st_size
         return found.st_mtime_ns, found.st_size, logged.st_mtime_ns, logged.st_size
+
+
+def _catching_up() -> Iterator[str]:
+    """Yield the statements that bring the backup up to the store `live`, for one transaction.
+
+    They are derived from the schema, so that no table can be left out.
+    """
+    yield "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at NOT NULL"
+    yield "DELETE FROM entries WHERE match IN (SELECT id FROM matches EXCEPT SELECT id FROM live.matches)"
+    for table in METADATA.sorted_tables:
+        if table is not ENTRIES:
+            yield from _renewing(table)
+    yield """INSERT INTO entries SELECT new.* FROM due CROSS JOIN live.entries AS new ON new.match = due.id
+             AND new.ply > (SELECT coalesce(max(ply), -1) FROM entries WHERE match = due.id)"""
+    yield "DROP TABLE due"
+
+
+def _renewing(table: sa.Table) -> Iterator[str]:
+    """Yield two statements: remove rows that the store lacks or has otherwise, then insert the missing rows."""
+    is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
+    columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
+    same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  ours, all of it
+    yield f"DELETE FROM {table} AS old WHERE NOT EXISTS ({same})"  # noqa: S608
+    present = f"SELECT 1 FROM {table} AS old WHERE {is_same_row}"  # noqa: S608
+    yield f"INSERT INTO {table} ({columns}) SELECT {columns} FROM live.{table} AS new WHERE NOT EXISTS ({present})"  # noqa: S608
 
 
 def _key_in(file: Path) -> bytes | None:
