@@ -19,7 +19,7 @@ from tests.table.acting import played
 from tests.table.test_migrations import GOLDEN, laid
 
 from skyhop.table import backup as backups
-from skyhop.table import people, stuck
+from skyhop.table import people, sqlite, stuck
 from skyhop.table.accounts import begin_session, new_codes, open_account
 from skyhop.table.backup import LARGEST, BackupError, back_up, look_through, restore
 from skyhop.table.damage import Contents
@@ -436,6 +436,12 @@ WRONG = {
 """A field, and statements after which it holds what no table writes."""
 
 
+def remade(table: str, before: str, after: str) -> str:
+    """Statements that change the text of a table."""
+    changed = f"UPDATE sqlite_master SET sql = replace(sql, '{before}', '{after}')"  # noqa: S608
+    return f"PRAGMA writable_schema = ON; {changed} WHERE name = '{table}'"
+
+
 @pytest.mark.parametrize(
     ("field", "statement"),
     in_turn([(field, statement) for field, statements in WRONG.items() for statement in statements], 4),
@@ -467,6 +473,46 @@ def test_a_backup_that_would_act_by_itself_is_none(statement: str, tmp_path: Pat
 
     with pytest.raises(BackupError, match="no part of a store"):
         restore(elsewhere / STORE, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("statement", "difference"),
+    [
+        ("CREATE UNIQUE INDEX odd ON matches (game)", "matches .* has UNIQUE INDEX 'odd' .* in place of nothing"),
+        ("CREATE INDEX odd ON verdicts (at)", "verdicts .* has INDEX 'odd'"),
+        ("CREATE UNIQUE INDEX odd ON verdicts (lower(name)) WHERE is_kept", "verdicts .* has UNIQUE INDEX 'odd'"),
+        ("DROP INDEX ix_seats_player", "seats .* has nothing in place of INDEX 'ix_seats_player'"),
+        ("ALTER TABLE reports ADD COLUMN odd INTEGER", "reports .* has COLUMN 'odd' .* in place of nothing"),
+        ("ALTER TABLE passkeys DROP COLUMN seen", "passkeys .* has nothing in place of COLUMN 'seen'"),
+        ("ALTER TABLE tokens RENAME COLUMN stream TO odd", "tokens .* has COLUMN 'odd' .* in place of COLUMN 'stream'"),
+        (
+            remade("players", "name VARCHAR(20)", "name INTEGER"),
+            "COLUMN 'name' 'INTEGER' .* place of COLUMN 'name' 'VARCH",
+        ),
+        (remade("seats", "kept_for VARCHAR(40)", "kept_for VARCHAR(40) NOT NULL"), "'kept_for' 'VARCHAR.40.' NOT NULL"),
+        (
+            remade("blocks", "at VARCHAR(32)", "at VARCHAR(32) CHECK (at > 1)"),
+            "blocks .* has CHECK in place of nothing",
+        ),
+        (
+            remade("mutes", "FOREIGN KEY(other) REFERENCES players", "FOREIGN KEY(other) REFERENCES matches"),
+            "REFERENCE",
+        ),
+    ],
+)
+def test_a_backup_whose_tables_are_built_otherwise_is_none(
+    statement: str, difference: str, tmp_path: Path, elsewhere: Path
+) -> None:
+    """Its tables are empty, so that every field in it is right."""
+    sqlite.prepare(elsewhere / STORE)
+    with contextlib.closing(sqlite3.connect(elsewhere / STORE)) as connection:
+        connection.executescript(statement)
+
+    with pytest.raises(BackupError, match=difference) as error:
+        restore(elsewhere / STORE, tmp_path)
+
+    assert "is not as skyhop makes it" in str(error.value)
+    assert names(tmp_path) == set()
 
 
 @pytest.mark.parametrize("table", ["entries", "players"])

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from datetime import datetime
+from functools import cache
 from itertools import chain
 from math import isfinite
 from typing import Any, NamedTuple, get_args
@@ -32,6 +33,7 @@ from skyhop.table.records import MOST_SEATS, entry_of, outcome_of
 from skyhop.table.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
 from skyhop.table.seats import Kind
 from skyhop.table.series import LENGTHS, PLAYERS, WIN
+from skyhop.table.sqlite import memory_engine
 from skyhop.table.time_control import ALL_SPEEDS, Clocks, TimeControl
 from skyhop.table.tokens import Scope
 
@@ -42,6 +44,8 @@ LONGEST_TIME = 2**45
 RESTS = {"pause", "pauses"}
 """Of clocks, what is left out where there was none."""
 IDENTITY = "[A-Za-z0-9]{1,22}"
+FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
+"""Words of a CREATE TABLE that SQLite reports nowhere else, or that change what a table takes."""
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
@@ -66,6 +70,7 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
 
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
+    _check_structure(connection)
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _checked_match(connection, match)) for match in matches)
     contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
@@ -81,6 +86,52 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
             problem = _("it holds %(name)s, which is no part of a store")
             raise Damaged(problem % {"name": repr(row["name"])})
+
+
+def _check_structure(connection: sa.Connection) -> None:
+    """Refuse a table that differs from the schema, even an empty one: a unique index would refuse rows that follow."""
+    for table, wanted in _structure_of_new_store().items():
+        found = _structure(connection, table)
+        if found != wanted:
+            nothing = _("nothing")
+            surplus, missing = min(found - wanted, default=nothing), min(wanted - found, default=nothing)
+            problem = _("its table %(table)s is not as skyhop makes it: it has %(surplus)s in place of %(missing)s")
+            raise Damaged(problem % {"table": table, "surplus": surplus, "missing": missing})
+
+
+@cache
+def _structure_of_new_store() -> Mapping[str, frozenset[str]]:
+    engine = memory_engine()
+    with engine.connect() as connection:
+        found = {table: _structure(connection, table) for table in METADATA.tables}
+    engine.dispose()
+    return found
+
+
+def _structure(connection: sa.Connection, table: str) -> frozenset[str]:
+    """Describe columns, keys, indexes and further constraints of a table in SQL, one text each."""
+    (sql,) = connection.exec_driver_sql("SELECT upper(sql) FROM sqlite_master WHERE name = ?", (table,)).scalars()
+    columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
+    keys = connection.exec_driver_sql("SELECT * FROM pragma_foreign_key_list(?)", (table,)).all()
+    indexes = connection.exec_driver_sql("SELECT * FROM pragma_index_list(?)", (table,)).all()
+    return frozenset(
+        {
+            *FURTHER.findall(sql),
+            *(
+                f"COLUMN {c.name!r} {c.type!r}{' NOT NULL' * c.notnull} {c.dflt_value!r} {c.pk} {c.hidden}"
+                for c in columns
+            ),
+            *(f"REFERENCE {k[3]!r} {k[2]!r} {k[4]!r} {k.on_update} {k.on_delete}" for k in keys),
+            *(_index(connection, *index[1:]) for index in indexes),
+        }
+    )
+
+
+def _index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
+    """Describe an index; SQLite alone names those that belong to a constraint."""
+    query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
+    columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
+    return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
 
 
 def _checked_match(connection: sa.Connection, match: object) -> Journal:
