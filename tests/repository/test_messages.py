@@ -88,6 +88,15 @@ def test_a_text_is_written_where_it_is_translated(path: Path) -> None:
     assert computed == [], "the template cannot hold a text that is computed"
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_text_is_translated_inside_an_f_string(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+
+    assert [call.lineno for each in strings for call in _translations(each)] == [], "Python 3.11 hides it from Babel"
+
+
 def _translations(tree: ast.AST) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name_of(node.func) in TRANSLATE:

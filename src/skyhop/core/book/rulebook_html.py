@@ -43,7 +43,8 @@ def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
 def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str:
     """One clause: number, title, words and, with `draw`, its position."""
     number = f'<a class="clause-number" href="{page}#{clause.anchor}">{clause.number}</a>'
-    note = f'<p class="clause-varies">{escape(_("Other rulesets differ here."))}</p>\n' if clause.varies else ""
+    variation = escape(_("Other rulesets differ here."))
+    note = f'<p class="clause-varies">{variation}</p>\n' if clause.varies else ""
     figure = _figure_html(clause.position, draw) if clause.position and draw else ""
     return (
         f'<section class="clause" id="{clause.anchor}">\n<h3>{number} {escape(clause.title)}</h3>\n'

@@ -17,7 +17,7 @@ def book_markdown(game: Game, book: Rulebook) -> str:
     head = "# " + _("%(game)s: the rules, as in %(ruleset)s (%(name)s)") % names
     summary = "\n\n".join(paragraph.text for paragraph in book.summary)
     chapters = (chapter_markdown(game, book, chapter) for chapter in book.chapters)
-    return "\n\n".join([head, f"## {_('Summary')}", summary, *chapters]) + "\n"
+    return "\n\n".join([head, "## " + _("Summary"), summary, *chapters]) + "\n"
 
 
 def chapter_markdown(game: Game, book: Rulebook, chapter: Chapter) -> str:

@@ -41,7 +41,7 @@ class GoneShown(NamedTuple):
         """All of it in a sentence or two."""
         if self.before or self.after:
             return f"{self.sentence} {self.before}{self.text}{self.after}"
-        return f"{self.sentence} {_('You need not wait any longer.')}" if self.way else self.sentence
+        return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
 
 
 def shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneShown, ...]:
