@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 from msgspec import Meta
 
 from skyhop.core.engine.document import (
+    DEEPEST,
     MOST_TOLD,
     Document,
     DocumentError,
@@ -90,6 +91,7 @@ REFUSED = {
     table('{"name": "A", "cards": ["X"]}'): "$.seats[0].cards[0]: a text of the form ^[RGB][1-9]$ is expected",
     table("", ', "share": 1e999'): "$.share: this cannot be read",
     table("", ', "more": ' + '{"a": ' * 5000 + "1" + "}" * 5000): "this is nested too deep",
+    table("", ', "more": {"a": ' + "[" * 200 + "]" * 200 + "}"): "this is nested too deep",
 }
 
 
@@ -99,6 +101,15 @@ def test_what_is_no_such_document_is_refused_in_words_with_its_place(text: str) 
         read(Table, text)
 
     assert str(error.value) == REFUSED[text]
+
+
+def test_a_parsed_document_that_is_nested_too_deep_is_refused() -> None:
+    deep: object = 1
+    for _level in range(DEEPEST):
+        deep = {"a": deep}
+
+    with pytest.raises(DocumentError, match="this is nested too deep"):
+        taken(Table, {**plain(TABLE), "more": deep})
 
 
 def test_what_is_wrong_is_told_in_the_language_in_use_and_no_longer_than_people_read() -> None:
