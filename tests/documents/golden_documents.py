@@ -121,7 +121,7 @@ async def played() -> list[Document]:
     shown = await tools.play(handle, legal.actions[0].action, (await handles.find(handle)).ply)
     seen = (await handles.find(handle)).shown()
     looked = [shown, await tools.look_back(handle), await tools.look_at_step(handle, 1), seen]
-    await handles.matches.close()
+    await handles.aclose()
     return looked
 
 

@@ -4,6 +4,7 @@ import base64
 import json
 import threading
 import time
+from contextlib import aclosing
 from typing import Any
 
 import anyio
@@ -15,6 +16,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.mcp import jobs
 from skyhop.mcp.jobs import Told
+from skyhop.mcp.matches import Handles
 from skyhop.mcp.server import server
 
 TINY = {"seed": 3, "size": "tiny"}
@@ -151,8 +153,10 @@ async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for
             time.sleep(0.01)
 
     monkeypatch.setattr("skyhop.mcp.boards._played", endless)
-    made = server()
+    handles = Handles()
+    made = server(handles)
     async with (
+        aclosing(handles),
         assistant(made, name="greedy program") as asking,
         assistant(made, name="another") as other,
         anyio.create_task_group() as group,

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import aclosing
 from random import Random
 from typing import Any, NamedTuple
 
@@ -134,6 +135,8 @@ async def test_no_tool_and_no_resource_tells_worlds_apart_that_the_seat_cannot(n
                 await each.play(text)
             if worlds[0].place.view != worlds[1].place.view:
                 break
+        for each in worlds:
+            await each.handles.aclose()
     assert compared
 
 
@@ -145,7 +148,7 @@ async def test_for_those_who_see_more_the_same_worlds_differ() -> None:
     said = []
     for each in (state, imagined):
         known = await world(game, each, 1 - seat)
-        async with assistant(server(known.handles)) as asking:
+        async with aclosing(known.handles), assistant(server(known.handles)) as asking:
             said.append(await answers(asking, known.handle, []))
 
     assert said[0] != said[1]
@@ -155,7 +158,7 @@ async def test_nothing_is_said_of_a_match_to_those_who_do_not_know_its_handle() 
     game = registry.game("balloon-cup")
     state, seat, _chance = next(moments(game))
     handles, _place, handle = await world(game, state, seat)
-    async with assistant(server(handles)) as asking:
+    async with aclosing(handles), assistant(server(handles)) as asking:
         listed = [
             *(await asking.client.list_tools()).tools,
             *(await asking.client.list_resources()).resources,

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from contextlib import aclosing
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from skyhop.core.game import registry
 from skyhop.mcp.matches import MOST_OF_CLIENT, Handles
 from skyhop.mcp.seats import HINT_ITERATIONS
 from skyhop.mcp.server import server
+from skyhop.table.sqlite import memory_engine
+from skyhop.table.store import Store
+from skyhop.table.writer import Writer
 
 BC: dict[str, Any] = {"game": "balloon-cup", "opponent": "random", "first": "me"}
 SMALL: dict[str, Any] = {"game": "aeronaut-odyssey", "opponent": "random", "options": {"board": "4aqnaaaamtg6rr7f4"}}
@@ -91,8 +95,11 @@ async def test_an_illegal_action_is_refused_with_its_clause_and_what_to_do_next(
 
 
 async def test_two_clients_who_play_at_once_act_once() -> None:
-    made = server()
-    async with assistant(made) as one, assistant(made, mode="legacy") as other:
+    async with (
+        aclosing(Handles()) as handles,
+        assistant(server(handles)) as one,
+        assistant(server(handles), mode="legacy") as other,
+    ):
         begun = await one.ask("start_match", **BC)
         action = begun["legal"]["actions"][0]["action"]
         given = {"match": begun["match"], "ply": begun["ply"], "action": action}
@@ -105,11 +112,27 @@ async def test_two_clients_who_play_at_once_act_once() -> None:
 
 
 async def test_a_client_who_comes_back_goes_on_with_its_match() -> None:
-    made = server()
-    async with assistant(made) as before:
-        begun = await before.ask("start_match", **BC)
-    async with assistant(made) as again:
-        assert await again.ask("view_match", match=begun["match"]) == begun
+    async with aclosing(Handles()) as handles:
+        made = server(handles)
+        async with assistant(made) as before:
+            begun = await before.ask("start_match", **BC)
+        async with assistant(made) as again:
+            assert await again.ask("view_match", match=begun["match"]) == begun
+
+
+async def test_a_server_closes_the_store_of_the_table_that_it_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    writers: list[Writer] = []
+
+    def kept_store() -> Store:
+        writers.append(Writer(memory_engine()))
+        return Store(writers[-1], writers[-1])
+
+    monkeypatch.setattr("skyhop.mcp.matches.memory_store", kept_store)
+    async with assistant() as asking:
+        await asking.ask("start_match", **BC)
+        is_open = [each._connection is not None for each in writers]
+
+    assert (is_open, [each._connection for each in writers]) == ([True], [None])
 
 
 async def test_a_hint_is_a_legal_action_and_the_same_for_the_same_view() -> None:
@@ -239,7 +262,7 @@ async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
 
 async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
     now = [0.0]
-    async with assistant(server(Handles(most=2, clock=lambda: now[0]))) as asking:
+    async with aclosing(Handles(most=2, clock=lambda: now[0])) as handles, assistant(server(handles)) as asking:
         first, second = [(await asking.ask("start_match", **BC))["match"] for _time in range(2)]
         assert "2 matches are played here already" in await asking.refused("start_match", **BC)
 
@@ -255,8 +278,11 @@ async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() ->
 
 
 async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None:
-    made = server()
-    async with assistant(made, name="greedy program") as asking, assistant(made, name="another") as other:
+    async with (
+        aclosing(Handles()) as handles,
+        assistant(server(handles), name="greedy program") as asking,
+        assistant(server(handles), name="another") as other,
+    ):
         own = [(await asking.ask("start_match", **BC))["match"] for _time in range(MOST_OF_CLIENT)]
         refused = await asking.refused("start_match", **BC)
         await other.ask("start_match", **BC)
@@ -272,8 +298,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
 
 
 async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    handles = Handles()
-    async with assistant(server(handles)) as asking:
+    async with aclosing(Handles()) as handles, assistant(server(handles)) as asking:
         begun = await asking.ask("start_match", **BC)
         monkeypatch.setattr("skyhop.table.matches.IDLE", -1.0)
         handles.matches.drop_idle()

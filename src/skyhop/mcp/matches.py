@@ -158,6 +158,10 @@ class Handles:
         self._held: dict[str, Held] = {}
         self._over = set[str]()
 
+    async def aclose(self) -> None:
+        """Stop the bots and close the store; the handles are worth nothing afterwards."""
+        await self.matches.close()
+
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
         """Begin a match against bots for a client, where `first` (me, bot or lot) begins; give its handle."""
         own = Seat("program", hashed(client), ASSISTANT)

@@ -93,7 +93,7 @@ class _Server(MCPServer):
 
 
 def server(handles: Handles | None = None) -> MCPServer:
-    """Make a server, with a table of its own if it is given none."""
+    """Make a server. Without a table it makes its own, and closes that when it ends."""
     kept, work = handles or Handles(), Work()
     seats, pictures, drawn = SeatTools(kept, work), PictureTools(kept), BoardTools(work)
     looking = (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *drawn.looking)
@@ -104,6 +104,8 @@ def server(handles: Handles | None = None) -> MCPServer:
             yield
         finally:
             work.close()
+            if handles is None:
+                await kept.aclose()
 
     made = _Server(
         "skyhop",

@@ -67,7 +67,7 @@ def writing_engine(file: Path) -> sa.Engine:
 
 
 def memory_engine() -> sa.Engine:
-    """Make an engine for a store in memory, its tables made; it has one connection, and is gone with it."""
+    """Make an engine for a store in memory: its first user connects and makes the tables; the data ends with it."""
     engine = sa.create_engine(
         "sqlite://",
         poolclass=sa.StaticPool,
@@ -76,8 +76,12 @@ def memory_engine() -> sa.Engine:
         hide_parameters=True,
     )
     sa.event.listen(engine, "connect", _set_pragmas)
-    METADATA.create_all(engine)
+    sa.event.listen(engine, "engine_connect", _make_tables)
     return engine
+
+
+def _make_tables(connection: sa.Connection) -> None:
+    METADATA.create_all(connection)
 
 
 def plain_engine(file: Path) -> sa.Engine:
