@@ -1,4 +1,4 @@
-"""A batch plays each of its matches as the game does, by any number of threads, and begins anew in the same step."""
+"""A batch plays each of its matches as the game does, and begins anew in the same step."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observat
             world = game.determinize(view, number)
             hidden += world != env.batch.state(match)
             env.batch.states[match] = world.records[0]
-        env._look(0, env.batch.everything)
+        env._look()
         assert env.observations.tobytes() == seen.tobytes()
         env.batch.states[:] = states
 
@@ -99,16 +99,12 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observat
 
 
 @pytest.mark.parametrize("opponent", [None, "random"])
-def test_threads_and_company_change_nothing(opponent: str | None) -> None:
-    """The first matches of many are those of few, and two threads bring what one brings."""
-    envs_of = [vector.VectorMatches("balloon-cup", MANY, opponent=opponent, threads=threads) for threads in (1, 2)]
-    few = vector.VectorMatches("balloon-cup", 2, opponent=opponent)
+def test_company_changes_nothing(opponent: str | None) -> None:
+    """The first matches of many are those of few."""
+    many, few = (vector.VectorMatches("balloon-cup", count, opponent=opponent) for count in (MANY, 2))
 
-    for one, two, some in zip(*map(history, [*envs_of, few]), strict=True):
-        assert all(np.array_equal(each, other) for each, other in zip(one, two, strict=True))
+    for one, some in zip(history(many), history(few), strict=True):
         assert all(np.array_equal(each[:2], other) for each, other in zip(one, some, strict=True))
-    for env in envs_of:
-        env.close()
 
 
 def test_a_seat_that_a_match_lacks_is_refused_since_it_would_never_be_asked() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib import import_module
 from numbers import Integral
 from threading import RLock
 from typing import Any
@@ -41,12 +40,6 @@ def game_of(game: str | Game) -> Game:
 def _named(asked: object) -> str:
     """A name as it was given, and what is none as it shows itself: it may have no hash to be looked up by."""
     return asked if isinstance(asked, str) else repr(asked)
-
-
-def game_at(name: str, module: str) -> Game:
-    """A game that a pickled match names: the `GAME` of its module, or where that has none, by name."""
-    found = getattr(import_module(module), "GAME", None)
-    return found if isinstance(found, Game) and found.name == name else game_of(name)
 
 
 def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players: int | None = None) -> Ruleset:

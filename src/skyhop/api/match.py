@@ -8,7 +8,6 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from skyhop.api.game import game_at
 from skyhop.api.players import Player, player_of
 from skyhop.api.view import Action, View, notation, seat_in
 from skyhop.core.engine.event import Event
@@ -344,10 +343,10 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        inner, game = self._inner, self._inner.game
-        parts = (inner.state, inner.journal, inner._shuffler)  # noqa: SLF001  as above
-        return _unpickled, (game.name, game.module, parts, self._moments, self._is_set_up)
+        inner = self._inner
+        parts = (inner.game, inner.state, inner.journal, inner._shuffler)  # noqa: SLF001  as above
+        return _unpickled, (parts, self._moments, self._is_set_up)
 
 
-def _unpickled(name: str, module: str, parts: tuple[Any, ...], moments: Sequence[Moment], is_set_up: bool) -> Match:  # noqa: FBT001  pickle calls it so
-    return Match(match.Match(game_at(name, module), *parts), moments, is_set_up=is_set_up)
+def _unpickled(parts: tuple[Any, ...], moments: Sequence[Moment], is_set_up: bool) -> Match:  # noqa: FBT001  pickle calls it so
+    return Match(match.Match(*parts), moments, is_set_up=is_set_up)

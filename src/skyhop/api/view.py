@@ -8,7 +8,6 @@ from typing import Any, Self
 
 import numpy as np
 
-from skyhop.api.game import game_at
 from skyhop.bots.bot import Bot
 from skyhop.core.engine.state import Outcome, ScoreLine
 from skyhop.core.engine.state import View as InnerView
@@ -168,11 +167,7 @@ class View:
         return hash(self._inner)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self._game.name, self._game.module, self._inner, self._names)
-
-
-def _unpickled(name: str, module: str, inner: InnerView, names: Sequence[str]) -> View:
-    return View(game_at(name, module), inner, names)
+        return View, (self._game, self._inner, self._names)
 
 
 def notation(action: object) -> str:

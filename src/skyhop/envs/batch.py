@@ -1,13 +1,13 @@
 """A batch of matches that are stepped together: the one mechanism behind all environments but OpenSpiel's.
 
 What it holds is written in place. Each match draws its deals from a generator of its own, by the seed and its number,
-so that neither what others do nor the number of threads changes them.
+so that what others do does not change them. A batch can be pickled and copied; a copy plays on as the original would.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,21 @@ DEALS, CHOICES = range(2)
 """What seeds are mixed with: of deals, and of actions that are chosen at random."""
 CHANCE = -1
 """In the place of the seat that begins: chance says."""
+
+
+class _Code(NamedTuple):
+    """Machine code of a game's entries, ready to be called in this process."""
+
+    begin: Callable[..., None]
+    step: Callable[..., int]
+    choose: Callable[..., None]
+    first_illegal: Callable[..., int]
+
+    @classmethod
+    def of(cls, game: Game) -> Self:
+        """Compile the entries, or take them from the disk."""
+        begin, step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
+        return cls(begin, step, unchecked(choose_randomly), unchecked(first_illegal))
 
 
 class Batch:
@@ -62,8 +77,16 @@ class Batch:
             payoffs=np.zeros((count, int(seat_counts.max())), np.float32),
         )
         self._choices = records(Luck, count)
-        self._begin, self._step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
-        self._choose, self._first_illegal = unchecked(choose_randomly), unchecked(first_illegal)
+        self._code = _Code.of(game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out the machine code, which no other process can run."""
+        return {**vars(self), "_code": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take the machine code of this process."""
+        self.__dict__.update(state)
+        self._code = _Code.of(self.game)
 
     @property
     def states(self) -> Records:
@@ -83,42 +106,54 @@ class Batch:
 
     def begin(self, which: NDArray[np.int64]) -> None:
         """Begin these matches anew."""
-        self._begin(self.matches, which)
+        self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
         """Do the chosen actions in these matches, all of them legal; those that have ended."""
         ended = np.empty_like(which)
-        return ended[: self._step(self.matches, which, ended)]
+        return ended[: self._code.step(self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
         """Raise `Refused` for the first chosen action that is not legal; nothing has changed."""
-        match = self._first_illegal(self.matches.masks, which, self.matches.chosen)
+        match = self._code.first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
             self.game.check(self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
         """Choose a legal action in each of these matches, every one equally likely."""
         matches = self.matches
-        self._choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
+        self._code.choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
 
 class Observer:
-    """What writes observations of a batch, one row for each match; each thread needs its own."""
+    """Writer of observations of a batch; `rows` has shape (matches, numbers of an observation)."""
 
-    def __init__(self, batch: Batch, other: Observer | None = None) -> None:
-        """Make room, or write into the rows of another; `rows` has shape (matches, numbers of an observation)."""
+    def __init__(self, batch: Batch) -> None:
+        """Make room, a row for each match."""
         game, count = batch.game, batch.count
         self.batch = batch
         self.rows: NDArray[Any] = np.zeros((count, len(batch.table)), np.float32)
         if batch.kind is Kind.FEATURES:
-            self._entry = unchecked(game_entry(batch_entry.read, game))
             self._reading = Reading(game.features().scratch(game.view_record), game.features().notes())
         elif batch.kind is Kind.RECORD:
-            self._entry = unchecked(game_entry(batch_entry.show, game))
-            self.views: Records = records(game.view_record, count + 1) if other is None else other.views
-            self.rows = flat(self.views[:count])
-        if other is not None:
-            self.rows = other.rows
+            self._views: Records = records(game.view_record, count + 1)
+        self._prepare()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out the machine code, which no other process can run."""
+        return {**vars(self), "_entry": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take the machine code of this process; rows that are the memory of the views are so again."""
+        self.__dict__.update(state)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        if self.batch.kind is Kind.FEATURES:
+            self._entry = unchecked(game_entry(batch_entry.read, self.batch.game))
+        elif self.batch.kind is Kind.RECORD:
+            self._entry = unchecked(game_entry(batch_entry.show, self.batch.game))
+            self.rows = flat(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
         """Write what these seats, one for each match of the batch, see of some of the matches."""
@@ -126,6 +161,6 @@ class Observer:
         if self.batch.kind is Kind.FEATURES:
             self._entry(matches, which, viewers, self._reading, self.rows)
         elif self.batch.kind is Kind.RECORD:
-            self._entry(matches, which, viewers, self.views)
-            if not np.may_share_memory(self.rows, self.views):
-                self.rows[which] = flat(self.views[which])
+            self._entry(matches, which, viewers, self._views)
+            if not np.may_share_memory(self.rows, self._views):
+                self.rows[which] = flat(self._views[which])

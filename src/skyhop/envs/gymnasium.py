@@ -59,10 +59,15 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.match = EnvMatch(game, ruleset, observation, max_decisions)
         self.opponent = Opponent(self.match.batch, opponent)
         self.observation_space = observation_space(self.match.batch)
-        self.action_space = LegalActions(self.match.game.action_count, self.match.legal)
+        self.action_space: LegalActions = LegalActions(self.match.game.action_count, self.match.legal)
         self.render_mode = render_mode
         self.seat = 0 if seat is None else seat
         self._is_anywhere = seat is None
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take a copy up: its action space samples of its own match."""
+        self.__dict__.update(state)
+        self.action_space.follow(self.match.legal)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -61,6 +61,12 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self.observation_spaces = {agent: observation_space(self.match.batch) for agent in self.possible_agents}
         self._is_seeded = False
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take a copy up: its action spaces sample of its own match."""
+        self.__dict__.update(state)
+        for space in self.action_spaces.values():
+            space.follow(self.match.legal)
+
     def observation_space(self, agent: str) -> spaces.Box:
         """What an agent observes."""
         return self.observation_spaces[agent]

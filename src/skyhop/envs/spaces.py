@@ -36,6 +36,10 @@ class LegalActions(spaces.Discrete):
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
         """So many actions; `legal` lists those that are."""
         super().__init__(count)
+        self.follow(legal)
+
+    def follow(self, legal: Callable[[], NDArray[np.int16]]) -> None:
+        """Sample of the actions that `legal` lists, from now on."""
         self._legal = legal
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:  # noqa: ANN401  as Gymnasium has it
@@ -46,7 +50,7 @@ class LegalActions(spaces.Discrete):
         return np.int64(legal[int(self.np_random.random() * len(legal))])
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave the match behind: a copy samples of all actions."""
+        """Leave the match behind: a copy samples of all actions, until it follows another match."""
         return {**self.__dict__, "_legal": _none}
 
 

@@ -12,7 +12,6 @@ whoever wants to keep what is in one copies it before the next step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -49,14 +48,13 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         observation: str | None = None,
         opponent: str | None = None,
         seats: Sequence[int] | None = None,
-        threads: int = 1,
         max_decisions: int | None = None,
     ) -> None:
         """Make room for them.
 
         Against an `opponent` match `i` is played from seat `seats[i % len(seats)]`, from all in turn if left out.
-        After `max_decisions` decisions, of all seats, a match is truncated. Threads share the matches, and change
-        nothing else. `ValueError` for a seat that its match lacks.
+        After `max_decisions` decisions, of all seats, a match is truncated. `ValueError` for a seat that its match
+        lacks.
         """
         played = game_named(game)
         self.batch = Batch(
@@ -70,18 +68,25 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = Discrete(played.action_count)
         self.action_space = MultiDiscrete(np.full(num_envs, played.action_count))
-        self._observers, self._finals = _observers(self.batch, threads), _observers(self.batch, threads)
-        self.observations, self.actions, self.masks = self._observers[0].rows, matches.chosen, matches.masks
+        self._observer, self._final = Observer(self.batch), Observer(self.batch)
         self.rewards, self.payoffs = np.zeros(num_envs, np.float32), np.zeros_like(matches.payoffs)
         self.terminals, self.truncations = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self.opponent = None if opponent is None else Opponent(self.batch, opponent)
         self._learners = _learners(self.batch, seats)
         self._rewarded = matches.deciders if self.opponent is None else self._learners
-        self._parts = np.array_split(self.batch.everything, threads)
-        self._pool = ThreadPoolExecutor(threads)
+        self._name_buffers()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take a copy up: its buffers are those of its own batch."""
+        self.__dict__.update(state)
+        self._name_buffers()
+
+    def _name_buffers(self) -> None:
+        matches = self.batch.matches
+        self.observations, self.actions, self.masks = self._observer.rows, matches.chosen, matches.masks
 
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[NDArray[Any], Infos]:  # noqa: ARG002  Gymnasium's own
-        """Begin all matches; the same seed and actions bring the same, with any number of threads."""
+        """Begin all matches; the same seed and actions bring the same."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.batch.seed(drawn)
@@ -91,7 +96,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self.batch.begin(self.batch.everything)
         self._wait()
         self._clear()
-        self._in_threads(self._look)
+        self._look()
         return self.observations, self._infos()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
@@ -100,10 +105,9 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
             np.copyto(self.actions, actions, casting="same_kind")
         self.batch.check(self.batch.everything)
         self._clear()
-        self._in_threads(self._advance if self.opponent else self._advance_and_look)
-        if self.opponent:
-            self._wait()
-            self._in_threads(self._look)
+        self._advance(self.batch.everything)
+        self._wait()
+        self._look()
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def sample(self) -> NDArray[np.int64]:
@@ -116,16 +120,12 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         game = self.batch.game
         return tuple(game.text(game.view(self.batch.state(match), None)) for match in range(self.num_envs))
 
-    def close_extras(self, **_options: Any) -> None:  # noqa: ANN401  Gymnasium's own
-        """Let the threads go."""
-        self._pool.shutdown()
-
     def _infos(self) -> Infos:
         return {
             "action_mask": self.masks,
             "seat": self.batch.matches.seats,
             "payoffs": self.payoffs,
-            "final_obs": self._finals[0].rows,
+            "final_obs": self._final.rows,
             "_final_obs": self.terminals | self.truncations,
         }
 
@@ -135,22 +135,11 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self.terminals[:] = False
         self.truncations[:] = False
 
-    def _in_threads(self, work: Any) -> None:  # noqa: ANN401  a method
-        """Do a part of the work in each thread, the first in this one: whom it would wake comes later."""
-        others = [self._pool.submit(work, 1 + number, part) for number, part in enumerate(self._parts[1:])]
-        work(0, self._parts[0])
-        for done in others:
-            done.result()
-
-    def _look(self, thread: int, which: NDArray[np.int64]) -> None:
+    def _look(self) -> None:
         """Write what the seats see that decide now."""
-        self._observers[thread].look(which, self.batch.matches.seats)
+        self._observer.look(self.batch.everything, self.batch.matches.seats)
 
-    def _advance_and_look(self, thread: int, which: NDArray[np.int64]) -> None:
-        self._advance(thread, which)
-        self._look(thread, which)
-
-    def _advance(self, thread: int, which: NDArray[np.int64]) -> None:
+    def _advance(self, which: NDArray[np.int64]) -> None:
         """Do the chosen actions in these matches, and begin those anew that have ended.
 
         Of two that end within a step, because the opponent decides all of the second, the first counts.
@@ -162,7 +151,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         if not len(over):
             return
         counted = over[~(self.terminals[over] | self.truncations[over])]
-        self._finals[thread].look(counted, self._rewarded)
+        self._final.look(counted, self._rewarded)
         is_cut = matches.counts[counted] > 0
         self.truncations[counted[is_cut]] = True
         ended = counted[~is_cut]
@@ -178,7 +167,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
             if not len(waiting):
                 return
             self.opponent.choose(waiting)
-            self._advance(0, waiting)
+            self._advance(waiting)
 
 
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
@@ -191,9 +180,3 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
         if seat not in range(count):
             raise ValueError(_("the match has no seat %(number)s") % {"number": seat})
     return learners
-
-
-def _observers(batch: Batch, threads: int) -> list[Observer]:
-    """One for each thread, which write the same rows."""
-    first = Observer(batch)
-    return [first, *(Observer(batch, first) for _thread in range(1, threads))]

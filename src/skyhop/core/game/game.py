@@ -9,11 +9,13 @@ What a game may have or not stands in `skyhop.core.game.capabilities`.
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, SupportsIndex
 
 from skyhop.core.engine.chance import ChanceEvent
 from skyhop.core.engine.event import Event, Hearing
@@ -37,6 +39,12 @@ OVER = "over"
 
 class GameError(ValueError):
     """A game that is not made as games are; the message says what to add or change."""
+
+
+def declared_in(module: str) -> Game:
+    """Return the game that a module declares."""
+    game: Game = import_module(module).GAME
+    return game
 
 
 class Game(Capabilities):
@@ -76,6 +84,14 @@ class Game(Capabilities):
     view_class: type[View] = View
     reasons: Mapping[Any, Reason]
     """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Pickle the game that a module declares as that module's: copies are the same object.
+
+        The main program of another process has another `GAME`, or none.
+        """
+        declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
+        return (declared_in, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
 
     def defines(self, method: str) -> bool:
         """Say whether the game has a method of its own, not the one of this class that only refuses."""

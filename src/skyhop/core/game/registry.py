@@ -69,6 +69,11 @@ def game(name: str) -> Game:
     return _registered(name, _module_of(name))
 
 
+def any_game(name: str) -> Game:
+    """Return a game or an example by its name; errors as of `game`."""
+    return _registered(name, _module_of(name, EXAMPLES))
+
+
 def having(*capabilities: Capability) -> tuple[Game, ...]:
     """The games that have all of these, in the order of their names; errors as above."""
     return tuple(found for found in map(game, names()) if all(map(found.has, capabilities)))
@@ -89,14 +94,17 @@ def part(game: str, module: str) -> ModuleType:
     return import_module(f"{package(game)}.{module}")
 
 
-def _module_of(name: str) -> str:
-    for package in _packages:
+def _module_of(name: str, *more: str) -> str:
+    """Find the module of a game in the packages that are known, or in more of them."""
+    packages = tuple(dict.fromkeys([*_packages, *more]))
+    for package in packages:
         if name in _modules(package):
             return _modules(package)[name]
     problem = _("there is no game %(name)s; choose one of %(names)s")
     if name in _modules(EXAMPLES):
         problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
-    raise UnknownGame(problem % {"name": repr(name), "names": listed(names())})
+    named = listed(each for package in packages for each in _modules(package))
+    raise UnknownGame(problem % {"name": repr(name), "names": named})
 
 
 @cache
