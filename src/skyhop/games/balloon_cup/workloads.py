@@ -20,7 +20,7 @@ WORKLOADS = (
             "envs": Figure("envs", N_("Vector of matches, chosen in compiled code"), 5_000_000),
             "envs-numpy": Figure("envs-numpy", N_("Vector of matches, chosen by numpy"), 2_000_000),
             "envs-record": Figure("envs-record", N_("Vector of matches, with observations")),
-            "envs-threads": Figure("envs-threads", N_("Vector of matches, two threads against one"), 1.8),
+            "envs-threads": Figure("envs-threads", N_("A vector in each of two threads, against one"), 1.6),
             "envs-turns": Figure("envs-turns", N_("PettingZoo, one match"), 20_000),
             "rivals": Figure("openspiel", N_("OpenSpiel's gin rummy from Python")),
             "openspiel-one": Figure("openspiel-one", N_("Step from Python against OpenSpiel's")),
