@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -68,6 +70,30 @@ def test_examples_are_found_where_they_are_asked_for() -> None:
         assert registry.game("connect-four").title == "Connect Four"
 
     assert registry.names() == ("aeronaut-odyssey", "balloon-cup")
+
+
+def test_a_game_or_an_example_is_found_by_one_name_though_nobody_includes_the_examples() -> None:
+    assert registry.any_game("nim").title == "Nim"
+    assert registry.any_game("balloon-cup") is registry.game("balloon-cup")
+    with pytest.raises(registry.UnknownGame, match=r"there is no game 'chess'; choose one of .*balloon-cup, .*nim"):
+        registry.any_game("chess")
+    assert registry.names() == ("aeronaut-odyssey", "balloon-cup")
+
+
+@pytest.mark.parametrize("name", ["aeronaut-odyssey", "balloon-cup", "connect-four", "matching-pennies", "nim"])
+def test_a_copy_of_a_game_is_the_game(name: str) -> None:
+    game = registry.any_game(name)
+
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.deepcopy(game) is game
+
+
+def test_a_game_that_no_module_declares_travels_with_all_that_it_has() -> None:
+    declared = registry.game("balloon-cup")
+    own = type(declared)()
+    own.title = "Mine"
+
+    assert pickle.loads(pickle.dumps(own)).title == "Mine" != declared.title
 
 
 def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_known_by_their_text(
