@@ -106,6 +106,25 @@ async def test_many_are_forgotten_in_parts(store: Store, monkeypatch: pytest.Mon
     assert await Matches(store).forget_old() == 5
 
 
+async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    old = [await a_match(store, "unbegun") for _match in "abc"]
+    for name in old:
+        await let_pass(store, name, 1000)
+
+    def refer(connection: sa.Connection) -> None:
+        connection.execute(sa.text("CREATE TABLE other (match VARCHAR(22) REFERENCES matches (id))"))
+        connection.execute(sa.text("INSERT INTO other VALUES (:match)"), {"match": old[1]})
+
+    await store.write(refer)
+
+    assert await Matches(store).forget_old() == 2
+
+    assert await store.load(old[1]) is not None
+    assert [record.exc_info is not None for record in caplog.records if record.name == "skyhop"] == [True, True]
+
+
 async def test_what_is_played_at_the_last_moment_stays(store: Store) -> None:
     name = await a_match(store, "unfinished")
     ages = Ages(*[datetime.now(UTC).isoformat()] * 3)

@@ -16,6 +16,7 @@ import skyhop.table.matches as tables
 from skyhop.table import postgresql, supervision
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.spectator_count import MARK
 from skyhop.table.store import Store, open_store
 from skyhop.table.supervision import supervised
 
@@ -85,6 +86,44 @@ async def test_housekeeping_goes_on_after_an_unforeseen_fault(
         await until(lambda: len(looked) > 4)
 
     assert failures(caplog) == ["It failed, and goes on after a pause: housekeeping."]
+
+
+async def test_a_task_of_the_housekeeping_that_fails_keeps_no_other_from_being_done(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    done = list[str]()
+
+    async def fail() -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(matches, "forget_old", fail)
+    monkeypatch.setattr(tables, "forget_counts", lambda _connection: done.append("counts"))
+    async with serving(matches):
+        await until(lambda: bool(done))
+
+    assert failures(caplog) == ["One task of the housekeeping failed."]
+
+
+async def test_a_line_of_another_worker_that_cannot_be_read_keeps_no_other_from_being_heard(
+    matches: Matches, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    follows = list[str]()
+
+    async def others() -> AsyncIterator[str | None]:
+        yield f"{live.info.id}{MARK}no json"
+        yield live.info.id
+        await asyncio.Event().wait()
+
+    async def catch_up() -> None:
+        follows.append(live.info.id)
+
+    monkeypatch.setattr(store, "others", others)
+    monkeypatch.setattr(live, "catch_up", catch_up)
+    async with serving(matches):
+        await until(lambda: bool(follows))
+
+    assert follows == [live.info.id]
+    assert failures(caplog) == ["News of another worker cannot be followed."]
 
 
 async def test_news_of_other_workers_go_on_after_an_unforeseen_fault_and_what_was_missed_is_caught_up(

@@ -43,7 +43,7 @@ from skyhop.table.shared_read import SharedRead
 from skyhop.table.spectator_count import SpectatorCount
 from skyhop.table.store import Store
 from skyhop.table.subscribers import Subscriber, Subscribers
-from skyhop.table.supervision import supervised
+from skyhop.table.supervision import isolated, supervised
 from skyhop.table.tokens import Tokens
 
 Answer = TypeVar("Answer")
@@ -237,10 +237,20 @@ class Matches:
         names = [name for name in await store.old(ages) if name not in held]
         count = 0
         for first in range(0, len(names), FORGOTTEN_AT_ONCE):
-            some = names[first : first + FORGOTTEN_AT_ONCE]
-            count += len(await store.forget(some, ages))
+            count += await self._forget(names[first : first + FORGOTTEN_AT_ONCE], ages)
         await store.write(partial(forget_guests, before=ages.unbegun))
         return count
+
+    async def _forget(self, names: Sequence[str], ages: Ages) -> int:
+        """Remove matches in one commit, or where one of them cannot be removed, each in its own; count them."""
+        forgotten = list[str]()
+
+        async def forget() -> None:
+            forgotten.extend(await self.store.forget(names, ages))
+
+        if await isolated("Old matches cannot be forgotten in one commit.", forget) or len(names) == 1:
+            return len(forgotten)
+        return sum([await self._forget([name], ages) for name in names])
 
     def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
         """All that goes on beside while the table is open: housekeeping ends by itself, the others if cancelled."""
@@ -276,8 +286,8 @@ class Matches:
             self.drop_idle()
             if minute % HOUR == 0:
                 with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
-                    await self.forget_old()
-                    await self.store.write(forget_counts)
+                    for work in (self.forget_old, partial(self.store.write, forget_counts)):
+                        await isolated("One task of the housekeeping failed.", work)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(MINUTE):
                     await closing.wait()
@@ -285,16 +295,20 @@ class Matches:
 
     async def hear_others(self) -> None:
         """Follow what other workers write, where there are any, until cancelled."""
-        async for match in self.store.others():
-            if match is None or match == WITHDRAWN:
-                self.proofs.forget()
-                self.tokens.forget()
-            if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._hear_sign(match))):
-                continue
-            if match is None or match not in self._live:
-                self.lobby.notify()
-            for name in {*self._live, *self._news} if match is None else {match}:
-                await self._hear_of(name)
+        async for news in self.store.others():
+            await isolated("News of another worker cannot be followed.", partial(self._hear_news, news))
+
+    async def _hear_news(self, match: str | None) -> None:
+        """Follow what one message of another worker is about; all matches where some may have been missed."""
+        if match is None or match == WITHDRAWN:
+            self.proofs.forget()
+            self.tokens.forget()
+        if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._hear_sign(match))):
+            return
+        if match is None or match not in self._live:
+            self.lobby.notify()
+        for name in {*self._live, *self._news} if match is None else {match}:
+            await self._hear_of(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
         """Hear that a player is at the table of a match, or has closed its page; other workers are told."""
@@ -319,12 +333,13 @@ class Matches:
 
     async def _hear_of(self, name: str) -> None:
         """Follow one match; whatever is wrong with it, the others are followed too."""
-        try:
-            await self._follow(name)
-        except (StoreFault, JournalError):
-            pass  # the store has told, and when it is back all are looked at; whoever opens a damaged match is told
-        except Exception:
-            LOG.exception("What another worker wrote to a match cannot be followed.")
+
+        async def follow() -> None:
+            with contextlib.suppress(JournalError):  # whoever opens a damaged match is told
+                await self._follow(name)
+
+        with contextlib.suppress(StoreFault):  # the store has told, and when it is back all are looked at
+            await isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
         """Bring a match that is in memory up to date, and wake whoever watches one that is not."""

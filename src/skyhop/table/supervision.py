@@ -8,9 +8,28 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable
 
+from skyhop.table.faults import StoreFault
+
 LOG = logging.getLogger("skyhop")
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until what failed goes on; each pause is twice as long as the one before, until it has worked for long."""
+
+
+async def isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
+    """Do one task of a loop that serves many. Log an unexpected error as this problem, and return False then.
+
+    Raises:
+        StoreFault: where the store is the cause, which concerns all other tasks too.
+
+    """
+    try:
+        await work()
+    except StoreFault:
+        raise
+    except Exception:  # whatever it is, the other tasks go on
+        LOG.exception(problem)
+        return False
+    return True
 
 
 async def supervised(name: str, work: Callable[[], Awaitable[None]]) -> None:
