@@ -95,6 +95,14 @@ async def test_a_program_claims_when_the_stream_says_that_it_may_and_not_before(
     assert live.match.outcome.reason == {"win": "left", "off": "aborted"}[outcome]
 
 
+async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_an_old_ply_too(zephyr: Caller, table: Served) -> None:
+    live = await begun(table, zephyr.seat, BEN)
+    for ply in (0, live.match.ply):
+        answer = await zephyr.post(f"/matches/{live.info.id}/claim", seat=9, ply=ply)
+        assert answer.status_code == 409
+        assert "no such seat" in answer.json()["detail"]
+
+
 @pytest.mark.parametrize("agrees", [False, True])
 async def test_a_connected_bot_answers_as_it_was_told_and_agrees_to_pauses(
     table: Served, monkeypatch: pytest.MonkeyPatch, *, agrees: bool

@@ -104,7 +104,7 @@ async def test_the_win_is_claimed_or_the_match_called_off(
 
 
 @pytest.mark.parametrize("field", ["gone", "off"])
-@pytest.mark.parametrize("value", in_turn(["1", "0", "7", "", "x", "²", "9" * 9], 3))
+@pytest.mark.parametrize("value", in_turn(["1", "0", "", "x", "²", "9" * 9], 3))
 async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
     anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, field: str, value: str
 ) -> None:
@@ -114,6 +114,22 @@ async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
     assert answer.status_code == 200
     assert "it is not time yet" in anna.notice
     assert live.match.outcome is None
+
+
+@pytest.mark.parametrize("field", ["gone", "off"])
+@pytest.mark.parametrize("when", ["before", "now", "later", "over"])
+async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_any_ply(
+    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, field: str, when: str
+) -> None:
+    live = await ben_gone(anna, ben, matches, turned)
+    await live.play(0, live.match.ply, any_action(live, 0))
+    if when == "over":
+        await live.resign(0, live.match.ply)
+    ply, entries = live.match.ply + {"before": -1, "later": 1}.get(when, 0), len(live.match.journal.entries)
+    answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": str(ply), field: "7"})
+
+    assert (answer.status_code, len(live.match.journal.entries)) == (409, entries)
+    assert "This match has no such seat" in anna.notice
 
 
 async def test_whoever_watches_sees_it_and_can_do_nothing(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 
 from skyhop.core.game.ending import ABORTED, LEFT
-from skyhop.core.game.refusals import Refused
+from skyhop.core.game.refusals import Refusal, Refused
+from skyhop.core.language.i18n import _
 from skyhop.table.answers import Stale, StillWaited
 from skyhop.table.entering import Conflict, Saying
 from skyhop.table.live import Live
@@ -22,8 +23,11 @@ async def claim(live: Live, seat: int, ply: int, gone: int, *, as_won: bool = Tr
     """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
 
     Then who stays has won, or, where that is not what they want, nobody. `StillWaited` where they are there or
-    time is left; `Refused` after the end, `Stale` as in `Live`, and where others play on while nobody is to win.
+    time is left; `Refused` after the end and for a seat that the match does not have, `Stale` as in `Live`, and where
+    others play on while nobody is to win.
     """
+    if gone not in range(len(live.seats)):
+        raise Refused(Refusal("", _("This match has no such seat: name the seat of the player who is gone.")))
     async with live.acting(gone if as_won else seat, ply, LEFT.text if as_won else ABORTED.text):
         left = live.gone.get(gone)
         if live.match.outcome is None and (seat == gone or left is None or left.is_waited_for):
