@@ -348,6 +348,19 @@ async def test_the_last_passkey_is_removed_by_who_says_that_they_know_the_passph
     assert NOT_SIGNED_IN in (await ben.sign_in(devices[1])).text
 
 
+async def test_of_two_passkeys_that_are_removed_at_once_the_last_stays_until_its_owner_is_sure(
+    anna: Person, matches: Matches
+) -> None:
+    for _turn in range(2):
+        await anna.add(Authenticator())
+    hashes = [read_hash(anna.page, number) for number in range(2)]
+
+    answers = await asyncio.gather(*(anna.post("/account/passkeys/removed", {"hash": each}) for each in hashes))
+
+    assert sorted(answer.status_code for answer in answers) == [200, 422]
+    assert await counted(matches, PASSKEYS) == [1]
+
+
 def read_hash(page: str, number: int) -> str:
     return page.split('name="hash" value="')[number + 1][:64]
 

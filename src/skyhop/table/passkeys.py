@@ -5,7 +5,6 @@ All are works for one transaction of the store; what a browser has signed is loo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -23,6 +22,10 @@ MOST, LONGEST = 20, 40
 
 class NoPasskey(ValueError):  # noqa: N818  it says what a passkey may be
     """What is no passkey, or cannot be one more; the message says why, and what to do."""
+
+
+class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
+    """Without this passkey an account has none; its owner is asked first."""
 
 
 class Passkey(NamedTuple):
@@ -77,8 +80,14 @@ def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey,
 
 
 def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> None:
-    """Let a player have one more; `NoPasskey` where they have many, or somebody has that one."""
-    connection.execute(sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player).with_for_update())
+    """Let a player have one more.
+
+    Raises:
+        NoPasskey: where they have many, somebody has that one, or the account was deleted meanwhile.
+
+    """
+    if not _hold_account(connection, player):
+        raise NoPasskey(_("This account was deleted, so no passkey can be added to it; open another account."))
     if len(read_passkeys(connection, player)) >= MOST:
         problem = _("You have %(most)s passkeys, and no more can be had; remove one that is not used.")
         raise NoPasskey(problem % {"most": MOST})
@@ -93,8 +102,20 @@ def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
     return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
 
 
-def remove_passkey(connection: sa.Connection, player: str, hashed: str) -> Sequence[str]:
-    """Let a passkey of a player sign for them no more; name those that are left."""
-    own = (PASSKEYS.c.player == player) & (PASSKEYS.c.hash == hashed)
-    connection.execute(sa.delete(PASSKEYS).where(own))
-    return [passkey.name for passkey in read_passkeys(connection, player)]
+def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_sure: bool) -> None:
+    """Let a passkey of a player sign for them no more.
+
+    Raises:
+        LastPasskey: where it is the last one by now, and its owner is not sure.
+
+    """
+    _hold_account(connection, player)
+    if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [hashed]:
+        raise LastPasskey
+    connection.execute(sa.delete(PASSKEYS).where((PASSKEYS.c.player == player) & (PASSKEYS.c.hash == hashed)))
+
+
+def _hold_account(connection: sa.Connection, player: str) -> bool:
+    """Keep others from the passkeys of an account until the commit; say whether there is such an account."""
+    own = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
+    return connection.scalar(own.with_for_update()) is not None

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.core.language.i18n import _
-from skyhop.table.passkeys import NoPasskey, add_passkey, passkey_name, read_passkeys, remove_passkey
+from skyhop.table.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
 from skyhop.web.people.account_page import ADDRESS, own_account, show, signed_in, text_of
 from skyhop.web.people.attempts import TooOften
 from skyhop.web.people.passkeys import LARGEST, Purpose, Site, account_by_passkey, made_passkey, options, own_site
@@ -68,11 +68,12 @@ async def sign_in(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     """POST /account/passkeys/removed: have one less; of the last one it is said before what is left then."""
     form = await form_of(request)
-    hashed, player = text_of(form, "hash"), guest_of(request)
-    known = await store_of(request).read(partial(read_passkeys, player=player))
-    if [passkey.hash for passkey in known] == [hashed] and form.get("sure") != "yes":
+    is_sure = form.get("sure") == "yes"
+    work = partial(remove_passkey, player=guest_of(request), hashed=text_of(form, "hash"), is_sure=is_sure)
+    try:
+        await store_of(request).write(work)
+    except LastPasskey:
         return await show(request, _("Nothing is removed: say beside it that you know your passphrase."), 422)
-    await store_of(request).write(partial(remove_passkey, player=player, hashed=hashed))
     return RedirectResponse(f"{ADDRESS}?removed", 303)
 
 
