@@ -196,6 +196,31 @@ async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
     assert (offered.offer, live.match.outcome) == (0, ((), "agreement"))
 
 
+async def test_a_draw_that_is_not_offered_any_more_is_neither_accepted_nor_offered(store: Store, live: Live) -> None:
+    for offer, withdraw in (((), ()), ((0,), (0,)), ((1,), ())):
+        for seat in offer:
+            await draws.offer(live, seat, live.match.ply)
+        for seat in withdraw:
+            await draws.decline(live, seat, live.match.ply)
+        before = live.offer
+        with pytest.raises(Refused, match="not offered any more"):
+            await draws.accept(live, 1, live.match.ply)
+        stored = await store.load(live.info.id)
+        assert stored is not None
+        assert (stored.offer, stored.outcome, stored.remarks) == (before, None, live.remarks)
+
+
+async def test_an_offer_that_stands_is_accepted_once(live: Live) -> None:
+    ply = live.match.ply
+    await draws.offer(live, 0, ply)
+    answers = await asyncio.gather(*(draws.accept(live, 1, ply) for _turn in "abc"), return_exceptions=True)
+
+    assert live.match.outcome == ((), "agreement")
+    assert [isinstance(answer, Stale) and answer.is_repeated for answer in answers] == [False, True, True]
+    with pytest.raises(Refused, match="over"):
+        await draws.accept(live, 1, live.match.ply)
+
+
 async def test_nobody_accepts_the_own_offer(live: Live) -> None:
     for _turn in range(2):
         await draws.offer(live, 0, live.match.ply)

@@ -218,11 +218,30 @@ async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, match
     assert "offers a draw" in ben.page
     assert 'data-said="Your opponent offered a draw."' in ben.page
 
-    await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "yes"})
+    assert '<button name="answer" value="agree">' in ben.page
+    await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "agree"})
 
     live = await matches.open(path.rpartition("/")[2])
     assert live.match.outcome == ((), "agreement")
     assert "A draw" in ben.page
+
+
+@pytest.mark.parametrize("page", ["/draw", "/text"])
+async def test_who_accepts_a_draw_that_was_just_withdrawn_offers_none(
+    anna: Visitor, ben: Visitor, matches: Matches, page: str
+) -> None:
+    path = await anna.start(seat2="friend")
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    live = await matches.open(path.rpartition("/")[2])
+    await draws.offer(live, 0, live.match.ply)
+    await ben.get(path)
+    await draws.decline(live, 0, live.match.ply)
+
+    answer = await ben.post(f"{path}{page}", {"ply": ben.ply, "answer": "agree"})
+
+    assert (answer.status_code, live.offer, live.match.outcome) == (409, None, None)
+    assert "The draw is not offered any more" in ben.page
 
 
 async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: Matches) -> None:

@@ -123,6 +123,25 @@ async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(anna: Visitor, 
     assert f"Ben {ASKED}" in (await anna.get(f"/matches/{live.info.id}")).text
 
 
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
+    anna: Visitor, ben: Visitor, matches: Matches, page: str
+) -> None:
+    live = await over(matches, anna, ben)
+    rematch = await asked_by(anna, live, matches)
+    await ben.get(f"/matches/{live.info.id}{page}")
+    await rematch.resign(0, rematch.match.ply)
+
+    forms = re.findall(r"<form(?:(?!</form>).)*Play again", ben.page, re.DOTALL)
+    assert forms
+    for form in forms:
+        (action,) = re.findall(r' action="([^"]*)"', form)
+        answer = await ben.post(action, {"again": live.info.id} if 'name="again"' in form else {})
+        assert answer.status_code == 409
+        assert "This match is over: nobody can sit down any more." in ben.page
+    assert await matches.store.asking(anna.guest) == []
+
+
 async def test_what_is_asked_lapses_when_nobody_waits_and_three_times_are_enough(
     anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,7 +24,7 @@ def is_declined_to(live: Live, seat: int | None) -> bool:
 
 
 async def offer(live: Live, seat: int, ply: int) -> bool:
-    """Offer a draw, or accept the one that is offered; say whether a bot has declined it.
+    """Offer a draw; where the other seat offers one, both agree. Say whether a bot has declined it.
 
     `Refused` after the end, and where it was declined here; `Stale` where the page was out of date.
     """
@@ -39,6 +39,19 @@ async def offer(live: Live, seat: int, ply: int) -> bool:
         else:
             await live.keep_offer(seat, (seat, Said.OFFERED))
     return False
+
+
+async def accept(live: Live, seat: int, ply: int) -> None:
+    """Accept the draw that the other seat offers, and never offer one instead.
+
+    `Refused` after the end, and where no draw is offered any more; `Stale` as above.
+    """
+    if live.offer is None and live.store.is_shared:  # another worker may have shown the offer before its news came
+        await live.catch_up()
+    async with live.acting(seat, ply, AGREEMENT.text):
+        if live.match.outcome is None and live.offer in (None, seat):
+            raise Refused(Refusal("", _("The draw is not offered any more: play on, or offer one yourself.")))
+        await live.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=live.offer)
 
 
 async def decline(live: Live, seat: int, ply: int) -> None:

@@ -259,6 +259,8 @@ async def draw(asking: Asking) -> Part:
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
     if wanted.answer == "decline":
         await draws.decline(live, seat, wanted.ply)
+    elif wanted.answer == "agree":
+        await draws.accept(live, seat, wanted.ply)
     else:
         await charge(asking.request, ASKING)
         await draws.offer(live, seat, wanted.ply)

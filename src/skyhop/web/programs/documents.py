@@ -188,8 +188,9 @@ class AtPly(Part):
 class Drawing(Part):
     """What is said of a draw."""
 
-    answer: Literal["offer", "decline"]
-    """Offer a draw or accept the one that is offered; decline it, or take the own offer back."""
+    answer: Literal["offer", "agree", "decline"]
+    """Offer a draw, which agrees to one that is offered; agree, where one is offered still; decline it, or take the own
+    offer back."""
     ply: Ply
 
 

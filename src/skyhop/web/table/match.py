@@ -49,6 +49,8 @@ MOST_PARTS = 300
 LONGEST_ACTION = 60
 LONGEST_THOUGHT = 12
 """Digits."""
+DRAW_ANSWERS = {"agree": draws.accept, "no": draws.decline}
+"""What a form answers to the offer of a draw; any other answer offers one."""
 PATIENCE = 3.0
 """Seconds that a page without JavaScript waits for bots before it is shown."""
 
@@ -210,19 +212,19 @@ def giving_up(form: FormData) -> Act:
 async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
     form = await form_of(request)
-    if form.get("answer") == "no":
-        return await acted(request, form, decline_draw)
+    return await acted(request, form, await drawing(request, form))
+
+
+async def drawing(request: Request, form: FormData) -> Act:
+    """Read what a form says of a draw; to offer one is charged, since it asks somebody."""
+    if (answered := DRAW_ANSWERS.get(str(form.get("answer")))) is not None:
+        return lambda place, seat, ply: answered(place.live, seat, ply)
     await charge(request, ASKING)
-    return await acted(request, form, offer_draw)
+    return _offer_draw
 
 
-async def decline_draw(place: Place, seat: int, ply: int) -> None:
-    """Decline a draw that another offers, or take one's own offer back."""
-    await draws.decline(place.live, seat, ply)
-
-
-async def offer_draw(place: Place, seat: int, ply: int) -> str:
-    """Offer a draw, or accept one; say where that cannot be, or what a bot makes of it."""
+async def _offer_draw(place: Place, seat: int, ply: int) -> str:
+    """Offer a draw; say where that cannot be, or what a bot makes of it."""
     if not draws.is_possible(place.live):
         return _("Only two players can agree on a draw; play on, or resign.")
     is_declined = await draws.offer(place.live, seat, ply)
@@ -235,7 +237,8 @@ async def sit_down(request: Request) -> Response:
     try:
         called = called_by(request, str(form.get(FIELD, "")))
         if place.seat is None:
-            await keep_guest(request, called)
+            if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # else their name stays
+                await keep_guest(request, called)
             await check_wait(request, place.live.info.control)
     except NoName as problem:
         return await show(request, str(problem), 422)

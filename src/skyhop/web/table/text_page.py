@@ -14,7 +14,6 @@ from skyhop.core.language.i18n import _
 from skyhop.table.answers import Covered
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.guests import form_of, give_cookie, guest_of, token_of
-from skyhop.web.shell.limits import ASKING, charge
 from skyhop.web.shell.pages import render
 from skyhop.web.table import leaving, match, stuck, tables, words
 from skyhop.web.table.afterwards import with_answer
@@ -34,9 +33,8 @@ async def page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
     form = await form_of(request)
-    if form.get("answer", "no") != "no":
-        await charge(request, ASKING)
-    return await match.acted(request, form, _act_of(form), ANSWERS)
+    act = await match.drawing(request, form) if "answer" in form else _act_of(form)
+    return await match.acted(request, form, act, ANSWERS)
 
 
 def _act_of(form: FormData) -> match.Act:
@@ -47,8 +45,6 @@ def _act_of(form: FormData) -> match.Act:
         return stuck.way_out(form)
     if "resign" in form:
         return match.giving_up(form)
-    if "answer" in form:
-        return match.decline_draw if form["answer"] == "no" else match.offer_draw
     if "action" in form:
         return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form), match.thought_in(form))
     typed = str(form.get(TYPED, "")).strip()[:LONGEST_ACTION]
