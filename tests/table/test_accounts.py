@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from tests.table.acting import an_action
 
-from skyhop.table import accounts, clock, people
+from skyhop.table import accounts, clock, departures, people
 from skyhop.table.accounts import (
     NameTaken,
     OtherPassphrase,
@@ -27,11 +27,15 @@ from skyhop.table.accounts import (
     set_passphrase,
     use_code,
 )
+from skyhop.table.answers import Stale
 from skyhop.table.beginnings import Terms
 from skyhop.table.blocks import block, read_others, read_strangers, unblock
+from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.table.players import PlayerKind, merge_players
+from skyhop.table.mutes import mute
+from skyhop.table.players import PlayerGone, PlayerKind, merge_players
 from skyhop.table.proofs import new_session, read_devices
+from skyhop.table.reports import GIVEN, take_away
 from skyhop.table.schema import ACCOUNTS, BLOCKS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store
@@ -131,15 +135,99 @@ async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(s
     assert await people.proved(store, session) is not None
 
 
-async def test_who_is_deleted_while_taking_a_seat_has_no_name_there(store: Store, matches: Matches) -> None:
+async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(store: Store, matches: Matches) -> None:
     anna = await opened(store, "Anna")
+    waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("open")), 0)
     await matches.write(partial(delete_player, player=anna), list)
+    own, bot, asked = Seat("account", anna, "Anna"), Seat("bot", "random"), Seat("open", called="Anna", kept_for=anna)
 
-    live = await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("bot", "random")), 0)
+    for seats in ((own, bot), (Seat("guest", "ben"), asked)):
+        with pytest.raises(PlayerGone):
+            await matches.start("balloon-cup", "rio-grande", seats, 0)
+    for refused in (
+        waiting.sit(own),
+        people.keep_player(store, "anna:1", anna, "Anna"),
+        people.make_token(store, anna, "Zephyr", [Scope.PLAY]),
+        store.write(partial(block, player=anna, other="ben")),
+        store.write(partial(mute, player=anna, other="ben", is_muted=True)),
+    ):
+        with pytest.raises(PlayerGone):
+            await refused
 
-    stored = await store.load(live.info.id)
+    left = await people.player(store, anna)
+    assert left is not None
+    assert (left.name, await store.of_player(anna), waiting.has_open_seat) == (None, [], True)
+
+
+async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(store: Store, matches: Matches) -> None:
+    """Else the others would play with somebody who never comes, and could only resign."""
+    for turn in range(4):
+        anna, ben = await opened(store, "Anna"), Seat("guest", f"ben{turn}")
+        own, game = Seat("account", anna, "Anna"), ("balloon-cup", "rio-grande")
+        before = await matches.start(*game, (own, ben), 0)
+        open_to_all = [await matches.start(*game, (ben, Seat("open")), 0) for _time in range(4)]
+        await people.make_token(store, anna, "Zephyr", [Scope.PLAY])
+        (token,) = await people.tokens(store, anna)
+        of_program = await matches.start(*game, (Seat("program", token.program, "Zephyr", "Anna"), ben), 0)
+
+        await asyncio.gather(
+            *(live.sit(own) for live in open_to_all[:2]),
+            *(matches.start(*game, (own, ben), 0) for _time in range(3)),
+            matches.delete(anna),
+            *(live.sit(own) for live in open_to_all[2:]),
+            *(matches.start(*game, (own, Seat("open")), 0, Terms(offered_by=anna)) for _time in range(3)),
+            return_exceptions=True,
+        )
+
+        assert await store.of_player(anna, is_over=False) == []
+        assert before.match.outcome is not None
+        assert of_program.match.outcome is not None
+        assert not [live for live in open_to_all if live.seats_of(anna) and live.match.outcome is None]
+
+
+async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
+    store: Store, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, here, elsewhere = await opened(store, "Anna"), new_session(), new_session()
+    for session in (here, elsewhere):
+        await store.write(partial(begin_session, player=anna, session=session, device=""))
+    await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("guest", "ben")), 0)
+    seen = list[bool]()
+
+    async def leave(_live: Live, _player: str) -> None:
+        seen.extend([await people.proved(store, session) is not None for session in (here, elsewhere)])
+        raise Stale(is_repeated=False)
+
+    monkeypatch.setattr(departures, "leave", leave)
+    with pytest.raises(Stale):
+        await matches.delete(anna, here)
+
+    assert seen == [True, False]
+
+
+async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: Matches) -> None:
+    """What somebody has read before, such as a session that is remembered, may be older."""
+    anna = await opened(store, "Anna")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await people.make_token(store, anna, "Zephyr", [Scope.PLAY])
+    (token,) = await people.tokens(store, anna)
+    for name in ("Anna", "Ben", "Zephyr"):
+        await store.write(partial(take_away, name=name))
+
+    old = (Seat("account", anna, "Anna"), Seat("program", token.program, "Zephyr", "Anna"))
+    live = await matches.start("balloon-cup", "rio-grande", old, 0)
+    asked = await matches.start("balloon-cup", "rio-grande", (old[0], Seat("open", called="Ben", kept_for="ben")), 0)
+    waiting = await matches.start("balloon-cup", "rio-grande", (Seat("open"), Seat("open")), 0)
+    await waiting.sit(Seat("guest", "ben", "Ben"))
+
+    seats = [*live.seats, *asked.seats, *waiting.seats]
+    given = [seat.called for seat in seats if seat.called is not None]
+    assert len(given) == 5
+    assert all(name.startswith(GIVEN) for name in given)
+    assert live.seats[1].owner == live.seats[0].called
+    stored = await store.load(waiting.info.id)
     assert stored is not None
-    assert stored.seats[0] == Seat("guest", anna, None)
+    assert stored.seats == tuple(waiting.seats)
 
 
 @pytest.mark.parametrize("is_offered", [False, True])

@@ -106,7 +106,7 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
 
     stored = [await store.load(live.info.id) for live in lives]
     assert [match.entries[-1] for match in stored if match] == [ENTRY] * 200
-    assert sat == [True] * 200 + [False] * 200
+    assert sat == [Seat("guest", "ben")] * 200 + [None] * 200
     await store.close()
 
 
@@ -115,7 +115,7 @@ async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> Non
 
     taken = [await store.take_seat(live.info.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
 
-    assert taken == [True, False]
+    assert taken == [Seat("guest", "ben"), None]
 
 
 async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: Matches) -> None:
@@ -174,7 +174,7 @@ async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matc
         for number, name in ((1, "ben"), (2, "ben"), (2, "anna"), (2, "cleo"))
     ]
 
-    assert taken == [True, False, False, True]
+    assert [seat and seat.player for seat in taken] == ["ben", None, None, "cleo"]
 
 
 async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_until_it_is_closed() -> None:

@@ -158,6 +158,47 @@ async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(databa
     await behind.store.close()
 
 
+async def test_an_offer_that_another_worker_has_shown_is_accepted_before_its_news_come(
+    database: str, live: Live
+) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await draws.offer(live, 0, live.match.ply)
+
+    await draws.accept(behind, 1, behind.match.ply)
+
+    assert behind.match.outcome == ((), "agreement")
+    await behind.store.close()
+
+
+async def test_an_offer_that_was_withdrawn_at_another_worker_is_not_accepted(database: str, live: Live) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await draws.offer(live, 0, live.match.ply)
+    await behind.catch_up()
+    await draws.decline(live, 0, live.match.ply)
+
+    with pytest.raises(Stale):
+        await draws.accept(behind, 1, behind.match.ply)
+
+    assert (behind.offer, behind.match.outcome) == (None, None)
+    await behind.store.close()
+
+
+@pytest.mark.parametrize("kept_for", [None, "ben"])
+async def test_a_player_who_sits_down_by_two_workers_at_once_sits_there_by_both(
+    database: str, matches: Matches, kept_for: str | None
+) -> None:
+    seats = (Seat("guest", "anna"), Seat("open", kept_for=kept_for))
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0)
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+
+    sat = [await each.sit(Seat("guest", "ben")) for each in (live, behind)]
+
+    assert sat == [True, True]
+    assert behind.seats_of("ben") == [1]
+    assert not await behind.sit(Seat("guest", "carl"))
+    await behind.store.close()
+
+
 async def test_an_offer_for_an_older_position_is_not_written(database: str, live: Live) -> None:
     behind = await Matches(await open_store(Path(), database)).open(live.info.id)
     await played(live, 1)

@@ -243,11 +243,23 @@ def forget_attempts(connection: sa.Connection, key: str) -> None:
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))
 
 
+def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
+    """End all sessions of a person but one, and the tokens of their programs.
+
+    Give the person and the programs, then the hashes of the proofs that have ended.
+    """
+    connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
+    return [player, *connection.scalars(programs)], withdraw_proofs(connection, player, but=but)
+
+
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Forget all that is known of a person but their seats, which are nobody's any more; name the matches.
 
-    Ratings stay with the others', under no name.
+    Ratings stay with the others', under no name. The row is held first: who is about to be seated or given anything
+    in this name waits for it, and is refused then (`check_is_here`).
     """
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
     owned = sa.select(SEATS.c.match).where(SEATS.c.player.in_(programs)).distinct()

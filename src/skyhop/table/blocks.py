@@ -8,6 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
+from skyhop.table.players import check_is_here
 from skyhop.table.schema import BLOCKS, SEATS, TOKENS
 
 MOST = 500
@@ -26,7 +27,8 @@ class Other(NamedTuple):
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Block somebody; say whether that could be."""
+    """Block somebody; say whether that could be. `PlayerGone` where either was deleted meanwhile."""
+    check_is_here(connection, player, other)
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
     if player == other or count >= MOST:
         return False

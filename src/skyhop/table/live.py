@@ -279,7 +279,7 @@ class Live:
         """Seat somebody in the first open place, or in all that are kept for them; say whether they sit there.
 
         Whoever sits already takes no second, whoever gave one up has seen what it held, and nobody sits down when the
-        match is over.
+        match is over. Another worker may have seated somebody meanwhile, also this player: then the store decides.
         """
         async with self._lock:
             player = str(taken.player)
@@ -292,8 +292,11 @@ class Live:
                 if seat.kept_for is None and self.seats_of(player):
                     break
                 named = taken._replace(called=taken.called or seat.called)
-                if await self.store.take_seat(self.info.id, number, named):
-                    await self.seat(number, named)
+                if (written := await self.store.take_seat(self.info.id, number, named)) is None:
+                    await self._take_up_anew()
+                else:
+                    await self.seat(number, written)
+                    player = str(written.player)
                     self.news.presence.sign(player)
             return bool(self.seats_of(player))
 

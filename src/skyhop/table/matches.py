@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from skyhop.core.game import registry
 from skyhop.core.game.refusals import JournalError
 from skyhop.table import departures, people
-from skyhop.table.accounts import delete_player
+from skyhop.table.accounts import delete_player, withdraw_access
 from skyhop.table.ages import Ages, ages_of
 from skyhop.table.answers import Stale, UnknownMatch
 from skyhop.table.beginnings import Terms, branched, dealt, new_name
@@ -268,17 +268,30 @@ class Matches:
             await self._follow(name)
         return answer
 
-    async def delete(self, player: str) -> None:
+    async def delete(self, player: str, proof: str | None = None) -> None:
         """Delete all that is known of a person; they leave the matches that go on, and take back what they offer.
 
+        Other devices are signed out first, all but the `proof` of who asks, and programs lose their tokens. So nobody
+        begins matches meanwhile but requests that are under way; what these began is left after the deletion.
         `Stale` where others act too quickly in one of these: what is known is still there then, to be deleted anew.
         """
+        withdraw = partial(withdraw_access, player=player, but=proof)
+        (person, *programs), ended = await self.store.write(withdraw, lambda _done: (WITHDRAWN,))
+        self.proofs.withdraw(ended)
+        self.tokens.forget()
+        for each in (person, *programs):
+            await self._leave_all(each)
+        await self.write(lambda connection: delete_player(connection, player), list)
+        for each in (person, *programs):
+            await self._leave_all(each)
+
+    async def _leave_all(self, player: str) -> None:
+        """Have a player leave all matches that go on, and decline those that they are asked to."""
         for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
             await departures.leave(await self.open(row.id, is_fresh=True), player)
         for row in await self.store.asking(player):
             with contextlib.suppress(Stale):
                 await departures.decline(await self.open(row.id, is_fresh=True), player)
-        await self.write(lambda connection: delete_player(connection, player), list)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches every minute, forget old ones and counts every hour; what is begun is done first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from skyhop.table.clock import now
+from skyhop.table.players import check_is_here
 from skyhop.table.schema import MUTES, SEATS
 
 MOST = 500
@@ -15,13 +16,17 @@ MUTED = sa.text(
 
 
 def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
-    """Mute somebody, or hear them again; name the matches at which both sit."""
+    """Mute somebody, or hear them again; name the matches at which both sit.
+
+    `PlayerGone` where either was deleted meanwhile.
+    """
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
     matches = list(connection.scalars(met.where((own.c.player == player) & (theirs.c.player == other)).distinct()))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & (MUTES.c.other == other)))
     if not is_muted or player == other:
         return matches
+    check_is_here(connection, player, other)
     latest = sa.select(MUTES.c.other).where(MUTES.c.player == player).order_by(MUTES.c.at.desc())
     late = list(connection.scalars(latest.offset(MOST - 1)))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & MUTES.c.other.in_(late)))

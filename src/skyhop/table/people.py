@@ -32,13 +32,14 @@ async def proved(store: Store, proof: str) -> Proved | None:
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
     """Write who is about to take a seat, the proof that they showed, and what they want to be called.
 
-    `NameTaken` where that is the name of somebody's account.
+    `NameTaken` where that is the name of somebody's account, `PlayerGone` where the player was deleted meanwhile.
     """
 
     def keep(connection: sa.Connection) -> None:
         if name is not None:
             check_name(connection, name, player)
         players.enter_player(connection, player, PlayerKind.GUEST)
+        players.check_is_here(connection, player)
         connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
         proofs.show_proof(connection, proof, player, device)
 

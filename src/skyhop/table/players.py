@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from skyhop.core.language.i18n import _
 from skyhop.table.clock import now
 from skyhop.table.schema import BLOCKS, MATCHES, MUTES, PLAYERS, PROOFS, RATINGS, REPORTS, SEATS, TOKENS
 from skyhop.table.seats import PEOPLE, Seat
@@ -30,6 +31,13 @@ class PlayerKind(StrEnum):
 
 class UnknownPlayer(LookupError):  # noqa: N818  it names what was asked for
     """There is no player of this identity, or none who can be merged."""
+
+
+class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
+    """A person who has deleted all of theirs; nobody is seated, invited or given anything in their name any more."""
+
+    def __str__(self) -> str:
+        return _("This player has deleted everything of theirs and plays here no more; choose another opponent.")
 
 
 class Player(NamedTuple):
@@ -69,26 +77,46 @@ def enter_player(connection: sa.Connection, identity: str, kind: str, name: str 
     connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
 
 
-def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
-    """Write who sits in these seats and is not known yet; give the seats, with whom they were merged into meanwhile.
+def check_is_here(connection: sa.Connection, *players: str) -> dict[str, Player]:
+    """Read those of these players who are known; until the commit nobody can merge or delete them.
 
-    Until the commit nobody can merge any of them.
+    Raises:
+        PlayerGone: where one of them has deleted all of theirs.
+
+    """
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).with_for_update(read=True))
+    found = {identity: read_player(connection, identity) for identity in players}
+    if any(player is not None and player.kind is PlayerKind.GONE for player in found.values()):
+        raise PlayerGone
+    return {identity: player for identity, player in found.items() if player is not None}
+
+
+def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
+    """Write who sits in these seats and is not known yet; give the seats with their players as they are by now.
+
+    A player may have been merged into another or renamed since somebody read them. `PlayerGone` as above.
     """
     by_player = {seat.player: seat for seat in seats if seat.player is not None}
     for identity, seat in sorted(by_player.items()):  # in one order, so that no two wait for each other
         enter_player(connection, identity, seat.kind, seat.called)
-    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(by_player)).with_for_update(read=True))
-    found = {identity: read_player(connection, identity) for identity in by_player}
-    return [_as_found(seat, found.get(seat.player or "")) for seat in seats]
+    found = check_is_here(connection, *{*by_player, *(seat.kept_for for seat in seats if seat.kept_for is not None)})
+    return [_as_found(connection, seat, found.get(seat.player or seat.kept_for or "")) for seat in seats]
 
 
-def _as_found(seat: Seat, player: Player | None) -> Seat:
-    """A seat of whoever its player is by now."""
-    if player is None:
+def _as_found(connection: sa.Connection, seat: Seat, player: Player | None) -> Seat:
+    """A seat of whoever its player is by now, under the name that the row of the player has."""
+    if player is None or seat.kind == "bot":
         return seat
-    if player.kind is PlayerKind.GONE:
-        return seat._replace(kind="guest", called=None)
-    return seat._replace(kind="account" if player.kind is PlayerKind.ACCOUNT else seat.kind, player=player.id)
+    if player.kind is PlayerKind.PROGRAM and seat.kind == "program":
+        owners = sa.select(PLAYERS.c.name).select_from(TOKENS.outerjoin(PLAYERS, PLAYERS.c.id == TOKENS.c.owner))
+        owner = connection.execute(owners.where(TOKENS.c.program == player.id).limit(1)).first()
+        return seat._replace(called=player.name, owner=owner.name if owner else seat.owner)
+    called = player.name if seat.called is not None or player.kind is PlayerKind.ACCOUNT else None
+    if seat.kind == "open":
+        return seat._replace(kept_for=player.id, called=called)
+    return seat._replace(
+        kind="account" if player.kind is PlayerKind.ACCOUNT else seat.kind, player=player.id, called=called
+    )
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:

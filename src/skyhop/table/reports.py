@@ -15,7 +15,7 @@ from skyhop.core.language.i18n import _
 from skyhop.table.clock import now
 from skyhop.table.letters import likeness, likenesses, look_alike
 from skyhop.table.player_name import NoName
-from skyhop.table.players import PlayerKind, enter_player
+from skyhop.table.players import PlayerKind, check_is_here, enter_player
 from skyhop.table.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
 
 GIVEN = "Balloonist"
@@ -55,6 +55,7 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
     kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
     if connection.scalar(sa.select((called | seated) & ~kept)):
         enter_player(connection, player, PlayerKind.GUEST)
+        check_is_here(connection, player)
         connection.execute(REPORTED, {"player": player, "name": name, "at": now()})
 
 

@@ -128,6 +128,7 @@ class Store:
 
         Raises:
             Conflict: where there is a match of this name, as of a rematch that somebody else began.
+            PlayerGone: where somebody who would sit there has deleted all of theirs.
             TooManyOffers: where it is offered to all, and whoever sits first offers as many already.
 
         """
@@ -221,25 +222,26 @@ class Store:
 
         return remarks.read(await self._commit(say))
 
-    async def take_seat(self, match: str, number: int, seat: Seat) -> bool:
-        """Seat a player where the seat is open and the match goes on; say whether it was so.
+    async def take_seat(self, match: str, number: int, seat: Seat) -> Seat | None:
+        """Seat a player where the seat is open and the match goes on; give the seat as it is written, None where not.
 
-        A seat that is kept is for whom it is kept alone, and any other for whoever has none yet.
+        A seat that is kept is for whom it is kept alone, and any other for whoever has none yet. `PlayerGone` as of
+        `entered`.
         """
         others = SEATS.alias()
         goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
         is_open = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
 
-        def take(connection: sa.Connection) -> bool:
+        def take(connection: sa.Connection) -> Seat | None:
             connection.execute(sa.select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
             (taken,) = entered(connection, [seat])
             is_seated = sa.exists().where((others.c.match == match) & (others.c.player == taken.player))
             is_own = (SEATS.c.kept_for == taken.player) | (SEATS.c.kept_for.is_(None) & ~is_seated)
             change = sa.update(SEATS).where(is_open & is_own & goes_on).values(taken._asdict())
-            is_taken = connection.execute(change).rowcount == 1
-            if is_taken:
-                self._change(connection, match, TOLD_OF)
-            return is_taken
+            if connection.execute(change).rowcount != 1:
+                return None
+            self._change(connection, match, TOLD_OF)
+            return taken
 
         return await self._commit(take)
 

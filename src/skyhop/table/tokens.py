@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.clock import now
 from skyhop.table.player_name import NoName, player_name
-from skyhop.table.players import PlayerKind, enter_player
+from skyhop.table.players import PlayerKind, check_is_here, enter_player
 from skyhop.table.proofs import FRESH, MOST_REMEMBERED, hash_of
 from skyhop.table.reports import check_not_barred
 from skyhop.table.schema import PLAYERS, TOKENS
@@ -107,6 +107,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 
     Raises:
         NoName: where no program can be called so.
+        PlayerGone: where the owner was deleted meanwhile.
         TooManyTokens: where the owner has as many as may be.
 
     """
@@ -116,6 +117,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     check_not_barred(connection, called)
     owned = TOKENS.c.owner.is_(None) if owner is None else TOKENS.c.owner == owner
     if owner is not None:
+        check_is_here(connection, owner)
         count = connection.scalar(sa.select(sa.func.count()).select_from(TOKENS).where(owned & TOKENS.c.ends.is_(None)))
         if (count or 0) >= MOST_OF_OWNER:
             problem = ngettext(

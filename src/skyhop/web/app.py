@@ -24,6 +24,7 @@ from skyhop.jobs.lasting import LastingJobs
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
+from skyhop.table.players import PlayerGone
 from skyhop.table.proofs import Cookies
 from skyhop.table.store import open_store
 from skyhop.web.api import api, tokens_page
@@ -143,6 +144,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
     Busy: errors.workers_busy,
     Unsure: sure.ask,
     StoreFault: errors.store_fault,
+    PlayerGone: errors.player_gone,
     JournalError: errors.damaged_match,
     ModuleNotFoundError: errors.without_press,
     ClientDisconnect: errors.gone,

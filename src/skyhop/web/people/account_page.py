@@ -264,7 +264,7 @@ async def delete(request: Request) -> Response:
     matches: Matches = request.app.state.matches
     player = guest_of(request)
     try:
-        await matches.delete(player)
+        await matches.delete(player, request.state.proof)
     except Stale:
         return await show(
             request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409

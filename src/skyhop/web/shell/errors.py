@@ -151,6 +151,11 @@ def later(status: int, sentence: str, seconds: int) -> Response:
     return page
 
 
+async def player_gone(_request: Request, error: Exception) -> Response:
+    """Answer where somebody would be seated, or be given something, who has deleted all of theirs."""
+    return error_page(409, str(error))
+
+
 async def gone(_request: Request, _error: Exception) -> Response:
     """Answer whoever has left in the middle of a form, so that nobody hears it, the log neither."""
     return Response(status_code=400)
