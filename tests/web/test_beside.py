@@ -11,6 +11,7 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.core.game import registry
 from skyhop.table import hearing
+from skyhop.table.clock import milliseconds
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.web.shell.guard import Guard
@@ -146,6 +147,23 @@ async def test_time_is_given_a_few_times_and_told(matches: Matches, anna: Visito
     seen = await Matches(live.store).open(live.info.id)
     assert seen.clocks == live.clocks
     assert (seen.deadline, seen.remarks) == (live.deadline, live.remarks)
+
+
+async def test_a_stream_says_the_time_of_the_server_as_it_opens_and_with_each_picture(
+    matches: Matches, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben, clock="10+5")
+    events = Watch(matches, live.info.id, anna.guest, "token").since(live.version_for(0))
+
+    _retry, opened = await anext(events), await anext(events)
+    before = milliseconds()
+    await act(live, anna, path)
+    timed, picture = await anext(events), await anext(events)
+    await events.aclose()
+
+    assert opened.startswith("event: time\ndata: ")
+    assert before <= int(timed.split()[-1]) <= milliseconds()
+    assert "event: table" in picture
 
 
 async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(

@@ -16,6 +16,7 @@ if (list !== null) {
     return source;
   });
   stream.open();
+  document.addEventListener("visibilitychange", () => document.hidden || stream.open());
   window.addEventListener("pagehide", stream.close);
   window.addEventListener("pageshow", (event) => event.persisted && stream.open());
 }

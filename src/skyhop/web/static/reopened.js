@@ -1,4 +1,7 @@
-// Streams that come back: a browser comes back by itself where a connection ends, but not where the table had no room.
+// Streams that come back: a browser comes back by itself where a connection ends, but not where the table had no room,
+// nor where the computer slept and the connection is dead without an error.
+
+import { onWaking } from "./awake.js";
 
 const PATIENCE = 2000; // ms
 
@@ -19,5 +22,6 @@ export function reopening(opened) {
       if (source === own && own.readyState === EventSource.CLOSED) timer = setTimeout(open, PATIENCE);
     });
   };
+  onWaking(() => source !== null && open());
   return { open, close, isOpen: () => source !== null };
 }

@@ -17,3 +17,4 @@ function show() {
 
 show();
 setInterval(show, 30_000);
+document.addEventListener("visibilitychange", show);

@@ -4,6 +4,7 @@ The id of an event is the version of the picture it brings. A browser that comes
 sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again,
 nor is the picture that it was sent with the answer to its own form.
 While nothing happens, the stream says now and then which picture was the last: a page that has another one comes back.
+With both comes the time of the server where clocks run: a browser's own clock stands still while its computer sleeps.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from skyhop.jobs.job import Busy
 from skyhop.table.answers import UnknownMatch
+from skyhop.table.clock import milliseconds
 from skyhop.table.door import may_watch
 from skyhop.table.faults import StoreFault
 from skyhop.table.live import Live
@@ -159,12 +161,14 @@ class Watch(NamedTuple):
                 if self.is_known is not None and not await self.is_known():
                     return
                 try:
-                    drawn = await self._drawn(seen)
+                    drawn, is_timed = await self._drawn(seen)
                 except StoreFault:
                     return  # the browser comes back by itself
                 if drawn is None:
                     yield f"event: closed\ndata: {closed_told()}\n\n"
                     return
+                if is_timed:
+                    yield _time()
                 for version, picture in drawn:
                     if news.answered is not counted and news.answered == Answered(self.guest, self.page, version):
                         counted = news.answered
@@ -174,16 +178,18 @@ class Watch(NamedTuple):
                     _hold(held, picture.parts)
                 quiet = SOON
                 while not await changes(change, quiet):
-                    yield f"event: still\ndata: {seen}\n\n"
+                    yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
                     quiet = SIGN if news.presence.is_on else HEARTBEAT
 
-    async def _drawn(self, seen: str) -> list[tuple[str, Picture]] | None:
-        """What has happened; None for whoever may not watch any more."""
+    async def _drawn(self, seen: str) -> tuple[list[tuple[str, Picture]] | None, bool]:
+        """Draw all pictures since a version, None for a guest who may not watch; and say whether clocks run."""
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
-            return None
+            return None, False
         drawn = self.draw(live, live.seat_of(self.guest), seen)
-        return [(version, with_answer(picture, live, self.guest)) for version, picture in drawn]
+        return [
+            (version, with_answer(picture, live, self.guest)) for version, picture in drawn
+        ], live.clocks is not None
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:
@@ -203,6 +209,11 @@ async def changes(change: asyncio.Event, seconds: float) -> bool:
     except TimeoutError:
         return False
     return True
+
+
+def _time() -> str:
+    """Write the time of the server, by which a page sets its clocks."""
+    return f"event: time\ndata: {milliseconds()}\n\n"
 
 
 def _event(version: str, table: str) -> str:

@@ -1,14 +1,18 @@
 // Clocks that run: the server says until when, this shows how much that is. Nothing is decided here.
 
+import { elapsed } from "../awake.js";
+
 const SECOND = 1000;
 const DAY = 86400 * SECOND;
 const LOW = 20 * SECOND;
 const { responseStart } = performance.getEntriesByType("navigation")[0];
-const ahead = Number(document.getElementById("words").dataset.now) - responseStart; // the server's time when the page began
+const words = document.getElementById("words").dataset;
+let ahead = Number(words.now) - responseStart; // the server's time when the page began
 let told = ""; // of which turn it was said that little is left
-let begun = performance.now(); // when the reader was sent what is to be decided
+let begun = elapsed(); // when the reader was sent what is to be decided
+let isAway = false; // the server does not answer
 
-const now = () => ahead + performance.now();
+const now = () => ahead + elapsed();
 const two = (number) => String(number).padStart(2, "0");
 
 function written(milliseconds) {
@@ -17,7 +21,24 @@ function written(milliseconds) {
   return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
+// Take over the time that the server has just said. What was long on its way says too little: the latest time holds, until
+// the page opens a new stream.
+export function synchronise(time, isFirst) {
+  const next = time - elapsed();
+  if (isFirst || next > ahead) ahead = next;
+}
+
+// Follow the connection, and return what the reader has to know. Time in which the server is away is charged to nobody, so
+// nothing is counted down then; a device that is offline itself stops no clock.
+export function noteConnection(isThere) {
+  isAway = !isThere && navigator.onLine;
+  if (isThere) return "";
+  if (words.now === undefined) return words.lost;
+  return isAway ? words.away : words.offline;
+}
+
 function show() {
+  if (isAway) return;
   for (const left of document.querySelectorAll(".left[data-until]")) {
     const rest = Math.min(left.dataset.until - now(), Number(left.dataset.left) || Infinity);
     if (rest >= DAY) continue;
@@ -36,10 +57,10 @@ function tell(until) {
 }
 
 // How long the reader thinks of what came last: what is more on the server's clock was the way.
-export const thought = () => Math.round(performance.now() - begun);
+export const thought = () => Math.round(elapsed() - begun);
 
 export function received() {
-  begun = performance.now();
+  begun = elapsed();
 }
 
 if (document.getElementById("clocks") !== null) {

@@ -3,8 +3,9 @@
 // last picture was another than it got has lost that on the way, and opens its stream anew, too. A page has a name, so that
 // what it is sent as the answer to a form need not come by its stream as well.
 
-import { received } from "./clocks.js";
+import { received, synchronise } from "./clocks.js";
 import { partNames } from "./parts.js";
+import { elapsed } from "../awake.js";
 import { reopening } from "../reopened.js";
 
 export const PAGE = Math.random().toString(36).slice(2);
@@ -36,8 +37,8 @@ function sign(table, fields = {}) {
 }
 
 function signNowAndThen(table) {
-  if (performance.now() - signed < SIGN) return;
-  signed = performance.now();
+  if (elapsed() - signed < SIGN) return;
+  signed = elapsed();
   sign(table);
 }
 
@@ -46,6 +47,11 @@ export function openStream(table, receive, connection) {
     newest = version;
     const shown = new URLSearchParams({ after: version, parts, page: PAGE });
     const source = new EventSource(`${table().dataset.address}/events?${shown}`);
+    let isFirst = true;
+    source.addEventListener("time", ({ data }) => {
+      synchronise(Number(data), isFirst);
+      isFirst = false;
+    });
     source.addEventListener("table", (event) => {
       if (parseInt(event.lastEventId) !== parseInt(newest)) received();
       newest = event.lastEventId;

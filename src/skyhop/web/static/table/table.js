@@ -1,6 +1,7 @@
 // The table's page: posts forms without leaving the page, receives pictures and shows them one after another.
 // No rule is decided here: the server draws every picture and says which places take which pieces.
 
+import { noteConnection } from "./clocks.js";
 import { showPicture, hurry, isReduced } from "./motion.js";
 import { arrangeHand, readyHand, watchHand } from "./hand.js";
 import { complete, partNames } from "./parts.js";
@@ -211,7 +212,7 @@ function showEndOfLog() {
   for (const log of document.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
 }
 
-export const connection = (isThere) => tell(isThere ? "" : words.lost);
+export const connection = (isThere) => tell(noteConnection(isThere));
 
 document.documentElement.dataset.scripted = "";
 document.documentElement.dataset.state = "still";

@@ -1,6 +1,7 @@
 // The page in words: what is pressed or typed is sent without leaving the page; news are put into their places and
 // announced once, and the focus stays where it is.
 
+import { noteConnection } from "./clocks.js";
 import { openStream } from "./stream.js";
 import { post, tell, watchForms } from "./post.js";
 import { playSounds } from "./sound.js";
@@ -110,4 +111,4 @@ document.getElementById("again").addEventListener("click", (event) => {
 });
 
 document.documentElement.dataset.scripted = "";
-openStream(table, receive, (isThere) => tell(isThere ? "" : lost));
+openStream(table, receive, (isThere) => tell(noteConnection(isThere)));
