@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.amount import in_turn
+from tests.browser import pages
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 from tests.browser.layout import DRAWN
 from tests.browser.waiting import wait_until
+from tests.server import Server
 
 pytestmark = pytest.mark.browser
 SORTED = """() => {
@@ -29,6 +31,12 @@ STOPS_AT_ITS_END = """() => {
 SCHEMES = ("light", "dark")
 BUTTONS = ("sound", "sorting")
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))
+
+
+COLOURS = """() => [document.documentElement, ...document.querySelectorAll("body, body *")].map((element) => {
+    const { color, backgroundColor, borderTopColor, fill, stroke, stopColor, boxShadow } = getComputedStyle(element);
+    return [element.tagName, color, backgroundColor, borderTopColor, fill, stroke, stopColor, boxShadow].join(" ");
+})"""
 
 
 def problems_once_drawn(page: Page) -> list[str]:
@@ -66,6 +74,22 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     found["settings"] = problems_once_drawn(player.page)
 
     assert {name: [] for name in found} == found
+
+
+@pytest.mark.parametrize("name", in_turn(pages.NAMES, 7))
+def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Opens, server: Server, name: str) -> None:
+    page = pages.opened(open_browser().context, server.address, name)
+    page.emulate_media(media="print", color_scheme="light")
+    light = page.evaluate(COLOURS)
+    printed = {}
+    for theme, scheme in (("system", "dark"), ("dark", "light"), ("dark", "dark")):
+        page.emulate_media(media="print", color_scheme=scheme)
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        printed[theme, scheme] = page.evaluate(COLOURS)
+    page.emulate_media(media="screen", color_scheme="dark")
+
+    assert printed == dict.fromkeys(printed, light)
+    assert page.evaluate(COLOURS) != light
 
 
 def test_nothing_scrolls_sideways_targets_are_large_and_the_hand_is_seen(open_browser: Opens) -> None:
