@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from io import BytesIO
 
+import pikepdf
 import pytest
 from PIL import Image
 from tests.conformance.games import GAMES
 
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
-from skyhop.core.game.material import Drawing, Part, Piece, Pieces, Text, Wish
+from skyhop.core.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
 from skyhop.core.language.i18n import SOURCE_LANGUAGE, languages, use_language
 from skyhop.press import calibration, document
 from skyhop.press.document import Print, inked
@@ -44,7 +45,8 @@ def test_all_of_a_game_is_printed_so_that_everybody_can_read_it_and_always_alike
     assert made == again
     assert b"pdfaid:part>2<" in made
     assert b"pdfuaid:part>1<" in made
-    assert f"/Lang({tag})".encode() in made
+    with pikepdf.open(BytesIO(made)) as opened:
+        assert str(opened.Root.Lang) == tag
 
 
 @pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.name)
@@ -79,6 +81,48 @@ def test_backs_lie_on_the_same_sheet_or_on_one_of_their_own(paper: str, *, own_b
 
     assert duplex == 2
     assert folded == document.page_counts([CARD], Print(paper, backs=Backs(own_bleed=own_bleed)))[0]
+
+
+MAP = Poster("map", "Map", Drawing(SQUARE, "a map"), (300, 250))
+TOKENS = Pieces("tokens", "Tokens", (50, 70), [Piece(Drawing(SQUARE, "a token"), None, 30)])
+WORDS = Text("rules", "Rules", "\n\n".join(["A sentence of the rules."] * 150))
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_printed_on_both_sides_backs_are_behind_their_fronts_and_nothing_is_behind_what_is_cut_or_glued(
+    paper: str,
+) -> None:
+    parts: list[Part] = [WORDS, MAP, CARD, TOKENS, CARD]
+    how = Print(paper, backs=Backs(DUPLEX))
+    _words, maps, _cards, tokens, _more = document.page_counts(parts, how)
+    assert maps > 1
+    assert tokens > 1
+
+    with pikepdf.open(BytesIO(document.pdf("t", parts, how))) as opened:
+        printed = ["" if "/Font" not in page.resources else "printed" for page in opened.pages]
+        sizes = {tuple(sorted(float(length) for length in page.mediabox[2:])) for page in opened.pages}
+        asked = opened.Root.ViewerPreferences
+
+        cut, both = ["printed", ""], ["printed", "printed"]
+        expected = [*maps * cut, *both, *tokens * cut, *both]
+        assert printed[-len(expected) :] == expected
+        assert (len(printed) - len(expected)) % 2 == 0
+        assert len(sizes) == 1
+        assert str(asked.PrintScaling) == "/None"
+        assert str(asked.Duplex) == "/DuplexFlipLongEdge"
+
+
+@pytest.mark.parametrize(("parts", "duplex"), [([CARD, WORDS], "/Simplex"), ([MAP], "/Simplex"), ([WORDS], None)])
+def test_what_is_cut_or_glued_asks_for_one_side_and_words_leave_the_sides_to_the_reader(
+    parts: list[Part], duplex: str | None
+) -> None:
+    made = document.pdf("t", parts, Print())
+
+    with pikepdf.open(BytesIO(made)) as opened:
+        asked = opened.Root.ViewerPreferences
+        assert asked.PrintScaling == "/None"
+        assert asked.get("/Duplex") == duplex
+        assert all("/Font" in page.resources for page in opened.pages)
 
 
 def test_a_shift_moves_the_backs_and_nothing_else() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from typing import NamedTuple
+
+import pikepdf
 
 from skyhop.core.game.material import Drawing, Part, Pieces, Poster, Text
 from skyhop.core.language.i18n import _, language, listed
@@ -24,6 +27,8 @@ GRAYISH = 24
 """A line whose channels lie nearer to each other than this is no colour's."""
 RESOLUTION = 300.0
 """Dots an inch of pictures."""
+NEW_SHEET = '#pagebreak(weak: true, to: "odd")\n'
+"""Leave the other side of the sheet before blank."""
 _FLOWING = """#let flowing(count, words) = layout(size => {
   let sizes = ((9.5pt, 54mm), (9.5pt, 46mm), (9.5pt, 39mm), (9.5pt, 33mm), (9pt, 39mm), (9pt, 33mm))
   let wide = (size.width - 8mm * (count - 1)) / count
@@ -69,9 +74,27 @@ def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 
 
 def pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
-    """Print parts as PDF/UA-1 and PDF/A-2a: the same parts give the same bytes."""
-    source, files = _document(title, parts, how)
-    return typeset(source, files, "pdf", standards=("ua-1", "a-2a"))
+    """Print parts as PDF/UA-1 and PDF/A-2a: the same parts give the same bytes.
+
+    The file asks for its own size and for the sides that it is made for. Where backs are on the other side, blank pages
+    keep them behind their fronts, and whatever is cut or glued has nothing behind it.
+    """
+    has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
+    source, files = _document(title, parts, how, has_two_sides=has_two_sides)
+    written = BytesIO()
+    with pikepdf.open(BytesIO(typeset(source, files, "pdf", standards=("ua-1", "a-2a")))) as made:
+        asked = made.Root.ViewerPreferences
+        asked.PrintScaling = pikepdf.Name("/None")
+        if has_two_sides:
+            asked.Duplex = pikepdf.Name.DuplexFlipLongEdge
+        elif not all(isinstance(part, Text) for part in parts):
+            asked.Duplex = pikepdf.Name.Simplex
+        made.save(written, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.disable)
+    return written.getvalue()
+
+
+def _is_duplex(part: Part, how: Print) -> bool:
+    return isinstance(part, Pieces) and pieces.is_duplex(part, how.backs)
 
 
 def pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = RESOLUTION) -> list[bytes]:
@@ -103,7 +126,9 @@ def page_counts(parts: Sequence[Part], how: Print) -> list[int]:
     return [0 if isinstance(part, Text) else len(list(_pages(part, how, lambda _drawing: ""))) for part in parts]
 
 
-def _document(title: str, parts: Sequence[Part], how: Print) -> tuple[str, dict[str, str]]:
+def _document(
+    title: str, parts: Sequence[Part], how: Print, *, has_two_sides: bool = False
+) -> tuple[str, dict[str, str]]:
     how.check()
     files: dict[str, str] = {}
     names: dict[str, str] = {}
@@ -114,8 +139,14 @@ def _document(title: str, parts: Sequence[Part], how: Print) -> tuple[str, dict[
             files[names[drawing.svg]] = inked(drawing.svg, how.ink)
         return names[drawing.svg]
 
-    pages = [written for part in parts for written in _pages(part, how, named)]
-    return _head(title) + "\n".join(pages), files
+    pages = []
+    for part in parts:
+        for number, written in enumerate(_pages(part, how, named)):
+            is_back = number % 2 == 1 and _is_duplex(part, how)
+            pages.append(written if is_back or not has_two_sides else NEW_SHEET + written)
+    sheet = Sheet.of(how.paper)
+    size = f"#set page(width: {sheet.width}mm, height: {sheet.height}mm)\n"
+    return _head(title) + size + "\n".join(pages), files
 
 
 def _head(title: str) -> str:

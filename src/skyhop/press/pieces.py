@@ -40,12 +40,17 @@ class Backs(NamedTuple):
         return cls(sides, (right, down), own_bleed)
 
 
+def is_duplex(part: Pieces, backs: Backs) -> bool:
+    """Return True where backs are printed on the other side of the fronts."""
+    return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
+
+
 def sheets_of(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
     """Write the sheets of pieces: fronts and backs on one, or one after the other to be printed on both sides."""
     has_backs = any(piece.back for piece in part.pieces)
     if part.needs_both_sides:
         backs = Backs(DUPLEX)
-    folds = has_backs and backs.sides == FOLD
+    folds = has_backs and not is_duplex(part, backs)
     every = [piece for piece in part.pieces for _copy in range(piece.copies)]
     laid = grid(paper, part.size, part.bleed, len(every), own_bleed=backs.own_bleed, fold=folds)
     numbered = [every[at : at + laid.capacity] for at in range(0, len(every), laid.capacity)]
