@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from skyhop.table.matches import Matches
-from skyhop.table.players import merge_players
+from skyhop.table.merging import merge_players
 
 
 async def merge(matches: Matches, guest: str, into: str) -> None:

@@ -32,8 +32,9 @@ from skyhop.table.beginnings import Terms
 from skyhop.table.blocks import block, read_others, read_strangers, unblock
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.merging import merge_players
 from skyhop.table.mutes import mute
-from skyhop.table.players import PlayerGone, PlayerKind, merge_players
+from skyhop.table.players import PlayerGone, PlayerKind
 from skyhop.table.proofs import new_session, read_devices
 from skyhop.table.reports import GIVEN, take_away
 from skyhop.table.schema import ACCOUNTS, BLOCKS

@@ -17,7 +17,8 @@ from skyhop.table import draws, hints, people
 from skyhop.table.clock import days_ago
 from skyhop.table.live import Live
 from skyhop.table.matches import UNBEGUN_DAYS, Matches
-from skyhop.table.players import Player, UnknownPlayer, merge_players
+from skyhop.table.merging import merge_players
+from skyhop.table.players import Player, UnknownPlayer
 from skyhop.table.remarks import Remark, Said
 from skyhop.table.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.table.seats import Seat

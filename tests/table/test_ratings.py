@@ -15,11 +15,12 @@ from skyhop.core.game import registry
 from skyhop.table import people, recording
 from skyhop.table.beginnings import Terms
 from skyhop.table.clock import days_ago, now
+from skyhop.table.counting import Reason
 from skyhop.table.events import Ended
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.rating import MIDDLE, PROVISIONAL, UNSURE, Rating, beginning, updated
-from skyhop.table.ratings import RatingRecorder, read_history, read_ratings, read_records
+from skyhop.table.ratings import RatingRecorder, read_history, read_ratings, read_records, recount
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 
@@ -161,3 +162,39 @@ async def test_who_is_merged_into_another_brings_their_ratings(matches: Matches)
 
 def test_the_recorder_hears_of_ends() -> None:
     assert RECORDER.kinds == (Ended,)
+
+
+async def test_ratings_of_a_guest_and_of_who_they_become_are_recounted_from_the_matches_of_both(
+    matches: Matches,
+) -> None:
+    """The opponents are others in each match, so each of them has played none before."""
+    results = [("carl", 0), ("anna", 1), ("carl", 0), ("anna", 1), ("carl", 0), ("anna", 0), ("carl", 1)]
+    for number, (player, rank) in enumerate(results):
+        await given_up(matches, 1 - rank, (Seat("guest", player), Seat("guest", f"other{number}")))
+        await record(matches)
+    met = await given_up(matches, 0, (Seat("guest", "carl"), Seat("guest", "anna")))
+    await record(matches)
+
+    await merge(matches, "carl", "anna")
+
+    history = list(reversed(await matches.store.read(partial(read_history, player="anna"))))
+    expected = Rating()
+    for (_player, rank), found in zip(results, history, strict=False):
+        expected = updated([expected, Rating()], (rank + 1, 2 - rank), found.rating.at)[0]
+        assert found.rating == pytest.approx(expected)
+    (anna,) = await matches.store.read(partial(read_ratings, player="anna"))
+    assert anna.rating.matches == len(results)
+    assert anna.rating[:2] == pytest.approx(history[len(results) - 1].rating[:2], rel=1e-3)
+    assert {found.annulled for found in history if found.match == met.info.id} == {Reason.RELATED}
+
+
+async def test_a_recount_of_one_who_met_known_opponents_changes_nothing(matches: Matches) -> None:
+    for by in (0, 1, 1, 0, 1):
+        await given_up(matches, by)
+        await record(matches)
+    before = await matches.store.read(partial(read_history, player="anna"))
+
+    await matches.store.write(partial(recount, player="anna"))
+
+    after = await matches.store.read(partial(read_history, player="anna"))
+    assert [found.rating[:3] for found in after] == [pytest.approx(found.rating[:3]) for found in before]

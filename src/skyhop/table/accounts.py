@@ -17,23 +17,12 @@ from skyhop.core.language.i18n import _
 from skyhop.table.clock import between, now, seconds_ahead
 from skyhop.table.faults import is_duplicate
 from skyhop.table.letters import likeness, likenesses, look_alike
+from skyhop.table.merging import merge_players
 from skyhop.table.player_name import LONGEST, NoName
-from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player, merge_players
+from skyhop.table.players import PlayerKind, UnknownPlayer, enter_player
 from skyhop.table.proofs import keep_proof, withdraw_proofs
 from skyhop.table.reports import check_not_barred, forget_reports
-from skyhop.table.schema import (
-    ACCOUNTS,
-    ATTEMPTS,
-    BLOCKS,
-    MATCHES,
-    MUTES,
-    PASSKEYS,
-    PLAYERS,
-    PROOFS,
-    RECOVERIES,
-    SEATS,
-    TOKENS,
-)
+from skyhop.table.schema import ACCOUNTS, ATTEMPTS, PLAYERS, PROOFS, RECOVERIES, SEATS, TOKENS, Fate, tied
 
 CODES = 8
 """Recovery codes that a player has at first; each can be used once."""
@@ -267,15 +256,12 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
     forget_reports(connection, player)
     for change in (
         sa.update(SEATS).where(SEATS.c.player.in_(programs)).values(owner=None),
-        sa.update(TOKENS).where(TOKENS.c.owner == player).values(ends=now()),
+        *(sa.update(each.table).where(each == player).values(ends=now()) for each in tied("deleted", Fate.ENDS)),
+        *(sa.update(each.table).where(each == player).values({each: None}) for each in tied("deleted", Fate.CLEARED)),
+        *(sa.delete(each.table).where(each == player) for each in tied("deleted", Fate.GOES)),
         sa.update(SEATS).where(SEATS.c.player == player).values(called=None, kind=PlayerKind.GUEST.value),
         sa.update(SEATS).where(SEATS.c.kept_for == player).values(called=None),
-        sa.delete(RECOVERIES).where(RECOVERIES.c.player == player),
-        sa.delete(PASSKEYS).where(PASSKEYS.c.player == player),
-        sa.delete(ACCOUNTS).where(ACCOUNTS.c.player == player),
-        *(sa.delete(each).where((each.c.player == player) | (each.c.other == player)) for each in (BLOCKS, MUTES)),
-        sa.update(MATCHES).where(MATCHES.c.offered_by == player).values(offered_by=None),
-        sa.update(PROOFS).where(PROOFS.c.player == player).values(ends=now(), follows=None, device=None),
+        sa.update(PROOFS).where(PROOFS.c.player == player).values(follows=None, device=None),
         sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, taken=None, kind=PlayerKind.GONE.value),
         sa.update(PLAYERS).where(PLAYERS.c.merged_into == player).values(name=None),
     ):

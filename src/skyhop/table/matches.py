@@ -238,7 +238,8 @@ class Matches:
         count = 0
         for first in range(0, len(names), FORGOTTEN_AT_ONCE):
             count += await self._forget(names[first : first + FORGOTTEN_AT_ONCE], ages)
-        await store.write(partial(forget_guests, before=ages.unbegun))
+        while await store.write(partial(forget_guests, before=ages.unbegun)):
+            pass
         return count
 
     async def _forget(self, names: Sequence[str], ages: Ages) -> int:

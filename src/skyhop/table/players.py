@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -10,8 +10,11 @@ import sqlalchemy as sa
 
 from skyhop.core.language.i18n import _
 from skyhop.table.clock import now
-from skyhop.table.schema import BLOCKS, MATCHES, MUTES, PLAYERS, PROOFS, RATINGS, REPORTS, SEATS, TOKENS
-from skyhop.table.seats import PEOPLE, Seat
+from skyhop.table.schema import PLAYERS, TOKENS, Fate, tied
+from skyhop.table.seats import Seat
+
+FORGOTTEN_AT_ONCE = 1000
+"""Guests who are forgotten in one commit."""
 
 
 class PlayerKind(StrEnum):
@@ -119,73 +122,16 @@ def _as_found(connection: sa.Connection, seat: Seat, player: Player | None) -> S
     )
 
 
-def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
-    """Make a guest the same as another person: what is the guest's leads there from now on; name the matches.
-
-    What was said, offered and played belongs to seats, and goes with them. Where both sit in a match, the one player
-    has several seats, as whoever shares a device; a draw that one of them offered lapses. The other keeps their name,
-    or takes the guest's where they have none. The proofs of a guest become those of the other guest, but none ever
-    proves an account: whoever may have had a copy is shut out by signing in.
-
-    Raises:
-        UnknownPlayer: where either is not known, is no person or was merged already, and where both are one.
-
-    """
-    query = sa.select(*_COLUMNS, PLAYERS.c.merged_into).where(PLAYERS.c.id.in_((guest, into))).order_by(PLAYERS.c.id)
-    found = {row.id: row for row in connection.execute(query.with_for_update())}
-    if len(found) < 2 or any(row.kind not in PEOPLE or row.merged_into for row in found.values()):
-        raise UnknownPlayer(guest, into)
-    old, new = found[guest], found[into]
-    shared = sa.select(SEATS.c.match).where(SEATS.c.player == into)
-    is_own = (SEATS.c.player == guest) | (SEATS.c.kept_for == guest)
-    matches = list(connection.scalars(sa.select(SEATS.c.match).where(is_own).distinct()))
-    both = list(connection.scalars(shared.where(SEATS.c.match.in_(matches))))
-    proofs = {"ends": now(), "follows": None} if new.kind == PlayerKind.ACCOUNT else {"player": into}
-    times = {"created": min(old.created, new.created), "seen": max(old.seen, new.seen)}
-    for change in (
-        sa.update(SEATS).where(SEATS.c.player == guest).values(player=into, kind=new.kind),
-        sa.update(SEATS).where(SEATS.c.kept_for == guest).values(kept_for=into),
-        sa.update(MATCHES).where(MATCHES.c.id.in_(both)).values(offer=None),
-        sa.update(MATCHES).where(MATCHES.c.offered_by == guest).values(offered_by=into),
-        sa.update(RATINGS).where(RATINGS.c.player == guest).values(player=into),
-        sa.update(PROOFS).where(PROOFS.c.player == guest).values(proofs),
-        *_moved_pairs(BLOCKS, guest, into),
-        *_moved_pairs(MUTES, guest, into),
-        *_moved(REPORTS.c.player, REPORTS.c.name, guest, into),
-        sa.update(TOKENS).where(TOKENS.c.owner == guest).values(owner=into),
-        sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
-        sa.update(PLAYERS).where(PLAYERS.c.merged_into == guest).values(merged_into=into),
-        sa.update(PLAYERS).where(PLAYERS.c.id == into).values(name=new.name or old.name, **times),
-    ):
-        connection.execute(change)
-    return matches
-
-
-def _moved_pairs(table: sa.Table, guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Let blocks or mutes by or of a guest be those of another, where these are not there already."""
-    player, other = table.c.player, table.c.other
-    yield sa.delete(table).where(player.in_((guest, into)) & other.in_((guest, into)))
-    yield from _moved(player, other, guest, into)
-    yield from _moved(other, player, guest, into)
-
-
-def _moved(column: sa.Column[str], beside: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Let rows of a guest be another's, where these have none with the same beside it."""
-    table = column.table
-    there = table.alias()
-    same = sa.exists().where((there.c[column.name] == into) & (there.c[beside.name] == beside))
-    yield sa.update(table).where((column == guest) & ~same).values({column: into})
-    yield sa.delete(table).where(column == guest)
-
-
 def forget_guests(connection: sa.Connection, before: str) -> int:
-    """Remove guests without seats and programs who were seen before a time last, with their proofs; count them."""
-    seated = sa.exists().where(SEATS.c.player == PLAYERS.c.id) | sa.exists().where(TOKENS.c.owner == PLAYERS.c.id)
-    gone = sa.select(PLAYERS.c.id).where((PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~seated)
-    names = list(connection.scalars(gone))
-    for table in (PROOFS, RATINGS, BLOCKS, MUTES, REPORTS):
-        connection.execute(sa.delete(table).where(table.c.player.in_(names)))
-    for table in (BLOCKS, MUTES):
-        connection.execute(sa.delete(table).where(table.c.other.in_(names)))
+    """Remove some guests whom no row holds and who were seen before a time last, with all their rows; count them.
+
+    Repeat it until it removes none. A database binds a limited number of names, and others wait for each commit.
+    """
+    held = [sa.exists().where(column == PLAYERS.c.id) for column in tied("forgotten", Fate.HOLDS)]
+    old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)
+    some = sa.select(PLAYERS.c.id).where(old).order_by(PLAYERS.c.id).limit(FORGOTTEN_AT_ONCE).with_for_update()
+    names = list(connection.scalars(some))
+    for column in tied("forgotten", Fate.GOES):
+        connection.execute(sa.delete(column.table).where(column.in_(names)))
     connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
     return len(names)

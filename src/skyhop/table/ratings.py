@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
@@ -48,13 +49,13 @@ class RatingRecorder:
 
     def record(self, connection: sa.Connection, event: Event) -> None:
         """Record one match in one transaction."""
+        # Whoever rates another match of one of them, or merges one, waits until the commit.
+        players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
+        connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
         stored = read_match(connection, event.match)
         if stored is None or stored.outcome is None:
             return
         players = [str(seat.player) for seat in stored.seats]
-        # Whoever rates another match of one of them waits until the commit.
-        locked = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id).with_for_update()
-        connection.execute(locked)
         game, at = stored.info.game, now()
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
         before = [_present(connection, seat, game, speed) for seat in stored.seats]
@@ -105,6 +106,48 @@ def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Ra
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
     row = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
     return Rating(*row) if row else beginning(registry.game(game), seat.player if seat.kind == "bot" else None)
+
+
+def recount(connection: sa.Connection, player: str) -> None:
+    """Compute what each match made of a player's ratings anew, in the order in which the matches were recorded.
+
+    The ratings of opponents stay. A match in which the player has several seats counts for the player no longer.
+    """
+    own = sa.select(RATINGS).where(RATINGS.c.player == player)
+    rows = connection.execute(own.order_by(RATINGS.c.at, RATINGS.c.number, RATINGS.c.match, RATINGS.c.seat)).all()
+    seats = Counter(row.match for row in rows)
+    present = dict[tuple[str, str], Rating]()
+    for row in rows:
+        before = present.get((row.game, row.speed), Rating())
+        counts = row.rank is not None and seats[row.match] == 1
+        after = _after(connection, row, before) if counts else before
+        present[row.game, row.speed] = after
+        values: dict[str, object] = {"number": after.matches, "mu": after.mean, "sigma": after.unsure}
+        if row.rank is not None and not counts:
+            values |= {"rank": None, "annulled": Reason.RELATED}
+        this = (RATINGS.c.match == row.match) & (RATINGS.c.seat == row.seat)
+        connection.execute(sa.update(RATINGS).where(this).values(values))
+
+
+def _after(connection: sa.Connection, row: sa.Row[Any], before: Rating) -> Rating:
+    """Compute the rating of a player after a match that counted, from those of the opponents before it."""
+    ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
+    seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
+    if len(seats) == 1:  # the others became one player, whose ranks count no longer
+        return before._replace(matches=before.matches + 1, at=row.at)
+    ratings = [before if seat.seat == row.seat else _before(connection, seat) for seat in seats]
+    return updated(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
+
+
+def _before(connection: sa.Connection, row: sa.Row[Any]) -> Rating:
+    """Read the rating of a player as it was before a match that counted."""
+    own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
+    own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
+    columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
+    found = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
+    if found is None and row.game in registry.names():
+        return beginning(registry.game(row.game), row.player)
+    return Rating(*found) if found else Rating()
 
 
 class Rated(NamedTuple):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from enum import Enum
+from typing import Any, NamedTuple
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -23,10 +26,48 @@ from skyhop.core.engine.chance import SECRET_BYTES
 from skyhop.table.player_name import LONGEST
 
 METADATA = MetaData()
-"""The lengths of texts count in PostgreSQL only; what a game may write has none there."""
+"""Each table names under `export` the field of a player's own document that holds its rows, or none.
+
+Each column that names a player says under `tie` what becomes of its rows (`Tie`).
+"""
+# The lengths of texts count in PostgreSQL only; what a game may write has none there.
 NAME = String(20).with_variant(String(LONGEST), "postgresql")
 TIME, HASH, FLAG = String(32), String(64), Integer()
 """What a column of such a type holds is known by that (`skyhop.table.damage`)."""
+
+
+class Fate(Enum):
+    """Fate of a row that names a player, when that player is merged, deleted or forgotten."""
+
+    MOVES = "it names the other player then, unless that one has the same row already"
+    STAYS = "it stays as it is, for matches need it"
+    GOES = "it is removed"
+    ENDS = "it is valid no longer"
+    CLEARED = "it names nobody"
+    HOLDS = "the player is not forgotten while it is there"
+
+
+class Tie(NamedTuple):
+    """Tie between a row and the player whom it names, as `merging`, `accounts` and `players` read it."""
+
+    merged: Fate
+    deleted: Fate
+    forgotten: Fate
+
+
+OWN = Tie(Fate.MOVES, Fate.GOES, Fate.GOES)
+OF_ACCOUNT = Tie(Fate.STAYS, Fate.GOES, Fate.GOES)
+"""Guests, who are merged and forgotten, have no such row."""
+PROOF = Tie(Fate.ENDS, Fate.ENDS, Fate.GOES)
+"""A proof of a guest never proves an account; where a guest is merged into another guest, it moves."""
+PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
+"""Programs are neither merged nor forgotten."""
+
+
+def _player(name: str, tie: Tie, key: str | None = None, **how: Any) -> Column[Any]:  # noqa: ANN401  as of Column
+    """Make a column that names a player; its foreign key may have a name."""
+    return Column(name, ForeignKey("players.id", name=key), info={"tie": tie}, **how)
+
 
 MATCHES = Table(
     "matches",
@@ -49,13 +90,14 @@ MATCHES = Table(
     Column("control", String(16)),
     Column("clocks", JSON(none_as_null=True)),
     Column("deadline", TIME),
-    Column("offered_by", String(40)),
+    Column("offered_by", String(40), info={"tie": Tie(Fate.MOVES, Fate.CLEARED, Fate.STAYS)}),
     Column("is_rated", FLAG, nullable=False, server_default="0"),
     Column("stand_in", String(40)),
     Column("series", JSON(none_as_null=True)),
     Column("closed_by", Integer),
     Column("word", JSON(none_as_null=True)),
     Index("ix_matches_deadline", "deadline"),
+    info={"export": "matches"},
 )
 
 PLAYERS = Table(
@@ -66,8 +108,9 @@ PLAYERS = Table(
     Column("name", NAME),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
-    Column("merged_into", String(40)),
+    Column("merged_into", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
     Column("taken", NAME),
+    info={"export": "name"},
 )
 """A name that was `taken` away stands there until its player knows."""
 
@@ -75,7 +118,7 @@ PROOFS = Table(
     "proofs",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    Column("player", ForeignKey("players.id"), nullable=False),
+    _player("player", PROOF, nullable=False),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
     Column("follows", HASH),
@@ -83,17 +126,19 @@ PROOFS = Table(
     Column("browser", String(16)),
     Column("device", String(80)),
     Index("ix_proofs_player", "player"),
+    info={"export": "devices"},
 )
 """A browser has one proof after another; `browser` is the same for all of these."""
 
 ACCOUNTS = Table(
     "accounts",
     METADATA,
-    Column("player", ForeignKey("players.id"), primary_key=True),
+    _player("player", OF_ACCOUNT, primary_key=True),
     Column("likeness", String(100), nullable=False, unique=True),
     Column("passphrase", String(200), nullable=False),
     Column("settings", String(400)),
     Column("formerly", String(100)),
+    info={"export": "has_account"},
 )
 """What a player signs in by: a name that looks like no other's, and the hash of a passphrase.
 
@@ -104,15 +149,16 @@ RECOVERIES = Table(
     "recoveries",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    Column("player", ForeignKey("players.id"), nullable=False),
+    _player("player", OF_ACCOUNT, nullable=False),
     Index("ix_recoveries_player", "player"),
+    info={"export": ""},
 )
 
 PASSKEYS = Table(
     "passkeys",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    Column("player", ForeignKey("players.id"), nullable=False),
+    _player("player", OF_ACCOUNT, nullable=False),
     Column("credential", LargeBinary, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
@@ -122,6 +168,7 @@ PASSKEYS = Table(
     Column("created", TIME, nullable=False),
     Column("seen", TIME),
     Index("ix_passkeys_player", "player"),
+    info={"export": "passkeys"},
 )
 """What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `uses` how often it
 has signed, where it counts, and `site` the name of the table that it was made for.
@@ -133,33 +180,37 @@ ATTEMPTS = Table(
     Column("key", String(64), primary_key=True),
     Column("count", Integer, nullable=False),
     Column("ends", TIME, nullable=False),
+    info={"export": ""},
 )
 """How often something was done that is limited, such as signing in, by whom and from where; the key tells neither."""
 
 BLOCKS = Table(
     "blocks",
     METADATA,
-    Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("other", ForeignKey("players.id"), primary_key=True),
+    _player("player", OWN, primary_key=True),
+    _player("other", OWN, primary_key=True),
     Column("at", TIME, nullable=False),
+    info={"export": "blocked"},
 )
 """Whom a player does not want to meet."""
 
 MUTES = Table(
     "mutes",
     METADATA,
-    Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("other", ForeignKey("players.id"), primary_key=True),
+    _player("player", OWN, primary_key=True),
+    _player("other", OWN, primary_key=True),
     Column("at", TIME, nullable=False),
+    info={"export": "muted"},
 )
 """Whose phrases a player does not want to hear."""
 
 REPORTS = Table(
     "reports",
     METADATA,
-    Column("player", ForeignKey("players.id"), primary_key=True),
+    _player("player", OWN, primary_key=True),
     Column("name", NAME, primary_key=True),
     Column("at", TIME, nullable=False),
+    info={"export": "reported"},
 )
 """Which names a player has reported."""
 
@@ -170,6 +221,7 @@ VERDICTS = Table(
     Column("name", NAME, nullable=False),
     Column("is_kept", FLAG, nullable=False),
     Column("at", TIME, nullable=False),
+    info={"export": ""},
 )
 """What was decided of names that were reported: they are kept, or nobody may be called so."""
 
@@ -177,8 +229,8 @@ TOKENS = Table(
     "tokens",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    Column("program", ForeignKey("players.id"), nullable=False),
-    Column("owner", ForeignKey("players.id")),
+    _player("program", PROGRAM, nullable=False),
+    _player("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS)),
     Column("scopes", String(80), nullable=False),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
@@ -186,6 +238,7 @@ TOKENS = Table(
     Column("ends", TIME),
     Index("ix_tokens_program", "program"),
     Index("ix_tokens_owner", "owner"),
+    info={"export": "programs"},
 )
 
 SEATS = Table(
@@ -194,12 +247,13 @@ SEATS = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("player", ForeignKey("players.id", name="fk_seats_player")),
+    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), key="fk_seats_player"),
     Column("called", NAME),
     Column("owner", NAME),
-    Column("kept_for", String(40)),
+    Column("kept_for", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
     Index("ix_seats_player", "player"),
     Index("ix_seats_kept_for", "kept_for"),
+    info={"export": "matches"},
 )
 """A free seat may be kept for a player, who is asked to play again and called so meanwhile."""
 
@@ -213,9 +267,12 @@ ENTRIES = Table(
     Column("seal", String(8), nullable=False),
     Column("at", TIME, nullable=False),
     Column("elapsed", BigInteger),
+    info={"export": "matches"},
 )
 
-ALIVE = Table("alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False))
+ALIVE = Table(
+    "alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False), info={"export": ""}
+)
 """One row: when a table that runs clocks was there last."""
 BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
 listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
@@ -225,7 +282,7 @@ RATINGS = Table(
     METADATA,
     Column("match", String(22), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", ForeignKey("players.id"), nullable=False),
+    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES), nullable=False),
     Column("game", String(40), nullable=False),
     Column("speed", String(16), nullable=False),
     Column("number", Integer, nullable=False),
@@ -235,9 +292,16 @@ RATINGS = Table(
     Column("sigma", Float, nullable=False),
     Column("annulled", String(12)),
     Index("ix_ratings_player", "player", "game", "speed", "number"),
+    info={"export": "history"},
 )
 """What each rated match made of its players' ratings; without a rank it did not count, and changed nothing:
 `annulled` says why.
 
 They stay as long as their player, also when the match is forgotten: the last is what the player has.
 """
+
+
+def tied(event: str, fate: Fate) -> list[Column[Any]]:
+    """List the columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
+    columns = (column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info)
+    return [column for column in columns if getattr(column.info["tie"], event) is fate]
