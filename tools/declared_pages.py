@@ -216,7 +216,7 @@ def _environment(game: Game) -> Iterator[str]:
     """Write what each number of an action and of an observation means."""
     yield f"# {game.title} as an environment\n"
     yield (
-        f"`skyhop.envs.pettingzoo.env({game.name!r})`, `gymnasium.make({gymnasium_name(game)!r})`, "
+        f"`skyhop.envs.pettingzoo.env({game.name!r})`, `gymnasium.make({gymnasium_name(game.name)!r})`, "
         f"`skyhop.envs.vector.VectorMatches({game.name!r})`; [what is alike in all games](../environments.md).\n"
     )
     yield f"## Actions\n\nThere are {game.action_count}.\n"

@@ -64,7 +64,11 @@ def learned(game: str, opponents: list[str], seconds: float, seed: int) -> Itera
     from stable_baselines3.common.vec_env import DummyVecEnv  # noqa: PLC0415
 
     torch.set_num_threads(1)
-    makers = [partial(SeatEnv, game, opponent=each) for _again in range(AT_ONCE) for each in opponents]
+    makers = [
+        partial(SeatEnv, game, opponent=each, mask_in_observation=False)
+        for _again in range(AT_ONCE)
+        for each in opponents
+    ]
     envs: VecEnv = DummyVecEnv(makers)
     steps = ROLLOUT // len(makers)
     model = MaskablePPO("MlpPolicy", envs, n_steps=steps, batch_size=256, gamma=1.0, ent_coef=0.01, seed=seed)
@@ -90,7 +94,7 @@ def pairs_against(game: str, opponent: str, choose: Choose, pairs: int) -> Itera
     """Play pairs, by the same seed from each seat; yield the shares of the win of each pair's matches."""
     match = SeatEnv(game).match
     starters = match.game.starters(match.ruleset)
-    envs = [SeatEnv(game, opponent=opponent, seat=seat) for seat in range(match.seats)]
+    envs = [SeatEnv(game, opponent=opponent, seat=seat, mask_in_observation=False) for seat in range(match.seats)]
     for number in range(pairs):
         yield [_share(env, number, starters[number % len(starters)], choose) for env in envs]
 
@@ -100,7 +104,9 @@ def _share(env: SeatEnv, seed: int, first: int, choose: Choose) -> float:
     observation, _info = env.reset(seed=seed, options={"first": first})
     reward, is_over = env.match.payoff(env.seat), env.match.is_over
     while not is_over:
-        observation, reward, is_over, _cut, _info = env.step(np.int64(choose(observation, env.action_masks())))
+        observation, reward, is_over, _cut, _info = env.step(
+            np.int64(choose(np.asarray(observation), env.action_masks()))
+        )
     return (reward * (env.match.seats - 1) + 1) / env.match.seats
 
 

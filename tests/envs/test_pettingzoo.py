@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,8 +12,10 @@ import numpy as np
 import pytest
 
 from skyhop.core.engine.kernel import JIT
+from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refused
+from skyhop.core.game.registry import UnknownGame
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 suites: Any = importlib.import_module("pettingzoo.test")
@@ -20,6 +23,14 @@ conversions: Any = importlib.import_module("pettingzoo.utils.conversions")
 envs: Any = importlib.import_module("skyhop.envs.pettingzoo")
 
 CYCLES = 300 if JIT else 40
+
+
+@contextmanager
+def registry_without_examples() -> Iterator[None]:
+    """Forget the examples that other tests include."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_packages", [registry.GAMES])
+        yield
 
 
 def played(env: Any, seed: int) -> Iterator[str]:  # noqa: ANN401  PettingZoo says nothing of its types
@@ -35,9 +46,20 @@ def played(env: Any, seed: int) -> Iterator[str]:  # noqa: ANN401  PettingZoo sa
         env.step(env.action_space(agent).sample())
 
 
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it wants no dictionaries but PettingZoo's own
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")  # as above
 @pytest.mark.parametrize("observation", ["record", None])
 def test_a_match_keeps_to_the_contract_of_pettingzoo(game: Game, observation: str | None) -> None:
     suites.api_test(envs.env(game, observation=observation), num_cycles=CYCLES)
+
+
+def test_version_0_keeps_to_it_without_masks_in_observations() -> None:
+    env = envs.env("balloon-cup", mask_in_observation=False)
+
+    suites.api_test(env, num_cycles=CYCLES)
+
+    assert env.metadata["name"] == "skyhop_balloon_cup_v0"
+    assert envs.env("balloon-cup").metadata["name"] == "skyhop_balloon_cup_v1"
 
 
 def test_the_same_seed_brings_the_same(game: Game) -> None:
@@ -94,6 +116,9 @@ def test_the_match_is_the_games_own(game: Game) -> None:
         decisions += 1
         assert game.to_decide(state) == seat
         assert np.flatnonzero(env.infos[agent]["action_mask"]).tolist() == game.legal(state)
+        for each in env.possible_agents:
+            legal = game.legal(state) if each == agent else []
+            assert np.flatnonzero(env.observe(each)["action_mask"]).tolist() == legal
         assert not game.invariants(state)
 
     outcome = game.outcome(env.unwrapped.match.batch.state(0))
@@ -111,11 +136,11 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(game: Game, observation: s
         batch = env.unwrapped.match.batch
         truth = batch.state(0)
         for seat, each in enumerate(env.possible_agents):
-            seen = env.observe(each)
+            seen = env.observe(each)["observation"]
             world = game.determinize(game.view(truth, seat), number)
             batch.states[0] = world.records[0]
             hidden += world != truth
-            assert env.observe(each).tobytes() == seen.tobytes()
+            assert env.observe(each)["observation"].tobytes() == seen.tobytes()
             batch.states[0] = truth.records[0]
 
     assert bool(hidden) == (game.name not in {"nim", "connect-four"})
@@ -140,5 +165,25 @@ def test_the_seat_that_begins_can_be_named() -> None:
         env.reset(seed=4, options={"first": first})
         assert env.agent_selection == f"seat_{first}"
 
-    with pytest.raises(ValueError, match="2"):
+    with pytest.raises(ValueError, match="seat 2 cannot begin under these rules; choose one of 0, 1"):
         env.reset(options={"first": 2})
+
+
+def test_examples_and_options_of_the_ruleset_are_found() -> None:
+    with registry_without_examples():
+        assert envs.env("connect-four").possible_agents == ["seat_0", "seat_1"]
+        with pytest.raises(UnknownGame, match=r"choose one of .*connect-four"):
+            envs.env("chess")
+    assert envs.env("aeronaut-odyssey", seats=3).possible_agents == ["seat_0", "seat_1", "seat_2"]
+    with pytest.raises(ValueError, match="table"):
+        envs.env("balloon-cup", table=3)
+    with pytest.raises(ValueError, match="max_cycles: must be 1 or more"):
+        envs.env("balloon-cup", max_cycles=0)
+
+
+def test_an_agent_that_is_to_act_cannot_be_taken_away() -> None:
+    env = envs.env("nim")
+    env.reset(seed=1)
+
+    with pytest.raises(ValueError, match="is to act, and None is no action"):
+        env.step(None)

@@ -26,22 +26,24 @@ STEPS = 150 if JIT else 30
 
 
 def history(env: Any, seed: int = 3) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401  as everywhere here
-    """What each step of random play brings, copied."""
+    """What each step of random play brings, copied; observations without the masks beside them."""
     env.reset(seed=seed)
     for _step in range(STEPS):
         seen, rewards, ended, cut, infos = env.step(env.sample())
-        kept = (seen, rewards, ended, cut, infos["action_mask"], infos["seat"], infos["payoffs"], infos["final_obs"])
+        final = infos["final_obs"]["observation"]
+        kept = (seen["observation"], rewards, ended, cut, seen["action_mask"], infos["seat"], infos["payoffs"], final)
         yield tuple(np.array(each) for each in kept)
 
 
 def test_it_is_a_vector_env_that_declares_how_it_begins_anew() -> None:
-    env = gymnasium.make_vec("skyhop/Nim-v0", MANY, vectorization_mode="vector_entry_point", opponent="random")
+    env = gymnasium.make_vec("skyhop/Nim-v1", MANY, vectorization_mode="vector_entry_point", opponent="random")
 
     seen, infos = env.reset(seed=1)
 
     assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
     assert env.observation_space.contains(seen)
     assert infos["action_mask"].shape == (MANY, 3)
+    assert seen["action_mask"] is infos["action_mask"]
     assert len(env.unwrapped.render()) == MANY
     env.close()
 
@@ -92,7 +94,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observat
             hidden += world != env.batch.state(match)
             env.batch.states[match] = world.records[0]
         env._look()
-        assert env.observations.tobytes() == seen.tobytes()
+        assert env.observations["observation"].tobytes() == seen.tobytes()
         env.batch.states[:] = states
 
     assert bool(hidden) == (game.name not in {"nim", "connect-four"})
@@ -105,6 +107,72 @@ def test_company_changes_nothing(opponent: str | None) -> None:
 
     for one, some in zip(history(many), history(few), strict=True):
         assert all(np.array_equal(each[:2], other) for each, other in zip(one, some, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [
+        ({"num_envs": 0}, "num_envs: must be 1 or more, not 0"),
+        ({"max_decisions": -1}, "max_decisions: must be 1 or more, not -1"),
+        ({"rulesets": []}, "rulesets: give one or more"),
+        ({"opponent": "random", "seats": []}, "seats: give one or more"),
+        ({"opponent": "random", "seats": [-1]}, "no seat -1; choose one of 0, 1"),
+        ({"observation": "everything"}, "no observation 'everything'; choose one of features, record, none"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_its_name(given: dict[str, Any], wanted: str) -> None:
+    with pytest.raises(ValueError, match=wanted):
+        vector.VectorMatches("connect-four", **given)
+
+
+def test_actions_are_whole_numbers_one_for_each_match() -> None:
+    env = vector.VectorMatches("nim", MANY)
+    env.reset(seed=1)
+    before = env.batch.states.tobytes()
+
+    for few in (0, [0], [[0] * MANY]):
+        with pytest.raises(ValueError, match=rf"shape \({MANY},\) is needed, one for each match"):
+            env.step(few)
+    with pytest.raises(TypeError, match="actions: whole numbers are needed, not float64"):
+        env.step(np.zeros(MANY))
+
+    assert env.batch.states.tobytes() == before
+    assert env.step([0] * MANY)[0]["observation"].shape[0] == MANY
+
+
+def test_the_mask_of_a_last_observation_is_that_of_the_seat_that_observes() -> None:
+    """After the end nothing is legal; a match that is cut may be so while another seat decides."""
+    env, cut = vector.VectorMatches("balloon-cup", MANY, max_decisions=7), 0
+    env.reset(seed=1)
+    for _step in range(STEPS):
+        before = [env.batch.state(match) for match in range(MANY)]
+        _seen, _rewards, over, too_long, infos = env.step(env.sample())
+        masks = infos["final_obs"]["action_mask"]
+        assert not masks[over].any()
+        for match in np.flatnonzero(too_long):
+            game, state = env.batch.game, before[match]
+            seat = game.to_decide(state)
+            game.act(state, int(env.actions[match]))
+            while game.chance(state) is not None:
+                game.settle(state, game.roll(state))
+            is_asked = game.to_decide(state) == seat
+            assert np.flatnonzero(masks[match]).tolist() == (game.legal(state) if is_asked else [])
+            cut += 1
+
+    assert cut > 0
+
+
+def test_version_0_has_masks_in_infos_alone_and_the_same_matches() -> None:
+    env = vector.VectorMatches("nim", MANY)
+    with pytest.warns(DeprecationWarning, match="out of date"):
+        former = gymnasium.make_vec("skyhop/Nim-v0", MANY, vectorization_mode="vector_entry_point").unwrapped
+    former.reset(seed=3)
+
+    for seen, rewards, *_others in history(env):
+        observed, *told, infos = former.step(former.sample())
+        assert observed.tobytes() == seen.tobytes()
+        assert told[0].tobytes() == rewards.tobytes()
+        assert infos["final_obs"].shape == seen.shape
 
 
 def test_a_seat_that_a_match_lacks_is_refused_since_it_would_never_be_asked() -> None:
@@ -181,14 +249,13 @@ def test_an_illegal_action_is_refused_with_its_clause_and_no_match_has_changed()
 
 def test_what_is_written_in_place_stays_where_it_is() -> None:
     env = vector.VectorMatches("nim", MANY)
-    kept = (env.observations, env.actions, env.rewards, env.terminals, env.truncations, env.masks)
+    kept = (*env.observations.values(), env.actions, env.rewards, env.terminals, env.truncations)
     env.reset(seed=1)
 
     seen, rewards, ended, cut, infos = env.step(env.sample())
 
-    assert all(
-        a is b for a, b in zip(kept, (seen, env.actions, rewards, ended, cut, infos["action_mask"]), strict=True)
-    )
+    assert infos["action_mask"] is seen["action_mask"]
+    assert all(a is b for a, b in zip(kept, (*seen.values(), env.actions, rewards, ended, cut), strict=True))
 
 
 def test_a_copy_plays_on_by_itself() -> None:

@@ -1,9 +1,12 @@
-"""The games as Gymnasium knows them: one seat against a bot, `gymnasium.make("skyhop/BalloonCup-v0")`.
+"""Environments of Gymnasium: one seat against a bot, `gymnasium.make("skyhop/BalloonCup-v1")`.
 
-Importing this registers every game of the registry; `register()` registers those that are found later, such as
-examples. The mask of legal actions is `info["action_mask"]`, and `action_masks()` for whoever asks so; what the action
-space samples is legal. The reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes nothing and
-costs nothing, and `info["refusal"]` says why.
+Importing this module registers every game and example. Another process that makes one by its name imports this module
+too, or names it: `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
+
+An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions. The mask is in
+`info["action_mask"]` too, and `action_masks()` gives it to MaskablePPO; what the action space samples is legal. The
+reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes nothing and costs nothing, and
+`info["refusal"]` says why.
 
 It needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement Learning, 2024).
 """
@@ -19,7 +22,20 @@ from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import Refused
 from skyhop.core.language.extras import missing_package
-from skyhop.envs.match import RENDER_MODES, EnvMatch, Rules, gymnasium_name
+from skyhop.envs.match import (
+    FORMER,
+    MASK,
+    RENDER_MODES,
+    VERSION,
+    EnvMatch,
+    Observation,
+    Rules,
+    at_least_one,
+    game_named,
+    gymnasium_name,
+    ruleset_named,
+    seat_of,
+)
 from skyhop.envs.opponent import RANDOM, Opponent
 from skyhop.envs.spaces import LegalActions, observation_space
 
@@ -32,16 +48,17 @@ SEEDS = 2**63
 
 
 def register() -> None:
-    """Let Gymnasium make every game of the registry, one match or many; what it knows already stays."""
-    for name in registry.names():
-        game = registry.game(name)
-        if gymnasium_name(game) not in gymnasium.registry:
-            one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
-            gymnasium.register(gymnasium_name(game), one, vector_entry_point=many, kwargs={"game": name})
+    """Let Gymnasium make every game and example, one match or many; names that it knows stay as they are."""
+    one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
+    for name in registry.all_names():
+        for version in (FORMER, VERSION):
+            kwargs = {"game": name} | ({"mask_in_observation": False} if version == FORMER else {})
+            if (each := gymnasium_name(name, version)) not in gymnasium.registry:
+                gymnasium.register(each, one, vector_entry_point=many, kwargs=kwargs)
 
 
-class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
-    """One seat of a match against a bot at all others."""
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """Seat of a match against a bot at all others."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
@@ -54,14 +71,22 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         seat: int | None = None,
         render_mode: str | None = None,
         max_decisions: int | None = None,
+        mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
+        **options: Any,  # noqa: ANN401  those of the game's rulesets
     ) -> None:
-        """Sit at a seat, or at another one in each match; after so many decisions, of all seats, it is truncated."""
-        self.match = EnvMatch(game, ruleset, observation, max_decisions)
+        """Sit at a seat, or at another one in each match; after `max_decisions` of all seats a match is truncated.
+
+        `options` of the ruleset differ from it, such as `seats=3`. `ValueError` for a seat that there is not.
+        """
+        longest = None if max_decisions is None else at_least_one("max_decisions", max_decisions)
+        played = game_named(game)
+        rules = ruleset_named(played, ruleset, options)
+        self.match = EnvMatch(played, rules, observation, longest, has_mask=mask_in_observation)
         self.opponent = Opponent(self.match.batch, opponent)
-        self.observation_space = observation_space(self.match.batch)
+        self.observation_space = observation_space(self.match.batch, has_mask=mask_in_observation)
         self.action_space: LegalActions = LegalActions(self.match.game.action_count, self.match.legal)
         self.render_mode = render_mode
-        self.seat = 0 if seat is None else seat
+        self.seat = 0 if seat is None else seat_of(seat, self.match.seats)
         self._is_anywhere = seat is None
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -71,7 +96,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         """Begin a match; the same seed and actions bring the same. The option `first` names the seat that begins."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
@@ -83,7 +108,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self._wait()
         return self._observed(), self._info()
 
-    def step(self, action: np.int64) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the others go on until this seat is asked again, or the match ends."""
         info: dict[str, Any] = {}
         try:
@@ -96,8 +121,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._observed(), reward, self.match.is_over, self.match.is_too_long, self._info() | info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """By action, whether it is legal, as MaskablePPO asks it."""
-        return self.match.mask().astype(bool)
+        """Say by action if it is legal, as MaskablePPO asks it."""
+        return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
         """Let the others decide."""
@@ -106,11 +131,11 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
             self.opponent.choose(match.batch.everything)
             match.batch.step(match.batch.everything)
 
-    def _observed(self) -> NDArray[Any]:
+    def _observed(self) -> Observation:
         return self.match.observe(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.match.mask(), "seat": self.seat}
+        return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Show what the seat sees."""

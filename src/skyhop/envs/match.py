@@ -1,10 +1,15 @@
-"""One match as an environment holds it: it is begun, played, observed and drawn, and knows nothing of any interface."""
+"""Match as an environment holds it: begun, played, observed and drawn, independent of any interface.
+
+The functions check what a program asks for; each error names what there is instead.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from io import BytesIO
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -15,41 +20,63 @@ from skyhop.core.engine.state import View
 from skyhop.core.game import registry
 from skyhop.core.game.game import Game
 from skyhop.core.language.extras import missing_package
+from skyhop.core.language.i18n import _, listed
 from skyhop.envs.batch import CHANCE, Batch, Observer
 from skyhop.envs.observation import kind_for
 
-VERSION = 0
-"""Goes up whenever the same seeds and actions could bring something else."""
-RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
-"""Printed words, words, a drawing, its pixels."""
+FORMER, VERSION = 0, 1
+"""The version goes up whenever the same seeds and actions could bring something else."""
+PIXELS = "rgb_array"
+RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
+"""Printed words, words, a drawing, and its pixels where the packages for them are installed."""
+OBSERVATION, MASK = "observation", "action_mask"
+"""Keys of an observation that has the mask beside it, as PettingZoo names them."""
+Observation = NDArray[Any] | dict[str, NDArray[Any]]
+"""Numbers of a view, alone or with the mask of legal actions."""
 Rules = str | Mapping[str, object] | None
 """A ruleset by its name or its parameters, or None for the game's first."""
 
 
 def game_named(game: Game | str) -> Game:
-    """A game, or that of this name; `UnknownGame` where there is none."""
-    return registry.game(game) if isinstance(game, str) else game
+    """Return a game, or the game or example of this name; `UnknownGame` where there is none."""
+    return registry.any_game(game) if isinstance(game, str) else game
 
 
-def ruleset_named(game: Game, ruleset: Rules) -> Ruleset:
-    """A ruleset of a game; `RulesetError` names what is wrong."""
-    return game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
+def ruleset_named(game: Game, ruleset: Rules, options: Mapping[str, object] | None = None) -> Ruleset:
+    """Return a ruleset of a game, with options that differ from it; `RulesetError` names what is wrong."""
+    base = game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
+    return game.ruleset({**base.parameters, **options}) if options else base
 
 
-def gymnasium_name(game: Game) -> str:
-    """What Gymnasium calls a game: `skyhop/BalloonCup-v0`."""
-    return f"skyhop/{''.join(part.capitalize() for part in game.name.split('-'))}-v{VERSION}"
+def gymnasium_name(game: str, version: int = VERSION) -> str:
+    """Write a game's name as Gymnasium has it: `skyhop/BalloonCup-v1`."""
+    return f"skyhop/{''.join(part.capitalize() for part in game.split('-'))}-v{version}"
+
+
+def seat_of(seat: int, seats: int) -> int:
+    """Return a seat of a match for so many; `ValueError` names the seats there are."""
+    if index(seat) not in range(seats):
+        problem = _("there is no seat %(seat)s; choose one of %(seats)s")
+        raise ValueError(problem % {"seat": seat, "seats": listed(map(str, range(seats)))})
+    return index(seat)
+
+
+def at_least_one(name: str, count: int) -> int:
+    """Return a count of something; `ValueError` where it is 0 or less."""
+    if index(count) < 1:
+        raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": count})
+    return index(count)
 
 
 class EnvMatch:
-    """A match of a game, played again and again; seats count from 0."""
+    """Match of a game, played again and again; seats count from 0."""
 
-    def __init__(self, game: Game | str, ruleset: Rules, observation: str | None, longest: int | None) -> None:
+    def __init__(
+        self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
+    ) -> None:
         """Make room; after so many decisions a match is broken off, if any number is given."""
-        self.game = game_named(game)
-        self.ruleset = ruleset_named(self.game, ruleset)
+        self.game, self.ruleset, self.longest, self.has_mask = game, ruleset, longest, has_mask
         self.batch = Batch(self.game, [self.ruleset], 1, kind_for(self.game, observation))
-        self.longest = longest
         self.seats = self.game.seat_count(self.ruleset)
         self._observer = Observer(self.batch)
         self._viewers = np.zeros(1, np.int64)
@@ -60,8 +87,10 @@ class EnvMatch:
 
     def begin(self, first: int | None = None) -> None:
         """Begin anew, with a seat that begins, or chance says which; `ValueError` where that seat may not."""
-        if first is not None and first not in self.game.starters(self.ruleset):
-            raise ValueError(first)
+        starters: Sequence[int] = self.game.starters(self.ruleset)
+        if first is not None and first not in starters:
+            problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
+            raise ValueError(problem % {"seat": first, "seats": listed(map(str, starters))})
         self.batch.matches.first[0] = CHANCE if first is None else first
         self.batch.begin(self.batch.everything)
 
@@ -90,21 +119,22 @@ class EnvMatch:
         """What the end was worth to a seat, from -1 to 1; 0 until then."""
         return float(self.batch.matches.payoffs[0, seat]) if self.is_over else 0.0
 
-    def mask(self) -> NDArray[np.int8]:
-        """By action, 1 where it is legal for the seat that decides."""
-        return np.array(self.batch.matches.masks[0])
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Write 1 for each action that is legal for a seat; none is while another seat decides."""
+        masks = self.batch.matches.masks
+        return np.array(masks[0]) if seat == self.seat else np.zeros_like(masks[0])
 
     def legal(self) -> NDArray[np.int16]:
         """The legal actions of the seat that decides, in no order."""
         row: NDArray[np.int16] = self.batch.matches.actions[0, : self.batch.matches.counts[0]]  # type: ignore[assignment, index]  # it is numpy's
         return row
 
-    def observe(self, seat: int) -> NDArray[Any]:
-        """What a seat sees, as numbers."""
+    def observe(self, seat: int) -> Observation:
+        """Write as numbers what a seat sees, with the mask of its legal actions if the environment has it there."""
         self._viewers[0] = seat
         self._observer.look(self.batch.everything, self._viewers)
         row: NDArray[Any] = self._observer.rows[0].copy()
-        return row
+        return {OBSERVATION: row, MASK: self.mask(seat)} if self.has_mask else row
 
     def view(self, seat: int | None) -> View:
         """What a seat sees, or with None a spectator."""
@@ -119,7 +149,7 @@ class EnvMatch:
             return self.game.text(view)
         if mode == "svg":
             return self.game.draw(view)
-        return pixels(self.game.draw(view)) if mode == "rgb_array" else None
+        return pixels(self.game.draw(view)) if mode == PIXELS else None
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:

@@ -16,6 +16,7 @@ from skyhop.core.engine.record import Records
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.features import Feature
 from skyhop.core.game.game import Game
+from skyhop.core.language.i18n import _, listed
 
 
 class Kind(Enum):
@@ -36,7 +37,11 @@ def kind_for(game: Game, name: str | None) -> Kind:
     """
     if name is None:
         return Kind.FEATURES if game.has(Capability.FEATURES) else Kind.RECORD
-    kind = Kind(name)
+    kinds = {kind.value: kind for kind in Kind}
+    if name not in kinds:
+        problem = _("there is no observation %(name)s; choose one of %(names)s")
+        raise ValueError(problem % {"name": repr(name), "names": listed(kinds)})
+    kind = kinds[name]
     if kind is Kind.FEATURES:
         game.features()
     return kind

@@ -1,7 +1,8 @@
-"""The games as PettingZoo knows them: `env("balloon-cup")` is an `AECEnv` in which every seat is an agent.
+"""Environments of PettingZoo: `env("balloon-cup")` is an `AECEnv` in which every seat is an agent.
 
-A seat is the agent `seat_0`, `seat_1` and so on. The mask of legal actions is `infos[agent]["action_mask"]` of the
-agent that is due; what its action space samples is legal. Rewards come at the end: 1 for a win, -1 for a loss, and
+A seat is the agent `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` and `action_mask`, the
+mask of legal actions; only the agent that is due has any. Its mask is in `infos[agent]["action_mask"]` too, and what
+its action space samples is legal. Rewards come at the end: 1 for a win, -1 for a loss, and
 those of all seats add up to 0. An illegal action is refused with a reason, and nothing has changed.
 
 It needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement Learning, 2021).
@@ -16,7 +17,19 @@ from numpy.typing import NDArray
 
 from skyhop.core.game.game import Game
 from skyhop.core.language.extras import missing_package
-from skyhop.envs.match import RENDER_MODES, VERSION, EnvMatch, Rules
+from skyhop.core.language.i18n import _
+from skyhop.envs.match import (
+    FORMER,
+    MASK,
+    RENDER_MODES,
+    VERSION,
+    EnvMatch,
+    Observation,
+    Rules,
+    at_least_one,
+    game_named,
+    ruleset_named,
+)
 from skyhop.envs.spaces import LegalActions, observation_space
 
 try:
@@ -33,7 +46,7 @@ def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
-    """A match in which every seat is an agent."""
+    """Match in which every seat is an agent."""
 
     def __init__(
         self,
@@ -42,14 +55,22 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         observation: str | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        *,
+        mask_in_observation: bool = True,
+        **options: Any,  # noqa: ANN401  those of the game's rulesets
     ) -> None:
-        """Play a game by a ruleset; after `max_cycles` decisions for each seat a match is truncated."""
+        """Play a game by a ruleset; after `max_cycles` decisions for each seat a match is truncated.
+
+        `options` of the ruleset differ from it, such as `seats=3`. Without the mask in observations this is version 0.
+        """
         super().__init__()
-        self.match = EnvMatch(game, ruleset, observation, None)
-        name, seats = self.match.game.name.replace("-", "_"), range(self.match.seats)
-        self.match.longest = None if max_cycles is None else max_cycles * len(seats)
+        played = game_named(game)
+        rules = ruleset_named(played, ruleset, options)
+        name, seats = played.name.replace("-", "_"), range(played.seat_count(rules))
+        longest = None if max_cycles is None else at_least_one("max_cycles", max_cycles) * len(seats)
+        self.match = EnvMatch(played, rules, observation, longest, has_mask=mask_in_observation)
         self.metadata = {
-            "name": f"skyhop_{name}_v{VERSION}",
+            "name": f"skyhop_{name}_v{VERSION if mask_in_observation else FORMER}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": False,
@@ -58,7 +79,9 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self.possible_agents = [f"seat_{seat}" for seat in seats]
         count, legal = self.match.game.action_count, self.match.legal
         self.action_spaces = {agent: LegalActions(count, legal) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space(self.match.batch) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self.match.batch, has_mask=mask_in_observation) for agent in self.possible_agents
+        }
         self._is_seeded = False
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -67,8 +90,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         for space in self.action_spaces.values():
             space.follow(self.match.legal)
 
-    def observation_space(self, agent: str) -> spaces.Box:
-        """What an agent observes."""
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> LegalActions:
@@ -95,7 +118,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(action)
+            problem = _("%(agent)s is to act, and None is no action: it takes away an agent whose match is over")
+            raise ValueError(problem % {"agent": agent})
         self.match.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         if self.match.is_over:
@@ -111,10 +135,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self.agent_selection = self.possible_agents[self.match.seat]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not self.match.is_over:
-            self.infos[self.agent_selection]["action_mask"] = self.match.mask()
+            self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 
-    def observe(self, agent: str) -> NDArray[Any]:
-        """What an agent sees, at any time; whose turn it is makes no difference."""
+    def observe(self, agent: str) -> Observation:
+        """Observe for an agent, at any time; another agent's turn makes no difference but to the mask."""
         return self.match.observe(self.possible_agents.index(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:

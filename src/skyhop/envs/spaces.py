@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from skyhop.core.language.extras import missing_package
 from skyhop.envs.batch import Batch
+from skyhop.envs.match import MASK, OBSERVATION
 from skyhop.envs.observation import Kind
 
 try:
@@ -22,12 +23,14 @@ FAR = 1e6
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
-def observation_space(batch: Batch) -> spaces.Box:
-    """What an observation of one match is."""
+def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
+    """Describe an observation of one match, with or without the mask of legal actions."""
     size = (len(batch.table),)
-    if batch.kind is Kind.RECORD:
-        return spaces.Box(int(LEAST), int(MOST), size, np.int16)
-    return spaces.Box(-FAR, FAR, size, np.float32)
+    is_record = batch.kind is Kind.RECORD
+    seen = spaces.Box(int(LEAST), int(MOST), size, np.int16) if is_record else spaces.Box(-FAR, FAR, size, np.float32)
+    if not has_mask:
+        return seen
+    return spaces.Dict({OBSERVATION: seen, MASK: spaces.Box(0, 1, (batch.game.action_count,), np.int8)})
 
 
 class LegalActions(spaces.Discrete):

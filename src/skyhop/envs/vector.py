@@ -5,6 +5,8 @@ and mask are that seat's; the reward is that of the seat that has just decided. 
 against a bot. A match that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is the new
 match's, that of the end is in `info["final_obs"]`, and what each seat has won in `info["payoffs"]`.
 
+An observation is a dictionary of `observation` and `action_mask`, each with a row for each match.
+
 `observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are written in place:
 whoever wants to keep what is in one copies it before the next step.
 """
@@ -21,7 +23,17 @@ from skyhop.core.game.game import Game
 from skyhop.core.language.extras import missing_package
 from skyhop.core.language.i18n import _
 from skyhop.envs.batch import Batch, Observer
-from skyhop.envs.match import RENDER_MODES, Rules, game_named, ruleset_named
+from skyhop.envs.match import (
+    MASK,
+    OBSERVATION,
+    RENDER_MODES,
+    Observation,
+    Rules,
+    at_least_one,
+    game_named,
+    ruleset_named,
+    seat_of,
+)
 from skyhop.envs.observation import kind_for
 from skyhop.envs.opponent import Opponent
 from skyhop.envs.spaces import observation_space
@@ -37,8 +49,8 @@ SEEDS = 2**63
 Infos = dict[str, Any]
 
 
-class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
-    """So many matches; number `i` is played by ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
+class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Vector of matches; number `i` is played by ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
 
     def __init__(
         self,
@@ -49,6 +61,7 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         opponent: str | None = None,
         seats: Sequence[int] | None = None,
         max_decisions: int | None = None,
+        mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
     ) -> None:
         """Make room for them.
 
@@ -56,19 +69,22 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         After `max_decisions` decisions, of all seats, a match is truncated. `ValueError` for a seat that its match
         lacks.
         """
-        played = game_named(game)
-        self.batch = Batch(
-            played, [ruleset_named(played, each) for each in rulesets], num_envs, kind_for(played, observation)
-        )
+        played, num_envs = game_named(game), at_least_one("num_envs", num_envs)
+        if not len(rulesets):
+            raise ValueError(_("rulesets: give one or more"))
+        rules = [ruleset_named(played, each) for each in rulesets]
+        self.batch = Batch(played, rules, num_envs, kind_for(played, observation))
         matches = self.batch.matches
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = RENDER_MODES[1]
-        self.num_envs, self.longest = num_envs, max_decisions
-        self.single_observation_space = observation_space(self.batch)
+        self.num_envs, self.has_mask = num_envs, mask_in_observation
+        self.longest = None if max_decisions is None else at_least_one("max_decisions", max_decisions)
+        self.single_observation_space = observation_space(self.batch, has_mask=mask_in_observation)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = Discrete(played.action_count)
         self.action_space = MultiDiscrete(np.full(num_envs, played.action_count))
         self._observer, self._final = Observer(self.batch), Observer(self.batch)
+        self._final_masks = np.zeros_like(matches.masks if mask_in_observation else matches.masks[:0])
         self.rewards, self.payoffs = np.zeros(num_envs, np.float32), np.zeros_like(matches.payoffs)
         self.terminals, self.truncations = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self.opponent = None if opponent is None else Opponent(self.batch, opponent)
@@ -83,9 +99,14 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
 
     def _name_buffers(self) -> None:
         matches = self.batch.matches
-        self.observations, self.actions, self.masks = self._observer.rows, matches.chosen, matches.masks
+        self.actions, self.masks = matches.chosen, matches.masks
+        self.observations: Observation = self._observer.rows
+        self._finals: Observation = self._final.rows
+        if self.has_mask:
+            self.observations = {OBSERVATION: self._observer.rows, MASK: self.masks}
+            self._finals = {OBSERVATION: self._final.rows, MASK: self._final_masks}
 
-    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[NDArray[Any], Infos]:  # noqa: ARG002  Gymnasium's own
+    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  Gymnasium's own
         """Begin all matches; the same seed and actions bring the same."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
@@ -99,10 +120,14 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         self._look()
         return self.observations, self._infos()
 
-    def step(self, actions: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
         """Do an action in each match; `Refused` for the first that is illegal, and nothing has changed."""
         if actions is not self.actions:
-            np.copyto(self.actions, actions, casting="same_kind")
+            given = _whole_numbers("actions", actions)
+            if given.shape != self.actions.shape:
+                problem = _("actions: an array of shape %(wanted)s is needed, one for each match, not of %(given)s")
+                raise ValueError(problem % {"wanted": self.actions.shape, "given": given.shape})
+            self.actions[:] = given
         self.batch.check(self.batch.everything)
         self._clear()
         self._advance(self.batch.everything)
@@ -122,10 +147,10 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
 
     def _infos(self) -> Infos:
         return {
-            "action_mask": self.masks,
+            MASK: self.masks,
             "seat": self.batch.matches.seats,
             "payoffs": self.payoffs,
-            "final_obs": self._final.rows,
+            "final_obs": self._finals,
             "_final_obs": self.terminals | self.truncations,
         }
 
@@ -152,6 +177,9 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
             return
         counted = over[~(self.terminals[over] | self.truncations[over])]
         self._final.look(counted, self._rewarded)
+        if self.has_mask:
+            is_asked = matches.seats[counted] == self._rewarded[counted]
+            self._final_masks[counted] = self.masks[counted] * is_asked[:, np.newaxis]
         is_cut = matches.counts[counted] > 0
         self.truncations[counted[is_cut]] = True
         ended = counted[~is_cut]
@@ -171,12 +199,22 @@ class VectorMatches(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
 
 
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
-    """The seat of each match from which it is played against an opponent, which would play on for ever without one."""
+    """Return the seat from which each match is played; an opponent would play on for ever without one."""
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
-    learners = np.resize(np.asarray(seats), batch.count).astype(np.int64, casting="same_kind")
+    given = _whole_numbers("seats", seats)
+    if not given.size:
+        raise ValueError(_("seats: give one or more"))
+    learners = np.resize(given, batch.count)
     for seat, count in zip(learners.tolist(), everyone.tolist(), strict=True):
-        if seat not in range(count):
-            raise ValueError(_("the match has no seat %(number)s") % {"number": seat})
+        seat_of(seat, count)
     return learners
+
+
+def _whole_numbers(name: str, given: object) -> NDArray[np.int64]:
+    """Return an array of numbers that were given; `TypeError` where they are not whole."""
+    found = np.asarray(given)
+    if found.size and not np.issubdtype(found.dtype, np.integer):
+        raise TypeError(_("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": found.dtype})
+    return found.astype(np.int64, copy=False)

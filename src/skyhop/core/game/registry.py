@@ -58,6 +58,11 @@ def names() -> tuple[str, ...]:
     return tuple(name for package in _packages for name in _modules(package))
 
 
+def all_names() -> tuple[str, ...]:
+    """Name the games and all examples; errors as of `names`."""
+    return tuple(dict.fromkeys([*names(), *_modules(EXAMPLES)]))
+
+
 def game(name: str) -> Game:
     """A game by its name, such as `balloon-cup`.
 
