@@ -232,18 +232,33 @@ def test_an_error_comes_back_from_another_process_as_it_was(wrong: object) -> No
     assert (type(back), str(back), vars(back)) == (type(raised.value), str(raised.value), vars(raised.value))
 
 
-def test_a_position_that_is_written_is_set_up_again(match: skyhop.Match) -> None:
-    while match.view().phase in {"start", "keep", "gift"}:
-        match.play(match.legal()[0])
-    if match.game == "matching-pennies":
-        match.undo()  # half of a turn is no position that begins one
+def test_a_position_that_is_written_is_set_up_again(match: skyhop.Match, tmp_path: Path) -> None:
     written = json.loads(json.dumps(match.position()))
     again = skyhop.position(match.game, written)
 
     assert again.position() == written
-    assert again.legal() == match.legal()
-    with pytest.raises(ValueError, match="began at a position"):
-        again.save("nowhere.jsonl")
+    assert (again.ruleset, again.options, again.legal()) == (match.ruleset, match.options, match.legal())
+    again.play(again.legal()[0])
+    again.save(tmp_path / "begun.jsonl")
+    assert skyhop.load(tmp_path / "begun.jsonl") == again
+    assert skyhop.load(tmp_path / "begun.jsonl").position() == again.position()
+
+
+def test_a_position_keeps_its_ruleset_and_its_end() -> None:
+    (over,) = skyhop.play_matches("balloon-cup", ["random", "random"], 1, seed=4, ruleset="gravon")
+    again = skyhop.position("balloon-cup", over.position())
+
+    assert (again.ruleset, again.outcome, again.legal()) == ("gravon", over.outcome, [])
+    with pytest.raises(ValueError, match="another ruleset"):
+        skyhop.position("balloon-cup", over.position(), "le-clube")
+
+
+def test_a_view_writes_a_position_that_shows_its_seat_the_same() -> None:
+    match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+    positions = [match.view(1).position(seed=seed) for seed in range(4)]
+
+    assert all(skyhop.position(match.game, each).view(1) == match.view(1) for each in positions)
+    assert len({str(each["hands"][0]) for each in positions}) > 1
 
 
 def test_what_is_said_and_drawn_for_a_seat_is_what_its_view_says(match: skyhop.Match) -> None:

@@ -14,6 +14,7 @@ from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import Outcome, State
 from skyhop.core.game import match
 from skyhop.core.game.capability import Capability
+from skyhop.core.game.position import position_of
 from skyhop.core.language.i18n import _
 
 
@@ -50,11 +51,10 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def __init__(self, inner: match.Match, moments: Sequence[Moment] = (), *, is_set_up: bool = False) -> None:
+    def __init__(self, inner: match.Match, moments: Sequence[Moment] = ()) -> None:
         """Take a match of the engine up; `start`, `load` and `position` do."""
         self._inner = inner
         self._moments = list(moments)
-        self._is_set_up = is_set_up
 
     @property
     def game(self) -> str:
@@ -250,7 +250,10 @@ class Match:
         return Action(chosen, view.to_decide or 0)
 
     def position(self) -> dict[str, Any]:
-        """Write the whole truth, hidden cards and piles too, as plain values; `skyhop.position` sets it up again.
+        """Write the whole truth as plain values: ruleset, table, hidden cards and piles, and the moment in the turn.
+
+        `skyhop.position` sets the same match up again; only the luck to come is not in it. To pass on what one seat
+        knows, write `match.view(seat).position()`.
 
         Examples:
             >>> import skyhop
@@ -258,7 +261,7 @@ class Match:
             21
 
         """
-        return self._inner.game.position(self._inner.state)
+        return position_of(self._inner.game, self._inner.state)
 
     def copy(self) -> Match:
         """An independent copy, which has the same luck ahead.
@@ -274,13 +277,12 @@ class Match:
         inner = self._inner
         state, kept = inner.state.copy(), deepcopy(inner.journal)
         of_engine = match.Match(inner.game, state, kept, inner._shuffler)  # noqa: SLF001  the engine copies none itself
-        return Match(of_engine, self._moments, is_set_up=self._is_set_up)
+        return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:
         """Write it as a journal: one line of JSON, which `load`, `skyhop replay` and `skyhop analyse` read.
 
         Raises:
-            ValueError: where it began at a position, of which a journal knows nothing.
             OSError: where the file cannot be written.
 
         Examples:
@@ -291,7 +293,7 @@ class Match:
         Path(file).write_text(self.line() + "\n", encoding="utf-8")
 
     def line(self) -> str:
-        """Write its journal as the one line of JSON, to put several matches into a file; `ValueError` as of `save`.
+        """Write its journal as the one line of JSON, to put several matches into a file.
 
         Examples:
             >>> import skyhop
@@ -299,8 +301,6 @@ class Match:
             '{"format":"skyhop-journal-2","game":"nim",...}'
 
         """
-        if self._is_set_up:
-            raise ValueError(_("a match that began at a position has no journal: keep its position and its actions"))
         return self._inner.journal.to_line()
 
     @property
@@ -345,8 +345,8 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         inner = self._inner
         parts = (inner.game, inner.state, inner.journal, inner._shuffler)  # noqa: SLF001  as above
-        return _unpickled, (parts, self._moments, self._is_set_up)
+        return _unpickled, (parts, self._moments)
 
 
-def _unpickled(parts: tuple[Any, ...], moments: Sequence[Moment], is_set_up: bool) -> Match:  # noqa: FBT001  pickle calls it so
-    return Match(match.Match(*parts), moments, is_set_up=is_set_up)
+def _unpickled(parts: tuple[Any, ...], moments: Sequence[Moment]) -> Match:
+    return Match(match.Match(*parts), moments)

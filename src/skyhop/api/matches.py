@@ -14,12 +14,12 @@ from skyhop.api.game import game_of, looked_up, ruleset_of
 from skyhop.api.match import Match, Moment
 from skyhop.api.players import check_iterations
 from skyhop.api.view import Action
-from skyhop.core.book import scenario
 from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game import ending, journal, match, take_back
 from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Header, Journal
+from skyhop.core.game.journal import Journal
+from skyhop.core.game.position import ruleset_in, state_at
 from skyhop.core.game.position_fields import read_table
 from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.i18n import _, listed
@@ -91,12 +91,14 @@ def position(
     ruleset: str | None = None,
     **options: Any,  # noqa: ANN401  as above
 ) -> Match:
-    """Begin a match at a position, at the start of a turn, given as in the `[position]` of a scenario file.
+    """Begin a match at a position, given as in the `[position]` of a scenario file.
 
-    `Match.position` writes such fields. What is left out is as the game has it; such a match is not saved.
+    `Match.position` writes a whole one. A position without `ruleset` is of the ruleset and options given here, else of
+    the default; one without `moment` is the start of a turn. The journal of the match begins with the position.
 
     Raises:
-        ValueError: naming the field that cannot be, or what there is instead of a name.
+        ValueError: naming the field that cannot be, or what there is instead of a name; also where the ruleset given
+            here is not that of the position.
 
     Examples:
         >>> import skyhop
@@ -104,14 +106,11 @@ def position(
         [1]
 
     """
-    chosen = game_of(game)
-    rules = ruleset_of(chosen, ruleset, options)
+    chosen, given = game_of(game), read_table(fields, "position")
     with looked_up():
-        state = chosen.from_position(rules, read_table(fields, "position"))
-    scenario.settle(chosen, state)
-    parameters = {"name": rules.name, **rules.parameters}
-    header = Header(chosen.name, parameters, "", seats=("",) * chosen.seat_count(rules))
-    return Match(match.Match(chosen, state, Journal(header)), is_set_up=True)
+        named = None if ruleset or options else ruleset_in(chosen, given)
+        rules = named or ruleset_of(chosen, ruleset, options)
+        return Match(match.Match.start_at(chosen, state_at(chosen, rules, given)))
 
 
 def load(file: str | PathLike[str]) -> Match:
@@ -185,8 +184,7 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     search looks so far ahead; the same seed gives the same figures.
 
     Raises:
-        ValueError: while the match goes on, where it began at a position, the game has no kernels for a search, or
-            nothing is to be tried.
+        ValueError: while the match goes on, where the game has no kernels for a search, or nothing is to be tried.
 
     Examples:
         >>> import skyhop

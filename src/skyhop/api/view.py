@@ -12,6 +12,7 @@ from skyhop.bots.bot import Bot
 from skyhop.core.engine.state import Outcome, ScoreLine
 from skyhop.core.engine.state import View as InnerView
 from skyhop.core.game.game import Game
+from skyhop.core.game.position import position_of
 from skyhop.core.language.i18n import _, listed
 from skyhop.core.pictures.letters import outlined
 
@@ -133,6 +134,18 @@ class View:
         if not self.legal():
             raise ValueError(_("it is not the decision of this seat, or the match is over"))
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
+
+    def position(self, *, seed: int = 0) -> dict[str, Any]:
+        """Write one position that this seat cannot tell from the real one; hidden things are drawn by the seed.
+
+        Examples:
+            >>> import skyhop
+            >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
+            >>> skyhop.position("balloon-cup", match.view(1).position()).view(1) == match.view(1)
+            True
+
+        """
+        return position_of(self._game, self._game.determinize(self._inner, seed))
 
     def svg(self) -> str:
         """Draw it as one SVG document, which needs no font."""

@@ -21,6 +21,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.actions_document import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
+from skyhop.core.game.position import position_of
 from skyhop.core.game.refusals import Refusal, Refused
 from skyhop.core.language.i18n import _
 from skyhop.mcp.errors import Tool, refuse
@@ -41,7 +42,8 @@ Position = Annotated[
             "A position as a scenario: an object, or its text as TOML or JSON, with `game`, `position` and perhaps "
             "`ruleset` (a name or options), `play` (actions that lead on from it, each {action}), for Aeronaut "
             "Odyssey also `board` (a share code, a board, or one of the files that come with the game). list_games "
-            "names the clause that says how positions are written; read_clause shows examples."
+            "names the clause that says how positions are written; read_clause shows examples. `position` may hold "
+            "its own `ruleset` and the `moment` within a turn, as set_up_position returns them."
         )
     ),
 ]
@@ -82,7 +84,7 @@ class PositionShown(Document, tag="skyhop-position-1"):
     table: str
     """All that lies on the table and in hands, in words."""
     position: dict[str, Any]
-    """The whole position again, with all that was left out."""
+    """The whole position again, with all that was left out, its ruleset and the moment within the turn."""
     happened: list[str]
     """What happened by the actions of `play`, as all at the table heard it."""
 
@@ -154,7 +156,7 @@ def set_up_position(position: Position) -> PositionShown:
         seat=stood.seat,
         phase=game.phase(state),
         table=table_of(game, shown),
-        position=game.position(state),
+        position=position_of(game, state),
         happened=stood.happened,
     )
 

@@ -14,6 +14,7 @@ from skyhop.core.engine.state import State
 from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.game import Game
+from skyhop.core.game.position import ruleset_in, state_at
 from skyhop.core.game.refusals import PositionError, Refused, RulesetError
 from skyhop.core.language.given_file import text_of
 from skyhop.core.language.i18n import _, listed
@@ -96,13 +97,17 @@ def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
     try:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))
-        ruleset = game.ruleset_of_scenario(fields, folder)
+        position = _table(fields, "position")
+        named = None if "ruleset" in fields else ruleset_in(game, position)
+        ruleset = named or game.ruleset_of_scenario(fields, folder)
     except (registry.UnknownGame, MissingCapability) as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
         raise ScenarioError(f"ruleset: {error}") from None
+    except PositionError as error:
+        raise ScenarioError(f"position.{error}") from None
     try:
-        start = game.from_position(ruleset, _table(fields, "position"))
+        start = state_at(game, ruleset, position)
     except PositionError as error:
         raise ScenarioError(f"position.{error}") from None
     settle(game, start)

@@ -9,6 +9,7 @@ from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, changed
 from skyhop.core.engine.state import State
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry
+from skyhop.core.game.position import position_of
 
 
 class DecisionShown(Document, tag="skyhop-decision-1"):
@@ -22,7 +23,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
     phase: str
     """The kind of decision, or over."""
     position: Mapping[str, Any]
-    """In the shape of a scenario's."""
+    """In the shape of a scenario's, under the ruleset of the match."""
     legal: tuple[str, ...]
     """All that could be done, in notation."""
     action: str | None
@@ -43,7 +44,7 @@ def decision_shown(match: int, game: Game, ply: int, state: State, entry: Entry 
         ply=ply,
         to_decide=game.to_decide(state),
         phase=game.phase(state),
-        position=game.position(state),
+        position=position_of(game, state, with_ruleset=False),
         legal=tuple(game.write(state, action) for action in game.legal(state)),
         action=entry.text if entry else None,
     )

@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -73,6 +74,8 @@ class Game(Capabilities):
     notation_clause: str = ""
     """The clause or chapter that says how actions are written; so below for positions."""
     position_clause: str = ""
+    moment_fields: Mapping[str, range | type[IntEnum]] = MappingProxyType({})
+    """The fields of its state's record that `position` leaves out, with the numbers that each may hold."""
 
     rules_record: type[Record]
     state_record: type[Record]
@@ -325,10 +328,10 @@ class Game(Capabilities):
 
     @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
-        """Write the whole truth in the shape of a scenario's `[position]`."""
+        """Write the table in the shape of a scenario's `[position]`; `core.game.position` adds ruleset and moment."""
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
+        """Set a position up, at the start of a turn or at its `moment`; `PositionError` names a wrong field."""
         raise missing(self, Capability.POSITIONS)
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:

@@ -81,6 +81,8 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     """Who sat where."""
     begun_from: Origin | LeftOut | None = LEFT_OUT
     """Of a branch."""
+    position: Mapping[str, Any] | LeftOut = LEFT_OUT
+    """Of a match that began at a position: the table, and the moment within the turn."""
     plies: tuple[tuple[int | str, ...], ...]
     """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal; and, where a server
     made the entry, the milliseconds since the beginning."""
@@ -118,6 +120,8 @@ class Header:
     seats: Sequence[str] = ()
     begun_from: Origin | None = None
     """Of a branch; its first plies are those that were played before it."""
+    position: Mapping[str, Any] | None = None
+    """Of a match that began at a position (`skyhop.core.game.position`), without the ruleset."""
 
     @property
     def is_solo(self) -> bool:
@@ -134,6 +138,7 @@ class Header:
             first=self.first,
             seats=tuple(self.seats),
             begun_from=LEFT_OUT if self.begun_from is None else self.begun_from,
+            position=LEFT_OUT if self.position is None else self.position,
             plies=tuple(plies),
             result=result,
         )
@@ -232,7 +237,9 @@ def read_line(line: str) -> Journal:
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
         raise _malformed("begun_from")
-    journal = Journal(Header(**{name: getattr(document, name) for name in _OF_HEADER}, begun_from=origin))
+    header = Header(**{name: getattr(document, name) for name in _OF_HEADER}, begun_from=origin)
+    header.position = document.position if isinstance(document.position, Mapping) else None
+    journal = Journal(header)
     for ply, row in enumerate(document.plies):
         _add(journal, ply, row)
     if document.result is not None:

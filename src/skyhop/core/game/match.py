@@ -14,10 +14,12 @@ from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import GivenUp, Outcome, State, View
 from skyhop.core.game import ending as endings
 from skyhop.core.game import registry, take_back
+from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.ending import Ending
 from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Entry, Header, Journal
-from skyhop.core.game.refusals import JournalError, Refused, RulesetError
+from skyhop.core.game.position import RULESET, position_of, state_at
+from skyhop.core.game.refusals import JournalError, PositionError, Refused, RulesetError
 from skyhop.core.language.i18n import _
 
 
@@ -81,6 +83,16 @@ class Match:
         match = cls(game, game.new(ruleset, first=first, seed=seed), Journal(header), shuffler, clock)
         match.let_chance_act()
         return match
+
+    @classmethod
+    def start_at(cls, game: Game, state: State) -> Match:
+        """Begin a match at a state that a position was set up as, and stop at the first decision."""
+        while game.chance(state) is not None:
+            game.settle(state, game.roll(state))
+        fields, ruleset = position_of(game, state), state.ruleset
+        header = Header(game.name, fields.pop(RULESET), __version__, seats=("",) * game.seat_count(ruleset))
+        header.position = fields
+        return cls(game, state, Journal(header, outcome=game.outcome(state)))
 
     @property
     def to_decide(self) -> int | None:
@@ -238,12 +250,17 @@ def plies(journal: Journal) -> Iterator[Ply]:
 def _begun(game: Game, journal: Journal) -> State:
     """Begin the match of a journal, before its first entry; `JournalError` where the rules let nobody begin so."""
     ruleset, first = _ruleset(game, journal), journal.header.first
-    if first not in game.starters(ruleset):
+    if journal.header.position is None and first not in game.starters(ruleset):
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
     if len(journal.header.seats) != game.seat_count(ruleset):
         problem = _("the journal names %(named)d seats, and this match has %(count)d")
         raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
-    return game.new(ruleset, first=first)
+    if journal.header.position is None:
+        return game.new(ruleset, first=first)
+    try:
+        return state_at(game, ruleset, journal.header.position)
+    except (PositionError, MissingCapability) as error:
+        raise JournalError(_("the position at the start cannot be set up: %(error)s") % {"error": error}) from None
 
 
 def _check_taken_back(entries: Sequence[Entry], actor: int | str, count: int) -> None:

@@ -32,7 +32,7 @@ from skyhop.games.aeronaut_odyssey.ladder import ENGINES, LADDER
 from skyhop.games.aeronaut_odyssey.log.expansions import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
-from skyhop.games.aeronaut_odyssey.position import position_of, state_of
+from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of, ruleset_on
 from skyhop.games.aeronaut_odyssey.sight import may_look, show
@@ -74,6 +74,7 @@ class AeronautOdyssey(Game):
     measured = WORKLOADS
     ruleset = staticmethod(ruleset_of)
     ruleset_on = staticmethod(ruleset_on)
+    moment_fields = MOMENT_FIELDS
     position = staticmethod(position_of)
     expect = staticmethod(expectation.difference)
     invariants = staticmethod(invariants.broken)
@@ -205,7 +206,7 @@ class AeronautOdyssey(Game):
         return determinized(AeronautOdysseyView.of(view), seed)
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """[AO-13.3] Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
+        """[AO-13.3] Set a position up, at its moment or the start of a turn; `PositionError` names a wrong field."""
         state = state_of(ruleset, position)
         self._go_on(state)
         return state

@@ -11,13 +11,27 @@ from skyhop.boards.model import city_name, city_number
 from skyhop.core.engine.record import AnyRecord, Records, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
+from skyhop.core.game.position import MOMENT, MomentFields, read_moment
 from skyhop.core.game.position_fields import check_names, read_list, read_number, read_table, read_text
 from skyhop.core.game.refusals import PositionError
 from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey import kernels
-from skyhop.games.aeronaut_odyssey.constants import ABILITIES, CELLS, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.constants import (
+    ABILITIES,
+    AGENDA,
+    BALLOONS,
+    BALLOONS_OF_A_MOVE,
+    CELLS,
+    ORDERS,
+    ORDERS_DEALT,
+    ROUTES,
+    SEATS,
+    SPACES,
+)
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
+from skyhop.games.aeronaut_odyssey.rules.thieves import BALLOONS_NUMBERED
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Due, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Chance, Due, End, StateRecord
 from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text, claimers_of
 
 if TYPE_CHECKING:
@@ -25,6 +39,27 @@ if TYPE_CHECKING:
 
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
+MOST_DUE = AGENDA // 2
+"""Items of an agenda that a position may have; what follows from them needs room."""
+MOMENT_FIELDS: MomentFields = {
+    "over": range(2),
+    "reason": End,
+    "chance": Chance,
+    "agenda_size": range(MOST_DUE + 1),
+    "agenda_kind": Due,
+    "agenda_seat": range(SEATS),
+    "agenda_number": range(NO_ROUTE, ROUTES * BALLOONS_NUMBERED),
+    "extra_turns": range(1000),
+    "has_passed": range(2),
+    "picked": range(-1, BALLOONS),
+    "picked_cell": range(-1, CELLS),
+    "refused": range(1 << BALLOONS),
+    "pile": range(ORDERS),
+}
+_OF_ROUTE = (Due.REWARD, Due.RIVAL_TAKES, Due.PICK, Due.RIVAL_REWARDED, Due.SEND_THIEF)
+_OF_SEAT = (Due.TOLL, Due.THIEF)
+_OF_PICK = (Due.REFUSABLE, Due.OWNER, Due.REPICK)
+_OF_TURN = (Due.TURN, Due.END_TURN, Due.BEGIN)
 MOST_SHARERS = 2
 LARGEST_POINTS = 9999
 
@@ -67,13 +102,13 @@ def _owners(state: State, route: int) -> str:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """[AO-13.3] Set up a position at the start of a turn, or with `setup` a new game at its first decision.
+    """[AO-13.3] Set up a position at its moment, else the start of a turn, with `setup` a new game's first decision.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
 
     """
-    check_names(position, FIELDS)
+    check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)
     states["random"] = np.uint64(read_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
     if "setup" in position:
@@ -81,8 +116,12 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         kernels.start(ruleset.record, states, 0)
     else:
         kernels.clear(ruleset.record, states, 0)
-        _Setter(ruleset, states).set_all(position)
-        states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = Due.BEGIN, 0, 1
+        setter = _Setter(ruleset, states)
+        if read_moment(states[0], position, MOMENT_FIELDS):
+            setter.check_moment()
+        else:
+            states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = Due.BEGIN, 0, 1
+        setter.set_all(position)
     return State(ruleset, states)
 
 
@@ -108,6 +147,47 @@ class _Setter:
         self.seats = int(self.rules["seats"][0])
         self.expansions = str(ruleset.parameters["expansions"]).split()
         self.routes = {route.id: number for number, route in enumerate(self.board.routes)}
+        self.to_start: set[int] = set()
+
+    def check_moment(self) -> None:
+        """[AO-4.2] Refuse an agenda that does not lead to the end of a turn, or names what the match does not have."""
+        size, field = int(self.record["agenda_size"]), "moment.agenda_size"
+        if (size == 0) != bool(self.record["over"]):
+            raise PositionError(field, _("items are due until the match is over, and none after that"))
+        self.check_pile()
+        if size == 0:
+            self.to_start.update(range(self.seats))  # a match can be broken off before all have started
+        for index in range(size):
+            kind, number = Due(self.record["agenda_kind"][index]), int(self.record["agenda_number"][index])
+            if (kind in _OF_TURN) != (index == 0):
+                raise PositionError("moment.agenda_kind", _("the first item, and no other, is one of a turn"))
+            if self.record["agenda_seat"][index] >= self.seats or number not in self.numbers_due(kind):
+                problem = _("item %(index)s names a seat or a number that this match does not have")
+                raise PositionError("moment.agenda_number", problem % {"index": index + 1})
+            if kind is Due.START:
+                self.to_start.add(int(self.record["agenda_seat"][index]))
+
+    def check_pile(self) -> None:
+        """[AO-9.11] Refuse a deal of orders that the match does not have."""
+        count = int(self.rules["order_count"][0])
+        is_whole = sorted(self.record["pile"][:count].tolist()) == list(range(count))
+        if self.record["chance"] and (self.record["over"] or not is_whole or count < ORDERS_DEALT * self.seats):
+            raise PositionError("moment.pile", _("the orders that are to be dealt are not all in the pile"))
+
+    def numbers_due(self, kind: Due) -> range:
+        """[AO-4.2] The numbers that an item of this kind may have."""
+        routes = len(self.board.routes)
+        if kind in _OF_ROUTE:
+            return range(NO_ROUTE, routes)
+        if kind is Due.BONUS:
+            return range(routes * SPACES)
+        if kind is Due.SPIES:
+            return range(routes * BALLOONS_NUMBERED)
+        if kind in (Due.PROFIT, Due.SWAP_OF_BONUS, Due.SWAP_OF_PRIZE):
+            return range(1 << BALLOONS)
+        if kind in _OF_SEAT:
+            return range(self.seats)
+        return range(BALLOONS_OF_A_MOVE if kind in (*_OF_PICK, Due.TURN, Due.END_TURN) else 1)
 
     def set_all(self, position: Mapping[str, Any]) -> None:
         rows = read_list(position.get("seats"), "seats")
@@ -138,7 +218,8 @@ class _Setter:
 
     def set_seat(self, seat: int, row: Mapping[str, Any], where: str) -> None:
         check_names(row, SEAT_FIELDS, where)
-        self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
+        if "city" in row or seat not in self.to_start:
+            self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
         if "cells" in row:
             self.set_cells(seat, read_text(row["cells"], f"{where}cells"), f"{where}cells")
         self.record["points"][seat] = read_number(

@@ -27,7 +27,7 @@ from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.ladder import ENGINES, LADDER
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
-from skyhop.games.balloon_cup.position import position_of, state_of
+from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, Code
 from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
 from skyhop.games.balloon_cup.sight import determinized, may_look, show
@@ -60,6 +60,7 @@ class BalloonCup(Game):
     choices = OPTIONS
     measured = WORKLOADS
     ruleset = staticmethod(ruleset_of)
+    moment_fields = MOMENT_FIELDS
     position = staticmethod(position_of)
     determinize = staticmethod(determinized)
     expect = staticmethod(expectation.difference)
@@ -201,7 +202,7 @@ class BalloonCup(Game):
         return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """Set a position up, at the start of a turn; `PositionError` names the field that cannot be."""
+        """Set a position up, at its moment or the start of a turn; `PositionError` names a wrong field."""
         state = state_of(ruleset, position)
         self._go_on(state)
         return state

@@ -12,6 +12,7 @@ import numpy as np
 from skyhop.core.engine.record import AnyRecord, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.engine.state import State
+from skyhop.core.game.position import MOMENT, MomentFields, read_moment
 from skyhop.core.game.position_fields import check_names, read_number, read_text
 from skyhop.core.game.refusals import PositionError
 from skyhop.core.language.i18n import _
@@ -22,16 +23,36 @@ from skyhop.games.balloon_cup.constants import (
     CUBES_OF_COLOUR,
     HAND_LIMIT,
     SEATS,
+    STUCK_TURNS_TO_END,
     TILES,
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
 from skyhop.games.balloon_cup.rules.tiles import place_on_side
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Stage, StateRecord
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance, End, Stage, StateRecord
 from skyhop.games.balloon_cup.view import TERRAINS, run_of, seat_to_decide
 
 FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
+MOMENT_FIELDS: MomentFields = {
+    "stage": Stage,
+    "to_act": range(NOBODY, SEATS),
+    "turn": range(SEATS),
+    "first": range(SEATS),
+    "games_played": range(100),
+    "games_won": range(100),
+    "winner": range(NOBODY, SEATS),
+    "reason": End,
+    "winner_of_tile": range(NOBODY, SEATS),
+    "stuck_turns": range(STUCK_TURNS_TO_END + 1),
+    "empty_exchanges": range(3),
+    "is_shown": range(2),
+    "chance": Chance,
+    "bag_is_unmixed": range(2),
+    "next_tile_to_fill": range(TILES + 1),
+    "exchange_due": range(HAND_LIMIT + 1),
+    "terrain_of_tile": range(len(TERRAINS)),
+}
 _TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([^|]*))?")
 
 
@@ -68,13 +89,13 @@ def _cards_at(record: AnyRecord, place: int) -> np.ndarray[Any, Any]:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """Set a position up at the start of a turn, before anything follows by itself.
+    """Set a position up at its moment, or at the start of a turn, before anything follows by itself.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
 
     """
-    check_names(position, FIELDS)
+    check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)
     record = states[0]
     record["winner_of_tile"] = NOBODY
@@ -82,9 +103,25 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     record["owner_of_trophy"] = NOBODY
     record["random"] = np.uint64(read_number(position.get("seed", 0), "seed", 0, (1 << 63) - 1))
     record["turn"] = record["first"] = read_number(position.get("to_move", 0), "to_move", 0, SEATS - 1)
-    _Setter(record).set_all(position)
     record["stage"] = Stage.START_TURN
+    has_moment = read_moment(record, position, MOMENT_FIELDS)
+    _Setter(record).set_all(position)
+    if has_moment:
+        _check_moment(record)
     return State(ruleset, states)
+
+
+def _check_moment(record: AnyRecord) -> None:
+    """Refuse a stage that reads what the position does not have."""
+    asks_winner = record["stage"] in (Stage.WINNER_CLAIMS, Stage.OTHER_CLAIMS, Stage.WON_CLAIMS)
+    if asks_winner and record["winner_of_tile"] == NOBODY:
+        raise PositionError("moment.winner_of_tile", _("this stage follows a tile that a seat has won"))
+    in_hand = (record["place_of_card"] == HAND + record["turn"]).sum()
+    if record["exchange_due"] and in_hand + record["exchange_due"] > HAND_LIMIT:
+        raise PositionError("moment.exchange_due", _("a hand has at most %(limit)s cards") % {"limit": HAND_LIMIT})
+    hidden = (record["place_of_card"] != HAND) & (record["place_of_card"] != HAND + 1)
+    if record["is_shown"][hidden].any():
+        raise PositionError("moment.is_shown", _("only cards in hands can be shown"))
 
 
 def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
@@ -170,7 +207,7 @@ class _Setter:
                 problem = _("the %(colour)s trophy is named twice")
                 raise PositionError(field, problem % {"colour": COLOURS[colour]})
             self.record["owner_of_trophy"][colour] = seat
-        if len(colours) >= TROPHIES_TO_WIN:
+        if len(colours) >= TROPHIES_TO_WIN and self.record["stage"] != Stage.OVER:
             raise PositionError(field, _("a player with three trophies has won already"))
 
     def set_tile(self, text: str, field: str) -> None:
@@ -193,7 +230,7 @@ class _Setter:
             self.record["lacking"][tile, :, colour] += 1
         for seat in range(SEATS):
             self.set_side(tile, seat, cards_of(match[4 + seat] or "", field), field)
-        if not self.record["lacking"][tile].any():
+        if not self.record["lacking"][tile].any() and self.record["stage"] != Stage.OVER:
             raise PositionError(field, _("both sides are complete, so the tile would have been scored"))
 
     def set_side(self, tile: int, seat: int, cards: Sequence[int], field: str) -> None:
