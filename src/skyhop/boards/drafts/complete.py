@@ -56,6 +56,8 @@ FEWEST_CITIES = 3
 FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
+MOST_COMPARED = 25_000
+"""Routes that trials of second routes look at, all trials together: on maps of 150 routes or fewer all are tried."""
 
 
 class Completed(NamedTuple):
@@ -199,7 +201,8 @@ def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         return draft
     wanted = round(len(pairs) * (FEWEST_DOUBLED + 0.06))
     before = _over(draft)
-    for row in sorted(draft.routes, key=lambda row: rng.unit() * (0.5 + len(row.spaces))):
+    chosen = sorted(draft.routes, key=lambda row: rng.unit() * (0.5 + len(row.spaces)))
+    for row in chosen[: MOST_COMPARED // max(1, len(pairs))]:
         if not wanted:
             break
         if row.multi or row.path or row.ends[0] == row.ends[1]:
