@@ -14,7 +14,7 @@ from hypothesis import settings
 
 from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
-from tests import made_maps, postgresql
+from tests import limited_jobs, made_maps, postgresql
 from tests.postgresql import Cluster
 from tests.quarantine import set_apart
 
@@ -22,6 +22,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+limited_jobs.do_here()
 if not JIT:
     made_maps.make_elsewhere()
 

@@ -45,6 +45,8 @@ class Kind(NamedTuple):
     name: str
     lane: Lane
     kept: int = 0
+    is_limited: bool = False
+    """Done in a process with limited memory, since its cost follows from what somebody sent."""
 
 
 class Job(Generic[Made]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from mcp.server.mcpserver import Context
 from mcp_types import ImageContent
@@ -21,6 +21,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.language.i18n import _, language
 from skyhop.core.pictures.letters import outlined
+from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import BALANCE, BOARD, Told, Work, compile_now
 from skyhop.mcp.pictures import Form, image
@@ -37,6 +38,7 @@ MOST_GAMES = 1000
 BOARDS = "skyhop.boards"
 """The package that makes them, which has entries."""
 
+Found = TypeVar("Found")
 Source = Annotated[
     dict[str, Any] | str,
     Field(description="A board: its share code, or its file as an object or as JSON text (AO-13.1)."),
@@ -106,11 +108,11 @@ class BoardTools:
             )
         except SettingsError as error:
             refuse(f"{error}.", _("AO-11.2 says what can be chosen."))
-        return await self._work.done(BOARD, lambda told: _of_settings(chosen, told), context)
+        return await self._work.done(BOARD, lambda told: _limited(told, _of_settings, chosen), context)
 
     async def check_board(self, context: Context, board: Source) -> Report:
         """Check a board from its file alone: what is wrong, each with its clause, and which targets it misses."""
-        return await self._work.done(BOARD, lambda told: _of_source(board, told), context)
+        return await self._work.done(BOARD, lambda told: _limited(told, _of_source, board), context)
 
     async def draw_board(
         self,
@@ -122,7 +124,7 @@ class BoardTools:
     ) -> ImageContent:
         """Draw a board as it is printed."""
         look = look_text(style, names=names)
-        return await self._work.done(BOARD, lambda _told: _drawn(_read(board), look, form), context)
+        return await self._work.done(BOARD, lambda told: _limited(told, _drawn, board, look, form), context)
 
     async def measure_balance(
         self,
@@ -151,19 +153,24 @@ def board_file(code: str) -> str:
     return dumps(_read(code))
 
 
-def _of_settings(chosen: Settings, told: Told) -> Report:
+def _limited(told: Told, work: Callable[..., Found], *arguments: object) -> Found:
+    """Do board work of two steps in a process with limited memory; an assistant may send any board."""
+    return limited.run(work, *arguments, report=lambda done: told(done, 2))
+
+
+def _of_settings(chosen: Settings, report: Callable[[int], None]) -> Report:
     from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
 
-    told(0, 2)
+    report(0)
     board = _made(chosen)
-    told(1, 2)
+    report(1)
     return _examined(board, share_code(chosen))
 
 
-def _of_source(source: dict[str, Any] | str, told: Told) -> Report:
-    told(0, 2)
+def _of_source(source: dict[str, Any] | str, report: Callable[[int], None]) -> Report:
+    report(0)
     board = _read(source)
-    told(1, 2)
+    report(1)
     return _examined(board, source if isinstance(source, str) and "{" not in source else "")
 
 
@@ -206,10 +213,13 @@ def _generated(chosen: Settings, _language: str) -> Board:
     return generate(chosen)
 
 
-def _drawn(board: Board, look: str, form: str) -> ImageContent:
+def _drawn(source: dict[str, Any] | str, look: str, form: str, report: Callable[[int], None]) -> ImageContent:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
     from skyhop.press.sheets import png  # noqa: PLC0415 - as above
 
+    report(0)
+    board = _read(source)
+    report(1)
     drawing = draw(board, look)
     if form == "svg":
         return image(outlined(drawing).encode(), "image/svg+xml")

@@ -18,11 +18,13 @@ from skyhop.core.game.registry import UnknownGame
 from skyhop.core.language.extras import missing_package
 from skyhop.core.language.i18n import N_, _, translated
 from skyhop.jobs.job import Busy
+from skyhop.jobs.limited import TooCostly
 
 ADVICE: dict[type[Exception], str] = {
     UnknownGame: "",
     UnknownBot: "",
     Busy: "",
+    TooCostly: "",
     ModuleNotFoundError: "",
     MissingCapability: "",
     UnknownClause: N_("find_clauses finds clauses by words."),

@@ -21,6 +21,7 @@ from skyhop.core.game.refusals import JournalError
 from skyhop.jobs.job import Busy
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs
+from skyhop.jobs.limited import TooCostly
 from skyhop.table.faults import StoreFault
 from skyhop.table.folder import signing_key
 from skyhop.table.matches import Matches
@@ -142,6 +143,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
     TooFast: errors.too_fast,
     TooOften: account_page.too_often,
     Busy: errors.workers_busy,
+    TooCostly: errors.too_costly,
     Unsure: sure.ask,
     StoreFault: errors.store_fault,
     PlayerGone: errors.player_gone,

@@ -27,6 +27,10 @@ class Name(str):
         made.is_reader = is_reader
         return made
 
+    def __getnewargs__(self) -> tuple[str, str]:
+        """Return the arguments by which a copy in another process begins; the slots follow."""
+        return str(self), self.inside
+
 
 def you() -> Name:
     """Name whoever reads."""

@@ -21,9 +21,10 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
 from skyhop.jobs.job import Kind
+from skyhop.jobs.limited import TooCostly
 from skyhop.web.library import board_choices, maps, prints
 from skyhop.web.library.board_editor_words import words
-from skyhop.web.library.maps import game_on_boards, match_fields, ruleset_on
+from skyhop.web.library.maps import RULESETS, game_on_boards, match_fields, ruleset_on
 from skyhop.web.shell.errors import error_page
 from skyhop.web.shell.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
 from skyhop.web.shell.orders import PAGES, made
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from skyhop.boards.drafts.draft import Draft
     from skyhop.boards.model import Board
 
-DRAFTS = Kind("drafts of maps", PAGES)
+DRAFTS = Kind("drafts of maps", PAGES, is_limited=True)
 CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", "drawing"
 
 
@@ -84,7 +85,7 @@ async def ask(request: Request) -> Response:
         return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
     try:
         answer = await made(request, DRAFTS, WORKS[what], taken(Asked, sent))
-    except (DocumentError, Refused) as error:
+    except (DocumentError, Refused, TooCostly) as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(answer)
 
@@ -98,7 +99,7 @@ async def print_out(request: Request) -> Response:
         raise HTTPException(404)
     try:
         board = await made(request, DRAFTS, _read, text)
-        ruleset = await made(request, DRAFTS, ruleset_on, game, board)
+        ruleset = await made(request, RULESETS, ruleset_on, game, board)
         key = hashlib.sha256(text.encode()).hexdigest()
         return await prints.answer(request, game, ruleset, board.title or _("A board"), key)
     except (Refused, RulesetError) as error:

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from skyhop.boards.report import Report
     from skyhop.boards.settings import Settings
 
-BOARDS, DRAWINGS = Kind("maps", PAGES, kept=64), Kind("drawings", PAGES, kept=48)
-FILES, RULESETS = Kind("map files", PAGES), Kind("rules on maps", PAGES, kept=64)
-PREVIEWS = Kind("previews of maps", PAGES, kept=96)
+BOARDS = Kind("maps", PAGES, kept=64, is_limited=True)
+DRAWINGS = Kind("drawings", PAGES, kept=48, is_limited=True)
+FILES = Kind("map files", PAGES, is_limited=True)
+RULESETS = Kind("rules on maps", PAGES, kept=64)
+PREVIEWS = Kind("previews of maps", PAGES, kept=96, is_limited=True)
 BREADTHS = {"webp": 640, "jpg": 1200}
 """Small pictures by their kind, and how many pixels broad: for the pages here, and for whoever is sent a link."""
 MM_OF_INCH = 25.4

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from skyhop.boards.draw.styles import NAMES, Look, look_text
 from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.core.engine.ruleset import Ruleset
+from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import Game
 from skyhop.core.game.material import COLOUR, SAVING, Part, Poster, Wish
@@ -28,7 +29,8 @@ from skyhop.web.shell.pages import render
 if TYPE_CHECKING:
     from skyhop.press.document import Print
 
-PRINTS, OFFERS = Kind("prints", PAGES, kept=16), Kind("printed parts", PAGES, kept=32)
+PRINTS = Kind("prints", PAGES, kept=16, is_limited=True)
+OFFERS = Kind("printed parts", PAGES, kept=32, is_limited=True)
 WITH = "with"
 """The field that names a part; there may be several."""
 
@@ -62,7 +64,7 @@ async def file(request: Request) -> Response:
 
 async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[Offered]:
     """List what can be printed of a game. Raises ModuleNotFoundError where the press is not installed."""
-    return await made(request, OFFERS, _offered, game, ruleset, key=(key, language()))
+    return await made(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
 
 async def answer(
@@ -74,7 +76,7 @@ async def answer(
 
         how, names = _how(request.query_params, *usual), request.query_params.getlist(WITH)
         look = look_of(request.query_params, how.ink)
-        work = (request, PRINTS, _pdf, game, ruleset, title, names, how, look)
+        work = (request, PRINTS, _pdf, game.name, ruleset, title, names, how, look)
         content = await made(*work, key=(key, title, tuple(names), how, look, language()))
     except (PaperError, SettingsError) as error:
         return error_page(422, str(error))
@@ -103,19 +105,19 @@ def look_of(query: QueryParams, ink: str) -> str:
     return look_text(look.style.name, names=look.has_names or NAMES in query)
 
 
-def _offered(game: Game, ruleset: Ruleset) -> Sequence[Offered]:
+def _offered(game: str, ruleset: Ruleset) -> Sequence[Offered]:
     from skyhop.press.calibration import parts as extras  # noqa: PLC0415 - an extra
 
-    parts: Sequence[Part] = game.material(ruleset, Wish())
+    parts: Sequence[Part] = registry.game(game).material(ruleset, Wish())
     return [
         Offered(part.name, part.title, part.is_usual, isinstance(part, Poster)) for part in (*parts, *extras(parts))
     ]
 
 
-def _pdf(game: Game, ruleset: Ruleset, title: str, names: Sequence[str], how: Print, look: str) -> bytes:
+def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], how: Print, look: str) -> bytes:
     from skyhop.press import document  # noqa: PLC0415 - an extra
 
-    return document.pdf(title, document.chosen(game.material(ruleset, Wish(look)), names), how)
+    return document.pdf(title, document.chosen(registry.game(game).material(ruleset, Wish(look)), names), how)
 
 
 ROUTES = (Route("/print/{game}.pdf", recognised(file)), Route("/print/{game}", limited(page, LOOK)))

@@ -107,6 +107,11 @@ async def workers_busy(_request: Request, _error: Exception) -> Response:
     )
 
 
+async def too_costly(_request: Request, error: Exception) -> Response:
+    """Answer where a request needs more memory or time than one may have."""
+    return error_page(422, str(error))
+
+
 async def without_press(_request: Request, error: Exception) -> Response:
     """Answer where the extra is not installed that makes maps, pictures and films."""
     assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other

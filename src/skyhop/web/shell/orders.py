@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
 
+from skyhop.jobs import limited
 from skyhop.jobs.job import Asker, Job, Kind, Lane, Made
 from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs, Order, Progress, hashed
@@ -28,13 +30,15 @@ async def made(
 ) -> Made:
     """Have something worked out, in the reader's language, or take what is there under a key.
 
-    Raises `Busy` where too many wait, and `ClientDisconnect` where whoever asked has left meanwhile.
+    Raises `Busy` where too many wait, `TooCostly` where it needs too much memory or time, and
+    `ClientDisconnect` where whoever asked has left meanwhile.
     """
     jobs, asker = jobs_of(request), asker_of(request)
     job = None if key is None else jobs.known(kind, key)
     if job is None:
         jobs.make_room(kind, asker)
-        job = jobs.begin(kind, asker, lambda _report: work(*arguments), key)
+        called = partial(limited.run, work) if kind.is_limited else work
+        job = jobs.begin(kind, asker, lambda _report: called(*arguments), key)
     return await awaited(request, job)
 
 

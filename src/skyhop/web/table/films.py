@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from skyhop.core.engine.state import Viewer
+from skyhop.core.game import registry
+from skyhop.core.game.journal import read_line
 from skyhop.core.language.i18n import language
+from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.lasting import hashed
 from skyhop.table.folder import FILMS
@@ -31,16 +34,16 @@ class Stretch(NamedTuple):
 class Film:
     """The film of a stretch, as the queue makes it."""
 
-    def __init__(self, stretch: Stretch, history: History) -> None:
+    def __init__(self, stretch: Stretch, journal: str, *, is_covered: bool) -> None:
         self.stretch = stretch
-        self._history = history
+        self._journal, self._is_covered = journal, is_covered
 
     @classmethod
     def between(cls, first: Moment, last: Moment) -> Film:
         """The film from one moment to another."""
         live = first.live
         stretch = Stretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
-        return cls(stretch, live.history.copy())
+        return cls(stretch, live.match.journal.to_line(), is_covered=live.is_covered)
 
     @property
     def name(self) -> str:
@@ -54,9 +57,24 @@ class Film:
 
     def make(self, report: Callable[[int], None]) -> bytes:
         """Draw it, picture by picture; ModuleNotFoundError where the press is not installed."""
-        from skyhop.press.film import film  # noqa: PLC0415 - an extra
+        return limited.run(_film, self.stretch, self.parts, self._journal, self._is_covered, report=report)
 
-        return film(self._frame, self.parts, report)
 
-    def _frame(self, number: int) -> tuple[str, str]:
-        return self._history.frame(self.stretch.first + number, self.stretch.viewer, self.stretch.names)
+def _film(
+    stretch: Stretch,
+    parts: int,
+    journal: str,
+    is_covered: bool,  # noqa: FBT001  jobs of another process take no names
+    report: Callable[[int], None],
+) -> bytes:
+    """Draw a film from the journal of its match, in a process with limited memory."""
+    from skyhop.press.film import film  # noqa: PLC0415 - an extra
+
+    match = read_line(journal)
+    history = History.of(registry.game(match.header.game), match)
+    history.cover(is_covered=is_covered)
+
+    def frame(number: int) -> tuple[str, str]:
+        return history.frame(stretch.first + number, stretch.viewer, stretch.names)
+
+    return film(frame, parts, report)

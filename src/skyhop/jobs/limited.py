@@ -1,0 +1,151 @@
+"""Processes with limited memory and time, for jobs whose cost follows from what somebody sent."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Lock
+from typing import TypeVar
+
+from skyhop.core.game.processes import begin_process
+from skyhop.core.language.i18n import _, language, use_language
+
+MEMORY = 768 * 1024 * 1024
+"""Bytes that a process may allocate; the largest map that can be drawn by hand needs a third beside the program."""
+SECONDS = 120.0
+"""How long one job may take; the largest map takes a third on a busy machine."""
+IDLE = 600.0
+"""Seconds after which an idle process is not used again; it ends a little later and gives its memory back."""
+MARGIN = 30.0
+"""Seconds between the two, so that no process ends while it is given a job."""
+CONTEXT = get_context("spawn")
+MADE, FAILED, REPORT = "made", "failed", "report"
+
+Made = TypeVar("Made")
+Report = Callable[[int], None]
+
+
+class TooCostly(Exception):  # noqa: N818  an answer, not an error of the program
+    """A job that needs more memory or time than a process may have; the process has ended, and the server goes on."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            _(
+                "This needs more memory or time than one request may have here. "
+                "Ask for something smaller, such as a map with fewer cities or routes."
+            )
+        )
+
+
+class Worker:
+    """A process that does one job at a time."""
+
+    def __init__(self) -> None:
+        """Start the process; the first job pays for its imports."""
+        self._ends, theirs = CONTEXT.Pipe()
+        self._process = CONTEXT.Process(target=_work, args=(theirs, MEMORY), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._waits_since: float | None = time.monotonic()
+
+    @property
+    def is_fresh(self) -> bool:
+        """Return True as long as the process surely waits for a job."""
+        since = self._waits_since
+        return since is not None and time.monotonic() - since < IDLE and self._process.is_alive()
+
+    def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
+        """Do a job; afterwards the process is fresh unless the job cost too much or `report` raised.
+
+        Raises:
+            TooCostly: where memory or time do not suffice.
+
+        """
+        until, self._waits_since = time.monotonic() + SECONDS, None
+        try:
+            self._ends.send((language(), work, arguments, report is not None))
+            while self._ends.poll(max(0.0, until - time.monotonic())):
+                kind, value = self._ends.recv()
+                if kind == REPORT:
+                    assert report is not None  # noqa: S101  it was asked to
+                    report(value)
+                    continue
+                self._waits_since = time.monotonic()
+                if kind == FAILED:
+                    raise value
+                made: Made = value
+                return made
+        except (EOFError, ConnectionError):
+            raise TooCostly from None
+        raise TooCostly
+
+    def end(self) -> None:
+        """Kill the process."""
+        self._process.kill()
+        self._process.join()
+        self._ends.close()
+
+
+_idle: list[Worker] = []
+_lock = Lock()
+
+
+def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
+    """Call a function of a module in a process with limited memory, in the reader's language, and wait for it.
+
+    Arguments, result and errors cross by pickle. With `report`, the function is given one as its last argument.
+
+    Raises:
+        TooCostly: where memory or time do not suffice.
+
+    """
+    worker = _taken() or Worker()
+    try:
+        return worker.run(work, arguments, report)
+    finally:
+        if worker.is_fresh:
+            with _lock:
+                _idle.append(worker)
+        else:
+            worker.end()
+
+
+def _taken() -> Worker | None:
+    """Take the process that was used last; those that were idle for long are ended."""
+    with _lock:
+        stale = [each for each in _idle if not each.is_fresh]
+        _idle[:] = [each for each in _idle if each not in stale]
+        found = _idle.pop() if _idle else None
+    for each in stale:
+        each.end()
+    return found
+
+
+def _work(ends: Connection, memory: int) -> None:
+    """Do jobs, one after another, until none comes for a while."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the whole group, and the server decides
+    begin_process()
+    _limit(memory)
+    while ends.poll(IDLE + MARGIN):
+        tag, work, arguments, reports = ends.recv()
+        further = [lambda made: ends.send((REPORT, made))] if reports else []
+        try:
+            with use_language(tag):
+                answer = (MADE, work(*arguments, *further))
+        except MemoryError:
+            return
+        except Exception as error:  # noqa: BLE001  whoever asked for it hears it
+            answer = (FAILED, error)
+        ends.send(answer)
+
+
+def _limit(memory: int) -> None:
+    """Bound the memory of this process, where the system can (Windows cannot; macOS counts no large blocks)."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - not on Windows
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
