@@ -31,7 +31,7 @@ async def test_a_request_that_eats_memory_is_refused_and_the_server_goes_on(
     anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A mistake such as the triangulation of all triples costs one process, not the machine."""
-    monkeypatch.setitem(board_editor.WORKS, "complete", eat)  # type: ignore[arg-type]  # a dictionary
+    monkeypatch.setitem(board_editor.WORKS, "complete", eat)
 
     asking = asyncio.create_task(anna.http.post("/boards/edit/complete", json={"draft": {}}))
     meanwhile = await ben.http.get("/health")

@@ -50,7 +50,9 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players
     given = {key: _plain(value) for key, value in options.items()}
     if players and counted and counted not in given:
         given[counted] = players
-    return game.ruleset({**base.parameters, **given}) if given else base
+    made = game.ruleset({**base.parameters, **given}) if given else base
+    game.check_playable(made)
+    return made
 
 
 def _plain(value: object) -> object:

@@ -110,7 +110,9 @@ class RulesetChoice:
 
 def _checked(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
     with wrong_call(RulesetError):
-        return game.ruleset(spec)
+        made = game.ruleset(spec)
+        game.check_playable(made)
+        return made
 
 
 def _file_or_text(value: str) -> str:

@@ -59,6 +59,7 @@ def dealt(
     Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
     """
     rules, begun_at, word = game.ruleset(ruleset), now(), terms.word
+    game.check_playable(rules)
     secret = secrets.token_bytes(SECRET_BYTES) if word is None else word.secret
     shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
     starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first

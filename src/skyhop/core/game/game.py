@@ -112,12 +112,20 @@ class Game(Capabilities):
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make a ruleset from a name or from parameters; `RulesetError` names what is wrong."""
 
+    def check_playable(self, ruleset: Ruleset) -> None:
+        """Raise `RulesetError` where no match may begin under a ruleset, because of a document in it such as a board.
+
+        Journals of matches that have begun are read without this check.
+        """
+
     def ruleset_with(self, name: str, options: Mapping[str, object], players: int | None) -> Ruleset:
-        """Make the ruleset of a name, the first where it is empty, with options that differ from it, for so many."""
+        """Make the ruleset of a match that is to begin: a name, options that differ from it, and how many play."""
         base = self.ruleset(name or self.rulesets()[0])
         counted = self.options().at_table(players) if players is not None else {}
         changed = {**counted, **options}
-        return self.ruleset({**base.parameters, **changed}) if changed else base
+        made = self.ruleset({**base.parameters, **changed}) if changed else base
+        self.check_playable(made)
+        return made
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """Make the ruleset that a scenario file names; what it refers to lies in `folder`. `RulesetError` as above."""

@@ -47,6 +47,21 @@ def read_board(text: str) -> Board:
     return loads(text)
 
 
+@lru_cache(maxsize=256)
+def mistakes_in(text: str) -> tuple[str, ...]:
+    """[AO-1, AO-11.3] List the mistakes of the board of a ruleset, as `skyhop board check` does.
+
+    Without the packages that check boards, and for the board of the game, there are none.
+    """
+    if text == _canonical(first_flight()) or not can_be_made():
+        return ()
+    from skyhop.boards.check import mistakes_of  # noqa: PLC0415  as below
+    from skyhop.boards.checks.shapes import Shapes  # noqa: PLC0415
+
+    board = read_board(text)
+    return tuple(map(str, mistakes_of(board, Shapes(board))))
+
+
 @lru_cache(maxsize=1)
 def first_flight() -> str:
     """The board that comes with the game, as JSON text."""

@@ -34,7 +34,7 @@ from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, ruleset_of, ruleset_on
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, check_playable, ruleset_of, ruleset_on
 from skyhop.games.aeronaut_odyssey.sight import may_look, show
 from skyhop.games.aeronaut_odyssey.state import Chance, EventfulRecord, Open, StateRecord, ViewRecord
 from skyhop.games.aeronaut_odyssey.view import (
@@ -75,6 +75,7 @@ class AeronautOdyssey(Game):
     ruleset = staticmethod(ruleset_of)
     ruleset_on = staticmethod(ruleset_on)
     moment_fields = MOMENT_FIELDS
+    check_playable = staticmethod(check_playable)
     position = staticmethod(position_of)
     expect = staticmethod(expectation.difference)
     invariants = staticmethod(invariants.broken)

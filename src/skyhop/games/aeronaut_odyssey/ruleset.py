@@ -13,7 +13,7 @@ from skyhop.core.engine.record import Records, Row, Sight, of, records
 from skyhop.core.engine.ruleset import Ruleset
 from skyhop.core.game.refusals import RulesetError
 from skyhop.core.language.i18n import _
-from skyhop.games.aeronaut_odyssey.board import read_board
+from skyhop.games.aeronaut_odyssey.board import mistakes_in, read_board
 from skyhop.games.aeronaut_odyssey.constants import EVEN_START, POINTS_OF_LENGTH, SEATS, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout, lay_out
 from skyhop.games.aeronaut_odyssey.options import OPTIONS, VARIANT
@@ -78,6 +78,13 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
     count = players or (made_for if isinstance(made_for, int) else USUAL_PLAYERS)
     given = {"expansions": " ".join(sorted(expansions_of(read))), "board": board}
     return ruleset_of({**OPTIONS.ruleset(read.ruleset).values, **OPTIONS.at_table(count), **given})
+
+
+def check_playable(ruleset: Ruleset) -> None:
+    """[AO-1, AO-11.3] Raise RulesetError where the board of a ruleset has mistakes: it may not be drawn or played."""
+    if mistakes := mistakes_in(str(ruleset.parameters["board"])):
+        problem = _("board: %(mistake)s. Correct the board first; skyhop board check lists all its mistakes.")
+        raise RulesetError(problem % {"mistake": mistakes[0]})
 
 
 def board_of(ruleset: Ruleset) -> Board:

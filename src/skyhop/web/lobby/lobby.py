@@ -212,7 +212,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
 def _checked_start(game: Game, fields: Fields) -> Start:
     """Read a game's form and see whether its rules can be played on its map."""
     wanted = read_form(game, fields)
-    game.ruleset(wanted.ruleset)
+    game.check_playable(game.ruleset(wanted.ruleset))
     return wanted
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
@@ -33,6 +34,7 @@ from skyhop.web.table.moments import place_name, seat_at
 from skyhop.web.table.names import names
 from skyhop.web.table.notice import Notice
 
+LOG = logging.getLogger("skyhop")
 NOTICE = "<!--notice-->"
 """Stands in a drawing where an answer to its reader has its place."""
 FIRST_STEPS = range(2)
@@ -114,7 +116,11 @@ def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture
 
 def looked_back(live: Live, place: Viewer, count: int) -> Picture:
     """Show what was seen at a place after so many steps: nothing can be done there, and the log goes on until now."""
-    return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
+    try:
+        return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
+    except Exception:
+        LOG.exception("The picture of match %s cannot be drawn.", live.info.id)
+        return _undrawn(live, place, count - 1)
 
 
 def looked_back_at(live: Live, place: Viewer, count: int) -> dict[str, Any]:
@@ -142,8 +148,31 @@ def _album(live: Live) -> dict[tuple[object, ...], Picture]:
 
 def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Picture:
     """Draw what is seen at a place after a step."""
-    context = {**_shown(live, place, index), "hint": hint}
-    return picture_of("web/table.html", context, live.history.ply_of(index + 1))
+    ply = live.history.ply_of(index + 1)
+    try:
+        return picture_of("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
+    except Exception:
+        LOG.exception("The picture of match %s cannot be drawn.", live.info.id)
+        return _undrawn(live, place, index)
+
+
+def _undrawn(live: Live, place: Viewer, index: int) -> Picture:
+    """Show a sentence in place of a table that cannot be drawn: its match can be read in words, and resigned."""
+    seat, ply = seat_at(place), live.history.ply_of(index + 1)
+    context = {
+        "game": live.match.game.name,
+        "address": f"/matches/{live.info.id}",
+        "version": live.version_for(seat),
+        "ply": PLY,
+        "token": TOKEN,
+        "seat": seat,
+        "place": place_name(place),
+        "step": index + 1,
+        "is_over": live.match.outcome is not None,
+        "leaving": None if seat is None else leaving(live, seat),
+        "sentence": _("The table of this match cannot be drawn; that is a defect. Nothing of the match is lost."),
+    }
+    return picture_of("web/undrawn.html", context, ply)
 
 
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> dict[str, Any]:
@@ -361,6 +390,15 @@ def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
     }
 
 
+def _definitions(match: Match) -> str:
+    """Return the pieces that pictures of a match share; none where they cannot be drawn, nor the pictures then."""
+    try:
+        return page_of(match.game.name).definitions(match.view(None).ruleset)
+    except Exception:
+        LOG.exception("The pieces of %s cannot be drawn.", match.game.name)
+        return ""
+
+
 def frame(match: Match) -> dict[str, Any]:
     """What stands around the table and never changes."""
     game, ruleset = match.game, match.journal.header.ruleset
@@ -372,6 +410,6 @@ def frame(match: Match) -> dict[str, Any]:
         "has_rules": game.has(Capability.RULEBOOK),
         "documents": [option.title_of(str(ruleset[option.name])) for option in options.documents],
         "ruleset_title": options.title_of(str(ruleset["name"])),
-        "definitions": page_of(game.name).definitions(match.view(None).ruleset),
+        "definitions": _definitions(match),
         "has_module": (page_folder(game.name) / "table.js").is_file(),
     }
