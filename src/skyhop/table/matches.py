@@ -278,13 +278,20 @@ class Matches:
         """
         withdraw = partial(withdraw_access, player=player, but=proof)
         (person, *programs), ended = await self.store.write(withdraw, lambda _done: (WITHDRAWN,))
-        self.proofs.withdraw(ended)
+        self.withdraw(player, ended)
         self.tokens.forget()
         for each in (person, *programs):
             await self._leave_all(each)
         await self.write(lambda connection: delete_player(connection, player), list)
         for each in (person, *programs):
             await self._leave_all(each)
+
+    def withdraw(self, player: str, proofs: Iterable[str]) -> None:
+        """Believe proofs of a player no longer, and wake the streams that were opened with them."""
+        self.proofs.withdraw(proofs)
+        for news in [*self._news.values()]:
+            if news.is_here(player):
+                news.notify()
 
     async def _leave_all(self, player: str) -> None:
         """Have a player leave all matches that go on, and decline those that they are asked to."""

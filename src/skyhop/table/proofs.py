@@ -151,7 +151,8 @@ class Proofs:
     def __init__(self, ask: Callable[[str], Awaitable[Proved | None]]) -> None:
         self._ask = ask
         self._said = OrderedDict[str, tuple[Proved | None, float]]()
-        self._withdrawals = 0
+        self.withdrawals = 0
+        """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
 
     async def proved(self, proof: str) -> Proved | None:
         """Say who shows a proof; None where it has ended. Where the store cannot be asked, what was known before.
@@ -162,14 +163,14 @@ class Proofs:
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
         if time.monotonic() < until:
             return said
-        withdrawals = self._withdrawals
+        withdrawals = self.withdrawals
         try:
             said = await self._ask(proof)
         except StoreFault:
             if said is None and is_session(proof):
                 raise
             return said
-        if withdrawals == self._withdrawals:  # else the store may have said so before
+        if withdrawals == self.withdrawals:  # else the store may have said so before
             self._remember(hash_of(proof), said)
         return said
 
@@ -185,7 +186,7 @@ class Proofs:
 
     def withdraw(self, hashes: Iterable[str]) -> None:
         """Believe the proofs of these hashes no longer."""
-        self._withdrawals += 1
+        self.withdrawals += 1
         for hashed in hashes:
             self._remember(hashed, None)
 
@@ -197,7 +198,7 @@ class Proofs:
 
     def forget(self) -> None:
         """Ask the store again for each."""
-        self._withdrawals += 1
+        self.withdrawals += 1
         self._said.clear()
 
 

@@ -81,6 +81,7 @@ async def recognise(request: Request) -> None:
     proof = cookies(request).proof(kept_cookie(request, request.app.state.cookie_name))
     proved = None if proof is None else await proofs(request).proved(proof)
     request.state.is_new = proved is None
+    request.state.has_ended = proof is not None and proved is None
     if proof is None or proved is None:
         proved = Proved(new_guest())
         proof = new_proof(proved.player)
@@ -117,6 +118,11 @@ async def is_still_known(request: Request) -> bool:
     except StoreFault:  # what is to be shown comes from the same store
         return True
     return proved is not None and (not proved.is_account or proved.name == name_of(request))
+
+
+def has_ended(request: Request) -> bool:
+    """Say whether a browser shows a proof that holds no more, as after it was signed out on another device."""
+    return cast("bool", request.state.has_ended)
 
 
 def guest_of(request: Request) -> str:

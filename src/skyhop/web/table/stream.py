@@ -30,7 +30,7 @@ from skyhop.table.metrics import STREAMS
 from skyhop.table.news import Answered
 from skyhop.table.presence import SIGN
 from skyhop.web.shell.compression import gzipped, takes_gzip
-from skyhop.web.shell.guests import guest_of, is_still_known, token_of
+from skyhop.web.shell.guests import guest_of, has_ended, is_still_known, token_of
 from skyhop.web.shell.limits import limits_of
 from skyhop.web.shell.picture import Picture
 from skyhop.web.table import tables, words
@@ -46,6 +46,8 @@ RETRY = 300
 MOST_STEPS = 12
 MOST_HELD = 400
 """Parts that a page is believed to have kept; it keeps somewhat more (`MOST` in `static/table/parts.js`)."""
+ENDED = "/account?ended"
+"""The page that says that a browser was signed out; a table goes there and keeps no hand on its screen."""
 NOTHING: frozenset[str] = frozenset()
 Draw = Callable[[Live, int | None, str], list[tuple[str, Picture]]]
 """Shows a seat, or a spectator, what has happened since a version: versions and pictures."""
@@ -62,6 +64,8 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
+    if has_ended(request) and request.method != "HEAD":
+        return streamed(request, _signed_out(), MEDIA_TYPE)
     place = await place_of(request)
     if place.seat is None and request.app.state.connections.are_scarce:
         raise Busy
@@ -73,6 +77,11 @@ async def _stream(request: Request, draw: Draw) -> Response:
         matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known, named_of(request)
     )
     return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
+
+
+async def _signed_out() -> AsyncGenerator[str]:
+    """Tell a page that its session has ended, so that it shows nothing of a seat any longer."""
+    yield f"event: ended\ndata: {ENDED}\n\n"
 
 
 def streamed(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
@@ -151,15 +160,15 @@ class Watch(NamedTuple):
         it has: an answer that is older may have been lost.
         """
         news, held = self.matches.news(self.match), dict.fromkeys(known)
-        counted = news.answered
+        counted, proofs = news.answered, self.matches.proofs
         with news.watched(self.guest, self.named):
             yield f"retry: {RETRY}\n\n"
             with contextlib.suppress(StoreFault, UnknownMatch):  # whoever draws it sees the same
                 await self.matches.visit(self.match)
             while not news.is_closed:
-                change = news.next
-                if self.is_known is not None and not await self.is_known():
-                    return
+                change, withdrawals = news.next, proofs.withdrawals
+                if not await self._is_still_known():
+                    return  # the browser comes back by itself, and is told what has become of it
                 try:
                     drawn, is_timed = await self._drawn(seen)
                 except StoreFault:
@@ -178,8 +187,13 @@ class Watch(NamedTuple):
                     _hold(held, picture.parts)
                 quiet = SOON
                 while not await changes(change, quiet):
+                    if withdrawals != proofs.withdrawals:
+                        break  # this session may be among those that have ended
                     yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
                     quiet = SIGN if news.presence.is_on else HEARTBEAT
+
+    async def _is_still_known(self) -> bool:
+        return self.is_known is None or await self.is_known()
 
     async def _drawn(self, seen: str) -> tuple[list[tuple[str, Picture]] | None, bool]:
         """Draw all pictures since a version, None for a guest who may not watch; and say whether clocks run."""

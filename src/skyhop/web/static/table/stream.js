@@ -63,6 +63,7 @@ export function openStream(table, receive, connection) {
       signNowAndThen(table());
     });
     source.addEventListener("closed", () => location.reload()); // nobody may watch any more: the page says so
+    source.addEventListener("ended", (event) => location.replace(event.data)); // signed out elsewhere: hide the hand
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
       lostTimer = null;
