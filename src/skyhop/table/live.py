@@ -279,7 +279,7 @@ class Live:
         """Seat somebody in the first open place, or in all that are kept for them; say whether they sit there.
 
         Whoever sits already takes no second, whoever gave one up has seen what it held, and nobody sits down when the
-        match is over. Another worker may have seated somebody meanwhile, also this player: then the store decides.
+        match is over. The store decides, where another worker has seated somebody.
         """
         async with self._lock:
             player = str(taken.player)
