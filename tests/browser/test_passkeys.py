@@ -39,6 +39,8 @@ def test_an_account_is_signed_in_to_by_a_passkey_and_no_name(open_browser: Opens
     page.fill("#name", "Passerby")
     page.fill("#passphrase", "four words of mine")
     page.click("form[action='/account'] button")
+    page.get_by_text("Go on to your account").click()
+    page.wait_for_selector("#passkey-name", state="attached")
     page.wait_for_selector("html[data-scripted]")
 
     add(player, "not my passphrase")

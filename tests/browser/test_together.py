@@ -38,6 +38,30 @@ def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> 
     expect(lobby.locator("#offered .none")).to_be_visible()
 
 
+def test_a_table_that_is_signed_out_on_another_device_says_so_and_shows_no_hand(open_browser: Opens) -> None:
+    here, elsewhere = open_browser(), open_browser()
+    here.page.goto(f"{here.address}/account")
+    here.page.fill("#name", "Traveller")
+    here.page.fill("#passphrase", "four words of mine")
+    here.page.click("form[action='/account'] button")
+    here.page.get_by_role("button", name="Copy").click()
+    expect(here.page.get_by_role("button", name="Copied")).to_be_visible()
+    here.page.reload()
+    expect(here.page.locator(".codes code")).to_have_count(8)
+    here.start(seat2="random", first="me")
+    expect(here.page.locator("#table .hand").first).to_be_visible()
+
+    elsewhere.page.goto(f"{elsewhere.address}/account")
+    elsewhere.page.fill("#in-name", "Traveller")
+    elsewhere.page.fill("#in-passphrase", "four words of mine")
+    elsewhere.page.click("form[action='/account/session'] button")
+    elsewhere.page.get_by_text("Sign all others out").click()
+
+    expect(here.page.get_by_text("This browser was signed out")).to_be_visible(timeout=SEEN)
+    here.page.go_back()
+    expect(here.page.locator("#table .hand")).to_have_count(0)
+
+
 def beside_each_other(open_browser: Opens) -> tuple[Player, Player]:
     """Two people at a match by minutes, in which both have acted."""
     host, guest = open_browser(), open_browser()

@@ -74,7 +74,7 @@ async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sen
     monkeypatch.setattr(accounts, "check_name", lambda *_given: None)  # the name was free when it was checked
 
     with pytest.raises(NameTaken, match="choose another one"):
-        await store.write(partial(accounts.rename, player=player, name="Anna"))
+        await store.write(partial(accounts.rename, player=player, name="Anna", key=""))
 
 
 async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one_of_them(

@@ -7,6 +7,8 @@ import json
 import re
 import statistics
 import time
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -16,16 +18,19 @@ from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
 from skyhop.core.engine.document import read
+from skyhop.table import clock, people
 from skyhop.table.accounts import CODES
 from skyhop.table.answers import Stale
 from skyhop.table.backup import back_up, restore
 from skyhop.table.clock import days_ago
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
-from skyhop.table.proofs import SESSION, SESSION_LASTS
+from skyhop.table.proofs import SESSION, SESSION_LASTS, withdraw_proofs
 from skyhop.table.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
 from skyhop.web.people.account_data import AccountData
+from skyhop.web.people.recovery_codes import LASTS
 from skyhop.web.shell.guard import Guard
+from skyhop.web.table.stream import SOON
 
 PASSPHRASE = "four words of mine"  # noqa: S105  it opens nothing
 OTHER = "some quite other words"
@@ -46,7 +51,10 @@ async def opened(visitor: Visitor, name: str = "Anna", passphrase: str = PASSPHR
     """Open an account; give the recovery codes."""
     await visitor.get("/account")
     await visitor.post("/account", {"name": name, "passphrase": passphrase})
-    return re.findall(r"<li><code>([^<]+)</code>", visitor.page)
+    codes = re.findall(r"<li><code>([^<]+)</code>", visitor.page)
+    if codes:
+        await visitor.get("/account")  # the page of the codes has no form
+    return codes
 
 
 async def signed_in(visitor: Visitor, name: str = "Anna", passphrase: str = PASSPHRASE, **more: str) -> httpx.Response:
@@ -88,6 +96,65 @@ async def test_a_guest_who_opens_an_account_keeps_the_match_and_has_it_on_anothe
     assert await sits(ben, path)
     later = (await anna.http.get("/account")).text
     assert not [code for code in codes if code in later]
+
+
+async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_owner_and_for_a_while(
+    anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await anna.get("/account")
+    page = await anna.post("/account", {"name": "Anna", "passphrase": PASSPHRASE})
+    codes, address = re.findall(r"<li><code>([^<]+)</code>", page.text), f"{page.url.path}?{page.url.query.decode()}"
+
+    again = await anna.http.get(address)
+    saved = await anna.http.get(f"{address}&saved")
+    assert (len(codes), re.findall(r"<li><code>([^<]+)</code>", again.text)) == (CODES, codes)
+    assert saved.text.splitlines()[2:] == codes
+    assert "attachment" in saved.headers["content-disposition"]
+    assert saved.text.startswith("Recovery codes of Anna at 127.0.0.1")
+
+    await opened(ben, "Ben")
+    for who, where in (
+        (ben, address),
+        (anna, f"{address}x"),
+        (anna, "/account/codes"),
+        (anna, "/account/codes?made=x"),
+    ):
+        refused = await who.http.get(where)
+        assert (refused.url.path, codes[0] in refused.text) == ("/account", False)
+    await ben.post("/account/session/ended")
+    await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": codes[2]})
+    await signed_in(anna, passphrase=OTHER)
+    assert re.findall(r"<li><code>([^<]+)</code>", (await anna.http.get(address)).text) == [*codes[:2], *codes[3:]]
+    late = clock._utc() + timedelta(seconds=LASTS + 1)
+    monkeypatch.setattr(clock, "_utc", lambda: late)
+    assert "shown for fifteen minutes" in (await anna.http.get(address)).text
+
+
+async def test_an_account_is_renamed_once_in_thirty_days_and_its_matches_with_it(
+    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(ben, "Ben")
+    await opened(anna)
+    path = await anna.start(seat2="friend")
+    live = await matches.open(path.rpartition("/")[2])
+    assert 'href="/account/name?back=/account"' in (await anna.get("/account")).text
+    await anna.get("/account/name?back=/account")
+
+    refused = await anna.post("/account/name", {"name": "B\u00e9n", "back": "/account"})
+    same = await anna.post("/account/name", {"name": "Anna", "back": "/account"})
+    renamed = await anna.post("/account/name", {"name": "Bertha", "back": "/account"})
+    soon = await anna.post("/account/name", {"name": "Clara", "back": "/account"})
+
+    assert [answer.status_code for answer in (refused, same, renamed, soon)] == [422, 200, 200, 422]
+    assert "looks like" in refused.text
+    assert "signed in as Bertha" in renamed.text
+    assert "Rename it again in 30 days." in soon.text
+    assert live.seats[0].called == "Bertha"
+    late = clock._utc() + timedelta(days=30, seconds=1)
+    monkeypatch.setattr(clock, "_utc", lambda: late)
+    assert "signed in as Clara" in (await anna.post("/account/name", {"name": "Clara", "back": "/account"})).text
+    assert (await signed_in(ben, "Clara")).status_code == 200
+    assert (await opened(Visitor(anna.table), "Anna")) != []
 
 
 async def test_what_was_played_in_a_browser_is_taken_along_where_that_is_wanted(anna: Visitor, ben: Visitor) -> None:
@@ -174,7 +241,7 @@ async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches:
     assert await is_anna(anna)
 
 
-async def test_a_stream_ends_with_its_session(anna: Visitor, matches: Matches) -> None:
+async def test_a_stream_ends_with_its_session(anna: Visitor) -> None:
     path = await anna.start(seat2="friend")
     await opened(anna)
     proof = anna.table.app.state.cookies.proof(cookie_of(anna))
@@ -183,8 +250,36 @@ async def test_a_stream_ends_with_its_session(anna: Visitor, matches: Matches) -
     await anna.post("/account/session/ended")
 
     assert await anna.table.app.state.proofs.proved(proof) is None
-    matches.news(path.rpartition("/")[2]).notify()
     await asyncio.wait_for(stream, 5)
+
+
+async def test_a_stream_that_was_opened_at_another_worker_ends_with_its_session_too(
+    anna: Visitor, matches: Matches
+) -> None:
+    path = await anna.start(seat2="friend")
+    await opened(anna)
+    stream = asyncio.create_task(anna.http.get(f"{path}/events"))
+    await asyncio.sleep(0.05)
+    proof = anna.table.app.state.cookies.proof(cookie_of(anna))
+    proved = await people.proved(matches.store, proof)
+    assert proved is not None
+    await matches.store.write(partial(withdraw_proofs, player=proved.player))
+    matches.proofs.forget()  # as where a worker hears that another one has withdrawn some
+
+    await asyncio.wait_for(stream, SOON + 5)
+
+
+async def test_a_page_whose_session_has_ended_is_told_so_and_shown_nothing(anna: Visitor, ben: Visitor) -> None:
+    path = await anna.start(seat2="friend")
+    await opened(anna)
+    await signed_in(ben)
+    await ben.get("/account")
+    await ben.post("/account/session/ended", {"browser": "others"})
+
+    for page in ("", "/text"):
+        told = await asyncio.wait_for(anna.http.get(f"{path}{page}/events"), 5)
+        assert told.text == "event: ended\ndata: /account?ended\n\n"
+    assert "This browser was signed out" in (await anna.get("/account?ended")).text
 
 
 async def test_who_signs_out_is_a_guest_without_anything(anna: Visitor) -> None:
@@ -221,7 +316,13 @@ async def test_the_name_that_was_typed_stands_there_again_where_a_form_is_refuse
     refused = await anna.post(f"/account{form}", {"name": "<Ada>", "passphrase": "short", "code": "none"})
 
     assert refused.status_code == 422
-    assert 'value="&lt;Ada&gt;"' in refused.text
+    forms = re.findall(
+        r'<form class="settings" method="post" action="/account([^"]*)"(.*?)</form>', refused.text, re.DOTALL
+    )
+    told = {action: ('role="alert"' in text, 'value="&lt;Ada&gt;"' in text) for action, text in forms}
+    assert [action for action, shown in told.items() if any(shown)] == [form]
+    assert told[form] == (True, True)
+    assert refused.text.count('role="alert"') == 1
 
 
 async def test_a_name_that_nobody_has_takes_as_long_as_one_that_somebody_has(anna: Visitor, ben: Visitor) -> None:
@@ -363,6 +464,7 @@ async def test_another_passphrase_and_other_codes_want_the_present_one(anna: Vis
     ]
     await anna.post("/account/codes", {"passphrase": PASSPHRASE})
     fresh = re.findall(r"<li><code>([^<]+)</code>", anna.page)
+    await anna.get("/account")
     changed = await anna.post("/account/passphrase", {"passphrase": PASSPHRASE, "fresh": OTHER})
 
     assert refused == [422] * 3

@@ -108,6 +108,7 @@ route                     method  before                     during             
 /account/session/ended    POST    403   303   303   303      403   303   303   303      403   303   303   303
 /account/passphrase       POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/recovery         POST    403   422   422   422      403   422   422   422      403   422   422   422
+/account/codes            GET     303   303   303   303      303   303   303   303      303   303   303   303
 /account/codes            POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/data             GET     200   200   200   200      200   200   200   200      200   200   200   200
 /account/deletion         POST    403   422   422   422      403   422   422   422      403   422   422   422

@@ -6,14 +6,14 @@ All are works for one transaction of the store; passphrases and codes come here 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.core.language.i18n import _
+from skyhop.core.language.i18n import _, ngettext
 from skyhop.table.clock import between, now, seconds_ahead
 from skyhop.table.faults import is_duplicate
 from skyhop.table.letters import likeness, likenesses, look_alike
@@ -29,6 +29,9 @@ CODES = 8
 GROUPS, GROUP = 4, 4
 """Letters of a code: 79 bits, which nobody guesses."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+DAY = 86_400
+RENAMED = (1, 30 * DAY)
+"""How often an account is renamed in so many seconds: others recognise whom they have met."""
 TRIED = sa.text(
     "INSERT INTO attempts (key, count, ends) VALUES (:key, 1, :ends) ON CONFLICT (key) DO UPDATE SET "
     "count = CASE WHEN attempts.ends <= :now THEN 1 ELSE attempts.count + 1 END, "
@@ -46,6 +49,19 @@ class NameTaken(NoName):
     """A name that looks like that of somebody's account."""
 
 
+class RenamedLately(NoName):
+    """An account was renamed a short while ago; others would not know who it is."""
+
+    def __init__(self, seconds: int) -> None:
+        days = -(-seconds // DAY)
+        problem = ngettext(
+            "This account was renamed lately, and others still learn its name. Rename it again in %(count)s day.",
+            "This account was renamed lately, and others still learn its name. Rename it again in %(count)s days.",
+            days,
+        )
+        super().__init__(problem % {"count": days})
+
+
 class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
     """The passphrase that was compared is that of the account no longer."""
 
@@ -60,11 +76,18 @@ class Account(NamedTuple):
     settings: str | None
 
 
-def new_codes() -> list[str]:
-    """Make recovery codes, to be shown once."""
-    return [
-        "-".join("".join(secrets.choice(LETTERS) for _n in range(GROUP)) for _g in range(GROUPS)) for _c in range(CODES)
-    ]
+def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes(32)) -> list[str]:
+    """Make recovery codes, each from 32 bytes that are drawn for its number."""
+    return [_code(int.from_bytes(draw(number))) for number in range(CODES)]
+
+
+def _code(number: int) -> str:
+    """Write the first digits of a large number, with letters for digits."""
+    groups = []
+    for _group in range(GROUPS):
+        number, rest = divmod(number, len(LETTERS) ** GROUP)
+        groups.append("".join(LETTERS[rest // len(LETTERS) ** place % len(LETTERS)] for place in range(GROUP)))
+    return "-".join(groups)
 
 
 def code_hash(code: str) -> str:
@@ -128,36 +151,41 @@ def read_account(connection: sa.Connection, name: str) -> Account | None:
     return row and Account(*row)
 
 
-def may_rename(connection: sa.Connection, player: str) -> bool:
-    """Say whether a player may choose another name: guests when they like, accounts from which theirs was taken."""
-    own = connection.execute(sa.select(ACCOUNTS.c.formerly).where(ACCOUNTS.c.player == player)).first()
-    return own is None or own.formerly is not None
+def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
+    """Give a player another name, or leave them the one that they have; name the matches that change.
 
+    Whoever does so knows that a name was taken away. An account is renamed once in a while, counted under the `key`,
+    and at once where its name was taken away.
 
-def rename(connection: sa.Connection, player: str, name: str | None) -> list[str]:
-    """Call a player so who may choose, or leave them the name that they were given; name the matches that change.
+    Raises:
+        NoName: as of `check_name`.
+        RenamedLately: where the account was renamed a short while ago.
 
-    Whoever does so knows that a name was taken away. Errors as of `check_name`.
     """
-    own = PLAYERS.c.id == player
-    before = connection.scalar(sa.select(PLAYERS.c.name).where(own))
+    own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
+    before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
+    found = connection.execute(sa.select(ACCOUNTS.c.formerly).where(account)).first()
     connection.execute(sa.update(PLAYERS).where(own).values(taken=None))
-    if name is None or not may_rename(connection, player):
+    if name is None or name == before:
         return []
     check_name(connection, name, player)
+    if found is not None and found.formerly is None and (seconds := count_attempt(connection, {key: RENAMED})):
+        raise RenamedLately(seconds)
     connection.execute(sa.update(PLAYERS).where(own).values(name=name))
-    fresh = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
     try:
-        connection.execute(fresh.values(likeness=likeness(name), formerly=None))
+        connection.execute(sa.update(ACCOUNTS).where(account).values(likeness=likeness(name), formerly=None))
     except IntegrityError as error:
         if not is_duplicate(error, ACCOUNTS.c.likeness):
             raise
         raise _taken(name) from None
     if before is None:
         return []  # where they had no name, they wanted none
-    seats = (SEATS.c.called == before) & ((SEATS.c.player == player) | (SEATS.c.kept_for == player))
-    matches = list(connection.scalars(sa.select(SEATS.c.match).where(seats).distinct()))
-    connection.execute(sa.update(SEATS).where(seats).values(called=name))
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
+    called = (SEATS.c.called == before) & ((SEATS.c.player == player) | (SEATS.c.kept_for == player))
+    owned = (SEATS.c.owner == before) & SEATS.c.player.in_(programs)
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(called | owned).distinct()))
+    connection.execute(sa.update(SEATS).where(called).values(called=name))
+    connection.execute(sa.update(SEATS).where(owned).values(owner=name))
     return matches
 
 
@@ -204,6 +232,12 @@ def count_codes(connection: sa.Connection, player: str) -> int:
     """Count the recovery codes that are left."""
     left = sa.select(sa.func.count()).select_from(RECOVERIES).where(RECOVERIES.c.player == player)
     return connection.scalar(left) or 0
+
+
+def valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
+    """List those of these codes that are recovery codes of a player, and not used up."""
+    valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
+    return [code for code in codes if code_hash(code) in valid]
 
 
 def use_code(connection: sa.Connection, player: str, code: str) -> bool:

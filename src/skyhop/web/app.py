@@ -31,7 +31,7 @@ from skyhop.table.store import open_store
 from skyhop.web.api import api, tokens_page
 from skyhop.web.library import board_editor, boards, compared, prints, quiz, rules, rules_text
 from skyhop.web.lobby import lobby, offers
-from skyhop.web.people import account_page, passkey_forms, ratings_page, reports
+from skyhop.web.people import account_page, passkey_forms, ratings_page, recovery_codes, reports
 from skyhop.web.people.attempts import TooOften
 from skyhop.web.people.passphrases import Passphrases
 from skyhop.web.practice import lessons, puzzle, puzzles
@@ -111,6 +111,7 @@ ROUTES = (
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
     *account_page.ROUTES,
+    *recovery_codes.ROUTES,
     *passkey_forms.ROUTES,
     *reports.ROUTES,
     *tokens_page.ROUTES,

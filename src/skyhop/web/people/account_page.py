@@ -23,8 +23,6 @@ from skyhop.table.accounts import (
     begin_session,
     count_codes,
     keep_settings,
-    may_rename,
-    new_codes,
     open_account,
     read_account,
     replace_codes,
@@ -38,12 +36,13 @@ from skyhop.table.mutes import mute
 from skyhop.table.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.table.passkeys import read_passkeys
 from skyhop.table.player_name import NoName, player_name
-from skyhop.table.proofs import Proved, new_session, read_devices
+from skyhop.table.proofs import new_session, read_devices
 from skyhop.table.schema import BLOCKS, MUTES
 from skyhop.web.people.account_data import data_of
 from skyhop.web.people.attempts import TooOften, count, forget, from_here, of_name, opening
 from skyhop.web.people.passkeys import LARGEST, Purpose, account_by_passkey, own_site
 from skyhop.web.people.passphrases import Passphrases, WeakPassphrase, check
+from skyhop.web.people.recovery_codes import make_codes
 from skyhop.web.shell.cookies import keep_cookie, kept_cookie
 from skyhop.web.shell.devices import device_of
 from skyhop.web.shell.guests import (
@@ -67,20 +66,20 @@ from skyhop.web.table.match import place_of
 from skyhop.web.table.own_name import keep_name, kept_name
 
 ADDRESS = "/account"
+FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
+"""Forms that say themselves why they are refused, of who is signed in and who is not; of others the page says it."""
 
 
-async def show(
-    request: Request, problem: str = "", status: int = 200, codes: Sequence[str] = (), typed: str = ""
-) -> Response:
+async def show(request: Request, problem: str = "", status: int = 200, typed: str = "") -> Response:
     """GET /account: of a guest the ways to have an account, else all that belongs to it.
 
-    The name that was typed into a form stands there again where the form is refused.
+    A form that is refused says why itself, and has the name again that was typed there.
     """
     store, player = store_of(request), guest_of(request)
+    refused = request.url.path.removeprefix(ADDRESS) if problem else None
     context = {
         "name": name_of(request),
         "has_account": is_signed_in(request),
-        "may_rename": is_signed_in(request) and await store.read(partial(may_rename, player=player)),
         "is_known": await people.player(store, player) is not None,
         "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
@@ -90,7 +89,7 @@ async def show(
         "left": await store.read(partial(count_codes, player=player)),
         "called": kept_name(request) or name_of(request),
         "typed": typed,
-        "codes": codes,
+        "refused": refused if refused in FORMS[is_signed_in(request)] else None,
         "problem": problem,
         "said": next((said for word, said in _said(request).items() if word in request.query_params), ""),
         "most_of_passkey": LONGEST_PASSKEY,
@@ -111,9 +110,14 @@ def _said(request: Request) -> Mapping[str, str]:
         "removed": _(
             "Removed: nobody signs in by that passkey any more. If your device still shows it, delete it there."
         ),
+        "hidden": _(
+            "Recovery codes are shown for fifteen minutes after they are made. If you have not kept them, make other "
+            "ones."
+        ),
     }
+    signed_out = {"ended": _("This browser was signed out, perhaps on another device. Sign in to see your matches.")}
     return {
-        **(signed_in if is_signed_in(request) else {}),
+        **(signed_in if is_signed_in(request) else signed_out),
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
         "kept": _("Kept."),
@@ -123,9 +127,9 @@ def _said(request: Request) -> Mapping[str, str]:
 
 
 async def begin(request: Request) -> Response:
-    """POST /account: open an account, to which all moves that the guest has; its recovery codes are shown once."""
+    """POST /account: open an account, to which all moves that the guest has, and go on to its recovery codes."""
     form = await form_of(request)
-    passphrase, codes = text_of(form, "passphrase"), new_codes()
+    passphrase, made = text_of(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
     try:
@@ -138,20 +142,18 @@ async def begin(request: Request) -> Response:
 
         def work(connection: sa.Connection) -> Sequence[str]:
             nonlocal found
-            found, moved = open_account(connection, guest, name, hashed, codes)
+            found, moved = open_account(connection, guest, name, hashed, made.codes)
             keep_settings(connection, found, settings)
             begin_session(connection, found, session, device_of(request))
             return moved
 
-        answer = Response()
+        answer = RedirectResponse(ADDRESS, 303)
         await prove(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
         return await show(request, str(error), 422, typed=text_of(form, "name"))
-    _become(request, session, Proved(found, name, is_account=True))
-    page = await show(request, codes=codes)
-    page.raw_headers.extend(header for header in answer.raw_headers if header[0] == b"set-cookie")
-    keep_name(request, page, name)
-    return page
+    answer.headers["Location"] = made.address(request, found)
+    keep_name(request, answer, name)
+    return answer
 
 
 async def sign_in(request: Request) -> Response:
@@ -181,7 +183,7 @@ async def recover(request: Request) -> Response:
     if account is None or ended is None:
         problem = _("Name and recovery code do not belong together. A code can be used once.")
         return await show(request, problem, 422, typed=name)
-    proofs(request).withdraw(ended)
+    request.app.state.matches.withdraw(account.player, ended)
     return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
 
 
@@ -196,6 +198,7 @@ async def end_session(request: Request) -> Response:
     """POST /account/session/ended: sign this browser out, another one, or all others."""
     form = await form_of(request)
     which, player = text_of(form, "browser"), guest_of(request)
+    matches: Matches = request.app.state.matches
     devices = await store_of(request).read(partial(read_devices, player=player, own=request.state.proof))
     this = next((device.browser for device in devices if device.is_this), None)
     if which == "others":
@@ -203,16 +206,16 @@ async def end_session(request: Request) -> Response:
             hashed
             for device in devices
             if not device.is_this
-            for hashed in await people.withdraw_proofs(store_of(request), player, browser=device.browser)
+            for hashed in await people.withdraw_proofs(matches.store, player, browser=device.browser)
         ]
-        proofs(request).withdraw(ended)
+        matches.withdraw(player, ended)
         return RedirectResponse(f"{ADDRESS}?others", 303)
     if which and which != this:
-        proofs(request).withdraw(await people.withdraw_proofs(store_of(request), player, browser=which))
+        matches.withdraw(player, await people.withdraw_proofs(matches.store, player, browser=which))
         return RedirectResponse(f"{ADDRESS}?others", 303)
     answer = RedirectResponse(f"{ADDRESS}?out", 303)
     if is_signed_in(request) and this is not None:  # a guest who left would never come back
-        proofs(request).withdraw(await people.withdraw_proofs(store_of(request), player, browser=this))
+        matches.withdraw(player, await people.withdraw_proofs(matches.store, player, browser=this))
         sign_out(request, answer)
         keep_name(request, answer, None)  # a guest could not be called so
     return answer
@@ -231,18 +234,18 @@ async def change_passphrase(request: Request) -> Response:
         return await show(request, str(error), 422)
     hashed = await _passphrases(request).hashed(fresh)
     work = partial(set_passphrase, player=account.player, passphrase=hashed, but=request.state.proof)
-    proofs(request).withdraw(await store.write(work))
+    request.app.state.matches.withdraw(account.player, await store.write(work))
     return await signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
 async def renew_codes(request: Request) -> Response:
-    """POST /account/codes: make other recovery codes, and show them once."""
-    form, codes = await form_of(request, largest=LARGEST), new_codes()
+    """POST /account/codes: make other recovery codes, and go on to the page that shows them."""
+    form, made = await form_of(request, largest=LARGEST), make_codes(request)
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422)
-    await store_of(request).write(partial(replace_codes, player=account.player, codes=codes))
-    return await show(request, codes=codes)
+    await store_of(request).write(partial(replace_codes, player=account.player, codes=made.codes))
+    return RedirectResponse(made.address(request, account.player), 303)
 
 
 async def data(request: Request) -> Response:
@@ -362,12 +365,6 @@ async def too_often(request: Request, error: Exception) -> Response:
     page = await show(request, str(error), 429)
     page.headers["Retry-After"] = str(error.seconds)
     return page
-
-
-def _become(request: Request, proof: str, proved: Proved) -> None:
-    """Let the rest of a request be asked by whoever has just been proved."""
-    request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
-    request.state.is_new = False
 
 
 def _unfit() -> str:

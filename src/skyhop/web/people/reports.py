@@ -12,15 +12,17 @@ from starlette.routing import Route
 
 from skyhop.core.language.i18n import _
 from skyhop.table import people
-from skyhop.table.accounts import may_rename, rename
+from skyhop.table.accounts import rename
 from skyhop.table.matches import Matches
 from skyhop.table.player_name import LONGEST, NoName, player_name
 from skyhop.table.reports import report
 from skyhop.web.shell.guests import (
     NAME_PAGE,
+    cookies,
     form_of,
     give_cookie,
     guest_of,
+    is_signed_in,
     name_of,
     proofs,
     store_of,
@@ -55,12 +57,11 @@ async def send(request: Request) -> Response:
 
 
 async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
-    """GET /account/name: say that a name was taken away, and let another be chosen; `back` is where they wanted to."""
-    may_choose = await store_of(request).read(partial(may_rename, player=guest_of(request)))
+    """GET /account/name: let another name be chosen, and say where one was taken away; `back` leads back."""
     context = {
         "name": name_of(request),
         "taken": taken_from(request),
-        "may_choose": may_choose,
+        "has_account": is_signed_in(request),
         "problem": problem,
         "typed": typed,
         "back": _back(await form_of(request) if request.method == "POST" else request.query_params),
@@ -76,7 +77,8 @@ async def choose(request: Request) -> Response:
     typed = str(form.get("name", ""))
     try:
         name = player_name(typed)
-        await matches.write(partial(rename, player=guest_of(request), name=name), list)
+        key = cookies(request).keyed(f"renamed {guest_of(request)}")
+        await matches.write(partial(rename, player=guest_of(request), name=name, key=key), list)
     except NoName as error:
         return await show(request, str(error), typed, 422)
     proofs(request).forget()

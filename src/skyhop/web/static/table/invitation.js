@@ -1,4 +1,5 @@
-// Shares the address of a match with a friend, or copies it. Without it the browser's own line has the address.
+// Shares the address of a match with a friend, or copies it. Without it the browser's own line has the address. A button
+// that names an element copies the text of that.
 
 const SHOWN = 2000;
 if (navigator.share) document.documentElement.dataset.shares = "";
@@ -7,8 +8,9 @@ document.addEventListener("click", async ({ target }) => {
   if (target.closest?.("[data-shares]:not(html)")) return share();
   const button = target.closest?.("[data-copies]");
   if (!button) return;
-  const { done } = button.dataset;
-  const [address, words] = [location.origin + location.pathname, button.textContent];
+  const { copies, done } = button.dataset;
+  const address = copies ? document.querySelector(copies).innerText : location.origin + location.pathname;
+  const words = button.textContent;
   if (!(await copied(address))) window.prompt(words, address);
   else if (words !== done) {
     button.textContent = document.getElementById("said").textContent = done;
