@@ -4,8 +4,8 @@
 
 What `__all__` names is the face for programs: it changes by decision only, with a line in the changelog. Everything
 else is inner and may change any day. Seats are counted from 0, here and in files. What is illegal is `Refused`, with
-clause and sentence; what does not exist is a `ValueError` that names the choices. Names are imported when they are
-first used.
+clause and sentence; what does not exist is a `ValueError` that names the choices, of a class of its own where it has
+more to say. Names are imported when they are first used.
 """
 # ruff: noqa: F403, F405 - a checker sees the names below in skyhop.api
 
@@ -24,12 +24,17 @@ __all__ = [
     "Bot",
     "Decision",
     "Event",
+    "GameError",
+    "JournalError",
     "Match",
     "Outcome",
     "Player",
+    "PositionError",
     "Refused",
     "Results",
+    "RulesetError",
     "ScoreLine",
+    "SettingsError",
     "Turn",
     "View",
     "analyse",

@@ -8,9 +8,11 @@ from skyhop.api.match import Match
 from skyhop.api.matches import analyse, load, load_all, position, start
 from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
 from skyhop.api.view import Action, View
+from skyhop.boards.settings import SettingsError
 from skyhop.core.engine.event import Event
 from skyhop.core.engine.state import Outcome, ScoreLine
-from skyhop.core.game.refusals import Refused
+from skyhop.core.game.game import GameError
+from skyhop.core.game.refusals import JournalError, PositionError, Refused, RulesetError
 
 __all__ = [
     "Account",
@@ -20,12 +22,17 @@ __all__ = [
     "Bot",
     "Decision",
     "Event",
+    "GameError",
+    "JournalError",
     "Match",
     "Outcome",
     "Player",
+    "PositionError",
     "Refused",
     "Results",
+    "RulesetError",
     "ScoreLine",
+    "SettingsError",
     "Turn",
     "View",
     "analyse",

@@ -89,7 +89,7 @@ def _happened(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, f
     shares = End.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     for event in (event for ply in plies(match.journal) for event in ply.events):
-        kind, numbers = type(event).__name__, event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
+        kind, numbers = type(event).__name__, event._asdict()
         seat = numbers.pop("seat")
         for number, value in ("", 0), *numbers.items():
             if seat in range(len(shares)) and (not names or kind in names or f"{kind}.{number}" in names):

@@ -52,6 +52,9 @@ class DocumentError(ValueError):
         self.place = place
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type[DocumentError], tuple[str, str]]:
+        return type(self), (self.place, self.problem)
+
 
 class Margin(float):
     """How far a figure may be off; where nothing bounds it, it is infinite, for which JSON has null."""

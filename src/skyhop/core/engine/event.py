@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum, IntEnum
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from skyhop.core.engine.kernel import kernel, where_field
 from skyhop.core.engine.record import Emitting, Record, Records, Row, of
@@ -65,12 +65,16 @@ class Audience(Enum):
     """The seats that it names, whatever lies open."""
 
 
+@runtime_checkable
 class Event(Protocol):
-    """What the classes of events have in common: the seat first, then the numbers of the kind."""
+    """Base of the classes of events, which are named tuples: the seat first, then the numbers of the kind."""
 
     @property
     def seat(self) -> int:
         """Name the seat whose event it is."""
+
+    def _asdict(self) -> dict[str, Any]:
+        """Give the numbers by name."""
 
 
 class _Declared(NamedTuple):
@@ -170,4 +174,4 @@ class Hearing:
             return each
         if declared.hiding is None:
             return None
-        return declared.event(**{**each._asdict(), **dict.fromkeys(declared.hiding)})  # type: ignore[attr-defined, no-any-return]  # it is a NamedTuple
+        return declared.event(**{**each._asdict(), **dict.fromkeys(declared.hiding)})  # type: ignore[no-any-return]  # the class is known when it runs

@@ -86,7 +86,7 @@ def view_schema(game: Game) -> dict[str, Any]:
 
 
 def _event(event: Event) -> EventShown:
-    numbers: Mapping[str, Any] = event._asdict()  # type: ignore[attr-defined]  # it is a NamedTuple
+    numbers: Mapping[str, Any] = event._asdict()
     return EventShown(type(event).__name__, numbers)
 
 
