@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.cli.main import main
 from skyhop.core.engine.kernel import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
@@ -116,6 +117,25 @@ def test_a_game_that_does_not_exist_is_a_wrong_call(command: Command) -> None:
     ended = command("compile", "chess")
 
     assert (ended.returncode, "'chess'" in ended.stderr) == (2, True)
+
+
+def test_every_function_that_cannot_be_compiled_is_named_and_the_command_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(_process: object, address: str) -> str:
+        return "" if address.endswith(":act") else "TypeError: no kernel"
+
+    monkeypatch.setattr("skyhop.core.engine.compilation._Process.compile", refuse)
+    monkeypatch.setattr("skyhop.core.engine.compilation._taken", lambda entry: entry.py_func.__name__ == "act")
+
+    code = main(["--language", "en", "compile", "nim", "--examples"])
+    said = capsys.readouterr()
+
+    assert code == 1
+    assert said.out.startswith("1 function is compiled")
+    names = re.findall(r"(\S+): TypeError: no kernel", said.err)
+    assert f"{len(names)} functions could not be compiled and run slowly. The first: {names[0]}" in said.err
+    assert len(set(names)) == len(names) > 1
 
 
 @pytest.mark.slow

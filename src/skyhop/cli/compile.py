@@ -41,13 +41,15 @@ def compile(  # noqa: A001  commands are named so
     sentence = ngettext(
         "%(count)s function is compiled, %(new)s of them now, in %(seconds)s s.",
         "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
-        done.total,
+        done.total - failed,
     )
     counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
     typer.echo(sentence % counts)
     if report:
         _report(entries)
     report_failures(done)
+    for problem in (done.faults or done.failures)[1:]:
+        typer.echo(problem, err=True)
     if failed:
         raise typer.Exit(FAILED)
 
