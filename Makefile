@@ -7,6 +7,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
+# A share for each further Python: the compiler, records and keys of code, every game, its search and its environments.
+PROOF_TESTS := $(patsubst %,tests/core/test_%.py,chance code_folder code_key compilation compiler entries kernel record twister) \
+	tests/conformance/test_every_game.py tests/conformance/test_search.py tests/envs/test_gymnasium.py tests/envs/test_vector.py \
+	tests/games/*/test_kernels_agree_with_the_reference.py
 # What is told, drawn and kept of matches, and never inside a kernel: `make plain` runs these tests with kernels compiled,
 # and the last lane not again.
 TOLD := $(patsubst %,tests/conformance/test_%.py,branches capabilities endings hints leaks lessons pages quiz refusals \
@@ -28,7 +32,7 @@ INSTALL := $(BIN)/python tools/install.py
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test bare some warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
+.PHONY: help setup play test bare pythons proof some warm plain slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -50,6 +54,16 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
+
+pythons: $(VENV)/test.stamp ## Prove the engine with each other Python that the project names and this machine has
+	$(BIN)/python tools/pythons.py
+
+proof: $(VENV)/test.stamp ## Compile, let searching bots play each game, and run a share of the engine's tests
+	$(BIN)/skyhop compile
+	for game in $$($(BIN)/python -c 'from skyhop.core.game import registry; print(*registry.names())'); do \
+		$(BIN)/skyhop simulate $$game --bots ismcts random --output $(VENV)/$$game.jsonl || exit 1; \
+	done
+	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'not slow and not browser' $(PROOF_TESTS)
 
 some: $(VENV)/test.stamp ## Run the tests that TESTS names
 	$(BIN)/python -m pytest $(TESTS)
