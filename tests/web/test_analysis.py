@@ -216,8 +216,9 @@ async def test_what_is_written_is_read_figure_for_figure(matches: Matches, table
 
 
 @pytest.mark.skipif(not JIT, reason="uncompiled it takes minutes")
-async def test_the_better_action_lights_up_on_the_table(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+@pytest.mark.parametrize("place", [0, 1])
+async def test_the_better_action_lights_up_on_the_table_as_the_reader_looks_at_it(
+    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, place: int
 ) -> None:
     live = await played(table, matches, [anna, ben], 30)
     await live.resign(0, live.match.ply)
@@ -226,7 +227,7 @@ async def test_the_better_action_lights_up_on_the_table(
     bad = next(each for each in found.decisions if each.is_bad and each.better is not None)
     step = live.history.count(bad.ply)
     view = live.history.view(step, bad.seat)
-    address = f"{path(live)}/analysis?step={step}&as={bad.seat}&better=1"
+    address = f"{path(live)}/analysis?step={step}&as={place}&better=1"
 
     shown = (await anna.get(address)).text
     as_it_was = (await anna.get(address.removesuffix("&better=1"))).text
@@ -238,7 +239,7 @@ async def test_the_better_action_lights_up_on_the_table(
     assert f'data-step="{step}"' in shown
     assert (
         f'id="analysis-better" href="{markupsafe.escape(address)}"'
-        in (await anna.get(f"{path(live)}/analysis?ply={live.history.ply_of(step + 1)}&as={bad.seat}")).text
+        in (await anna.get(f"{path(live)}/analysis?ply={live.history.ply_of(step + 1)}&as={place}")).text
     )
     assert page.count("Better") >= 1
 

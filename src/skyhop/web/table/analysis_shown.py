@@ -155,7 +155,7 @@ class AnalysisShown:
             then=percent(each.after[each.seat]),
             better=better,
             address=self.moment.address(step),
-            better_address=self.moment.seen_by(each.seat, step - 1, SHOWN) if better else "",
+            better_address=f"{self.moment.address(step - 1)}&{SHOWN}=1" if better else "",
             play_on=self.moment.play_on(step - 1, each.seat) if better else "",
             is_solved=each.is_solved,
         )

@@ -79,11 +79,6 @@ class Moment(NamedTuple):
         """The address of a step, seen from the same place."""
         return f"{self.match}{self.page}?{self._query(step=self._within(step), place=self._place_of_all)}"
 
-    def seen_by(self, seat: int, step: int, shown: str) -> str:
-        """The address of a step, seen by another seat, after the end, with something more that is shown there."""
-        query = self._query(step=self._within(step), place=place_name(seat))
-        return f"{self.match}{self.page}?{query}&{shown}=1"
-
     @property
     def analysis(self) -> str:
         """The address of the same moment in the analysis of the match; nothing where its game cannot be analysed."""
