@@ -279,3 +279,18 @@ async def test_no_door_of_a_match_shows_the_other_seat_of_a_shared_device(
 
     in_part, whole = {"", "picture.svg", "picture.png", "film", "film.webp"}, {"analysis", "analysis.json", "journal"}
     assert looked == in_part | whole | {"play-on", "shuffles"}
+
+
+async def test_after_the_end_a_seat_that_nobody_took_is_no_longer_called_free(
+    table: Guard, matches: Matches, anna: Visitor
+) -> None:
+    await anna.get("/")
+    seats = [Seat("guest", guest_of(table, anna)), Seat("open")]
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0)
+    assert "Seat 2, still free" in places_in((await anna.get(f"{path(live)}?step=0")).text)
+
+    await live.resign(0, live.match.ply)
+
+    titles = places_in((await anna.get(f"{path(live)}?step=0")).text)
+    assert "Seat 2" in titles
+    assert "Seat 2, still free" not in titles

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from skyhop.core.engine.state import OPEN, Viewer
 from skyhop.core.game.capability import Capability
-from skyhop.core.game.naming import with_seat, you
+from skyhop.core.game.naming import seat_number, with_seat, you
 from skyhop.core.language.i18n import _
 from skyhop.table.live import Live
 from skyhop.web.table.invitation import invitation
@@ -126,8 +126,11 @@ class Moment(NamedTuple):
 
     @property
     def seat_titles(self) -> list[str]:
-        """What people read of each seat; of their own, where they gave no name, that it is theirs."""
+        """Name each seat: a nameless reader's own as theirs, and after the end one that nobody took by its number."""
         titles = list(names(self.live.seats, None))
+        if self.is_over:
+            taken = zip(self.live.seats, titles, strict=True)
+            titles = [seat_number(n) if seat.kind == "open" else title for n, (seat, title) in enumerate(taken)]
         if self.own is not None and self.live.seats[self.own].called is None:
             titles[self.own] = with_seat(you(), self.own)
         return titles
