@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -82,7 +83,8 @@ def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Open
     page.emulate_media(media="print", color_scheme="light")
     light = page.evaluate(COLOURS)
     printed = {}
-    for theme, scheme in (("system", "dark"), ("dark", "light"), ("dark", "dark")):
+    dark: tuple[tuple[str, Literal["light", "dark"]], ...] = (("system", "dark"), ("dark", "light"), ("dark", "dark"))
+    for theme, scheme in dark:
         page.emulate_media(media="print", color_scheme=scheme)
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         printed[theme, scheme] = page.evaluate(COLOURS)
@@ -90,6 +92,17 @@ def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Open
 
     assert printed == dict.fromkeys(printed, light)
     assert page.evaluate(COLOURS) != light
+
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+def test_a_question_of_the_quiz_is_on_the_screen_of_a_laptop(open_browser: Opens, game: str) -> None:
+    player = open_browser(viewport={"width": 1280, "height": 800})
+    for seed in range(1, 6):
+        player.page.goto(f"{player.address}/quiz/{game}?seed={seed}")
+        expect(player.page.locator("#asked")).to_be_in_viewport(ratio=1)
+
+    player.page.locator(".answer").first.click()
+    expect(player.page.locator(".told h2")).to_be_in_viewport(ratio=1)
 
 
 def test_nothing_scrolls_sideways_targets_are_large_and_the_hand_is_seen(open_browser: Opens) -> None:
