@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.obstacles import another_program
+from tests.postgresql import Cluster
 
 from skyhop.core.game.journal import Entry
-from skyhop.table import sqlite
+from skyhop.table import postgresql, sqlite
 from skyhop.table.entering import Beginning, Conflict, Entered
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
+from skyhop.table.migrations import LaterVersion
+from skyhop.table.postgresql import engine_of
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, memory_store, open_store
 
@@ -192,3 +196,26 @@ async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_un
     assert await other.load(live.info.id) is None
     for each in (store, other):
         await each.close()
+
+
+async def test_a_database_that_cannot_be_prepared_is_left_without_a_connection(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engines: list[AsyncEngine] = []
+
+    def kept_engine(url: sa.URL) -> AsyncEngine:
+        engines.append(engine_of(url))
+        return engines[-1]
+
+    def refuse(_connection: sa.Connection) -> None:
+        raise LaterVersion
+
+    monkeypatch.setattr(postgresql, "engine_of", kept_engine)
+    monkeypatch.setattr(postgresql, "migrate", refuse)
+    database = await asyncio.to_thread(cluster.new_database)
+
+    with pytest.raises(LaterVersion):
+        await open_store(Path(), database)
+
+    (engine,) = engines
+    assert "Connections in pool: 0 " in engine.pool.status()

@@ -371,7 +371,11 @@ async def open_store(folder: Path, database: str = "") -> Store:
     if database:
         url = postgresql.address_of(database)
         engine = postgresql.engine_of(url)
-        await postgresql.prepare(engine)
+        try:
+            await postgresql.prepare(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
         return Store(postgresql.Snapshots(engine), postgresql.Pool(engine), postgresql.Channel(url))
     file = store_file(folder)
     await asyncio.to_thread(sqlite.prepare, file)
