@@ -12,12 +12,12 @@ from tests.table.acting import played
 
 from skyhop.core.game.ending import LEFT
 from skyhop.table.beginnings import Terms
-from skyhop.table.clock import now
+from skyhop.table.clock import now, seconds_ahead
 from skyhop.table.estimates import FEWEST, Estimates, Leaving, read_leaving, read_length
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.pairing import GROWS, LARGEST, WINDOW, Search, Waiting, check_none, find, window
-from skyhop.table.schema import RATINGS
+from skyhop.table.schema import MATCHES, RATINGS
 from skyhop.table.seats import Seat
 from skyhop.table.store import Store, open_store
 from skyhop.table.time_control import TimeControl
@@ -34,6 +34,10 @@ async def offer(matches: Matches, player: str, *, is_checked: bool = False) -> L
     unless = partial(check_none, search=search(player)) if is_checked else None
     seats, terms = (Seat("guest", player), FREE), Terms(CLOCK, player, is_rated=True)
     return await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms, unless=unless)
+
+
+async def execute(store: Store, statement: sa.Executable) -> None:
+    await store.write(lambda connection: connection.execute(statement))
 
 
 async def rate(store: Store, player: str, mean: float) -> None:
@@ -53,6 +57,32 @@ async def test_the_nearest_rating_comes_first_and_one_too_far_off_not_at_all(mat
 
     assert found.others == (names["nearer"], names["near"])
     assert found.own == names["own"]
+
+
+async def test_an_offer_whose_host_has_left_comes_after_those_whose_hosts_are_there(
+    matches: Matches, store: Store
+) -> None:
+    """The end of an offer by minutes is put off while its host is there, so it is near where the host has left."""
+    clock, names = TimeControl.read("10+5"), {}
+    for player, mean, waits in (("left", 25.0, 10), ("there", 25.4, 20), ("fresh", 25.2, 30)):
+        seats, terms = (Seat("guest", player), FREE), Terms(clock, player, is_rated=True)
+        names[player] = (await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms)).info.id
+        row = {
+            "match": f"m{player}",
+            "seat": 0,
+            "player": player,
+            "game": "balloon-cup",
+            "speed": "rapid",
+            "number": 50,
+        }
+        row |= {"at": now(), "rank": 1, "mu": mean, "sigma": 1.0}
+        await execute(store, sa.insert(RATINGS).values(row))
+        ends = sa.update(MATCHES).where(MATCHES.c.id == names[player]).values(deadline=seconds_ahead(waits))
+        await execute(store, ends)
+
+    found = await store.read(partial(find, search=search("own")._replace(control=clock)))
+
+    assert found.others == (names["fresh"], names["there"], names["left"])
 
 
 def test_the_window_grows_while_an_offer_waits() -> None:

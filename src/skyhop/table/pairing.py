@@ -21,6 +21,8 @@ from skyhop.table.time_control import SECOND, UNTIMED, TimeControl
 PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
 """Points between two ratings: at once, more with each second that an offer waits, and after eight minutes any."""
+STILL_THERE = 15
+"""Seconds that an offer still waits at least while its host is there, who puts off its end every ten seconds."""
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
@@ -44,7 +46,10 @@ class Waiting(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 class Found(NamedTuple):
-    """Offers that fit, the nearest rating first, and the one that the player makes already."""
+    """Offers that fit, and the one that the player makes already.
+
+    Those of hosts who are there come first, then the nearest rating.
+    """
 
     others: tuple[str, ...] = ()
     own: str | None = None
@@ -61,8 +66,9 @@ def find(connection: sa.Connection, search: Search) -> Found:
         if strangers.isdisjoint({seat.player for seat in offer.seats}):
             away = abs(_points(connection, offer.host, search) - rating)
             if away <= window(between(offer.begun_at, now()) / SECOND):
-                near.append((away, offer.begun_at, offer.id))
-    return Found(tuple(name for _away, _begun, name in sorted(near)), own)
+                is_left = between(now(), offer.deadline) < STILL_THERE * SECOND
+                near.append((is_left, away, offer.begun_at, offer.id))
+    return Found(tuple(name for *_order, name in sorted(near)), own)
 
 
 def window(waited: float) -> float:

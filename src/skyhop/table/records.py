@@ -160,6 +160,8 @@ class Offered(NamedTuple):
     series: Series | None = None
     strangers: frozenset[str] = frozenset()
     """All who do not meet somebody that sits there."""
+    deadline: str = ""
+    """When it ends; a host who is there puts it off."""
 
     @property
     def free(self) -> int:
@@ -256,7 +258,7 @@ def read_summaries(
 def read_offers(connection: sa.Connection) -> list[Offered]:
     """Read the matches that are offered to all and have a free seat, the oldest first."""
     free = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series")
+    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     columns = [MATCHES.c[name] for name in names]
     query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
@@ -276,8 +278,9 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
             bot,
             Series.read(series),
             frozenset[str]().union(*(strangers[player] for player in seated[name])),
+            deadline,
         )
-        for name, game, rules, control, rated, begun, host, bot, series in rows
+        for name, game, rules, control, rated, begun, host, bot, series, deadline in rows
     ]
 
 
