@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from functools import partial
 
@@ -139,6 +140,27 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
     assert (await ben.http.get(path, headers=PAGE)).url.path == path
     await anna.get(path)
     assert "Bertha" in anna.page
+
+
+@pytest.mark.parametrize("called", ["", "Bertha"])
+async def test_who_is_called_otherwise_by_now_is_told_of_the_name_that_they_sat_under_too(
+    anna: Visitor, ben: Visitor, matches: Matches, called: str
+) -> None:
+    path = await at_table(anna, ben)
+    await ben.get("/")
+    await ben.start(called=called)
+    await cleared(matches)
+
+    told = await ben.http.get(path, headers=PAGE)
+
+    assert (told.url.path, "“Ben”, and whoever keeps" in told.text) == ("/account/name", True)
+    assert (f"You are called {called} now." in told.text) is bool(called)
+
+
+async def test_a_report_is_made_beside_the_table_whose_clock_runs(anna: Visitor, ben: Visitor) -> None:
+    await at_table(anna, ben)
+
+    assert re.search(r'<form[^>]* action="/reports" target="_blank"', anna.page)
 
 
 async def test_a_fragment_is_not_sent_elsewhere_and_a_given_name_can_be_kept(

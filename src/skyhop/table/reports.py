@@ -79,7 +79,8 @@ def allow(connection: sa.Connection, name: str) -> None:
 def take_away(connection: sa.Connection, name: str) -> TakenAway:
     """Give another name to all who have this one or had it at a table, and bar it.
 
-    An account can also be signed in to by the old one, until its owner has chosen another.
+    All of them are told at their next page. An account can also be signed in to by the old name, until its owner has
+    chosen another.
     """
     _decide(connection, name, is_kept=False)
     is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
@@ -93,6 +94,8 @@ def take_away(connection: sa.Connection, name: str) -> TakenAway:
         if connection.execute(own.values(name=given, taken=name)).rowcount:
             account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
             connection.execute(account.values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness))
+        else:  # they are called otherwise by now, and lose the name where they sat under it
+            connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
     return TakenAway(len(players), matches)
