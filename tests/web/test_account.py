@@ -602,7 +602,11 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     assert "Ben" in blocked.text
     other = await anna.start(seat2="friend", offered="1", clock="3d")
     assert other not in (await ben.get("/")).text
+    for page in ("", "/text"):  # nobody is invited who would be refused
+        invited = await ben.http.get(f"{other}{page}")
+        assert (invited.status_code, "do not play with each other" in invited.text) == (403, True)
     assert (await ben.post(f"{other}/seats")).status_code == 403
+    await ben.get("/")
     assert (await ben.post("/matches", {"again": path.rpartition("/")[2]})).status_code == 422
     await anna.get("/account")
     player = re.search(r'name="player" value="([^"]+)"', anna.page)
@@ -610,6 +614,25 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     await anna.post("/account/blocks/ended", {"player": player[1]})
     await ben.get("/")
     assert (await ben.post(f"{other}/seats")).status_code == 200
+
+
+@pytest.mark.parametrize("is_asker", [False, True])
+async def test_who_blocks_somebody_is_asked_no_more_and_asks_no_more_to_play_again(
+    anna: Visitor, ben: Visitor, matches: Matches, *, is_asker: bool
+) -> None:
+    path = await anna.start(seat2="friend", called="Anna")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+    await ben.post(f"{path}/resignation", {"ply": ben.ply, "sure": "yes"})
+    await anna.get(path)
+    await (anna if is_asker else ben).post("/matches", {"again": path.rpartition("/")[2]})
+    asked = ben if is_asker else anna
+    assert len(await matches.store.asking(asked.guest)) == 1
+
+    await anna.post(f"{path}/blocks")
+
+    assert await matches.store.asking(asked.guest) == []
+    assert await matches.store.of_player(anna.guest, is_over=False) == []
 
 
 async def test_who_signs_out_plays_on_as_a_guest_under_no_name_of_an_account(anna: Visitor) -> None:

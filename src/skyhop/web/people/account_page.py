@@ -63,6 +63,7 @@ from skyhop.web.shell.settings import COOKIE
 from skyhop.web.shell.settings import LONGEST as LONGEST_SETTINGS
 from skyhop.web.table import match
 from skyhop.web.table.match import place_of
+from skyhop.web.table.meeting import part
 from skyhop.web.table.own_name import keep_name, kept_name
 
 ADDRESS = "/account"
@@ -290,6 +291,7 @@ async def block_others(request: Request) -> Response:
     for seat in place.live.sat_down:
         if seat.is_person and seat.player != player:
             await store_of(request).write(partial(block, player=player, other=str(seat.player)))
+            await part(request, str(seat.player))
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
 

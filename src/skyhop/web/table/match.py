@@ -26,6 +26,7 @@ from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.news import Answered
 from skyhop.table.player_name import NoName
+from skyhop.table.seats import Seat
 from skyhop.web.shell.crowd import only_waiting
 from skyhop.web.shell.errors import Closed
 from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
@@ -83,6 +84,9 @@ async def _place(request: Request, opening: Awaitable[Live]) -> Place:
     if not may_watch(live, guest):
         raise Closed(closed_told(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
+    is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
+    if is_invited and not await meets(request, live.sat_down):
+        raise Closed(no_meeting())  # else they would be refused when they sit down
     if seat is not None and live.is_looked_after:
         await request.app.state.matches.sign(live.info.id, guest)
     return Place(live, seat)

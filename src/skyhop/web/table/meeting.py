@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 
 from starlette.requests import Request
 
 from skyhop.core.language.i18n import _
+from skyhop.table import departures
 from skyhop.table.aborts import check_may_meet
+from skyhop.table.answers import Stale
 from skyhop.table.blocks import read_strangers
+from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import TimeControl
 from skyhop.web.shell.guests import guest_of, store_of
@@ -19,6 +23,18 @@ async def meets(request: Request, seats: Sequence[Seat]) -> bool:
     """Say whether who asks may sit with these players."""
     strangers = await store_of(request).read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
+
+
+async def part(request: Request, other: str) -> None:
+    """End what who asks and another player would play again, so that nobody is asked who would be refused."""
+    matches: Matches = request.app.state.matches
+    player = guest_of(request)
+    for asked, end in ((player, departures.decline), (other, departures.leave)):
+        for row in await matches.store.asking(asked):
+            live = await matches.open(row.id, is_fresh=True)
+            if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
+                with contextlib.suppress(Stale):  # it has begun, or is over
+                    await end(live, player)
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
