@@ -79,3 +79,37 @@ async def test_what_the_game_refuses_of_a_board_is_a_reason_and_no_defect(anna: 
 
     assert board.status_code == 422
     assert "seats" in board.json()["problem"]
+
+
+@pytest.mark.parametrize("what", ["check", "complete", "fixes", "board", "drawing"])
+@pytest.mark.parametrize(
+    ("spoilt", "problem"),
+    [
+        ('{"name": "\\ud800"}', "half a character"),
+        ('{"settings": {"\\udfff": 1}}', "half a character"),
+        ('{"settings": {"a": [NaN]}}', "not finite"),
+        ('{"seed": -Infinity}', "not finite"),
+        ('{"seed": 1e999}', "not finite"),
+        ('{"page": {"space": 1e-320}}', "page.space"),
+    ],
+)
+async def test_a_draft_with_values_that_json_cannot_mean_is_refused(
+    anna: Visitor, what: str, spoilt: str, problem: str
+) -> None:
+    """Python's parser reads them, and what works on drafts would fail."""
+    draft = (await anna.get("/boards/edit/start?size=tiny")).json()
+    changes = json.loads(spoilt)
+    changes["page"] = {**draft["page"], **changes.get("page", {})}
+
+    answer = await anna.http.post(f"/boards/edit/{what}", content=json.dumps({"draft": {**draft, **changes}}))
+
+    assert (answer.status_code, problem in answer.json()["problem"]) == (422, True)
+
+
+async def test_a_map_with_a_city_off_its_page_is_not_drawn(anna: Visitor) -> None:
+    draft = (await anna.get(f"/boards/edit/start?code={CODE}")).json()
+    draft["cities"][1]["y"] = 3
+
+    answer = await anna.http.post("/boards/edit/drawing", json={"draft": draft})
+
+    assert (answer.status_code, "off the page" in answer.json()["problem"]) == (422, True)

@@ -9,12 +9,14 @@ from msgspec import Meta
 
 from skyhop.core.engine.document import Document, Part
 
+LEAST = 0.001
+"""mm: smaller lengths give numbers without end where something is divided by them."""
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
 """A number stays as it is written, 0 or 0.0, so that a board is written as it was read."""
-Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(gt=0, le=500)]
+Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=LEAST, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
 Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
-Radius = Annotated[int, Meta(gt=0, le=300)] | Annotated[float, Meta(gt=0, le=300)]
+Radius = Annotated[int, Meta(gt=0, le=300)] | Annotated[float, Meta(ge=LEAST, le=300)]
 Types = Annotated[str, Meta(pattern="^[ROYWKBPG]{3,8}$")]
 TwoCities = Annotated[str, Meta(pattern="^[A-Z]{1,2}-[A-Z]{1,2}$")]
 Bonus = Annotated[
@@ -44,8 +46,8 @@ class PagePart(_Part, frozen=True, kw_only=True):
     height: Side
     space: Length
     """How long a space of a route is."""
-    thickness: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(gt=0, le=200)]
-    city: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(gt=0, le=200)]
+    thickness: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
+    city: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
     """The radius of a city."""
     mooring: Radius
     """Spaces lie outside a circle of this radius around the ends of a path."""

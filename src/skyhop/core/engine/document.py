@@ -93,12 +93,12 @@ def line(part: Part) -> bytes:
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
     """Read a document of a kind from JSON; `DocumentError` says where it is none."""
-    return _read(lambda: _shallow(msgspec.json.decode(text, type=kind, dec_hook=_margin)))
+    return _read(lambda: _sound(msgspec.json.decode(text, type=kind, dec_hook=_margin)))
 
 
 def taken(kind: type[Kind], plain: object) -> Kind:
     """Take a document of a kind from what JSON was read to; `DocumentError` as above."""
-    return _read(lambda: msgspec.convert(_shallow(plain), type=kind, dec_hook=_margin))
+    return _read(lambda: msgspec.convert(_sound(plain), type=kind, dec_hook=_margin))
 
 
 def changed(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
@@ -169,14 +169,32 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
             found["properties"][field]["description"] = meaning
 
 
-def _shallow(value: Kind) -> Kind:
-    """Return the value; raise RecursionError where it is nested deeper than `DEEPEST`, on every Python."""
+def _sound(value: Kind) -> Kind:
+    """Return the value; refuse half characters and numbers without end, which Python's JSON parser accepts.
+
+    Raise RecursionError where the value is nested deeper than `DEEPEST`, on every Python.
+    """
     level: list[object] = [value]
     for _depth in range(DEEPEST):
-        level = [inner for each in level for inner in _values_in(each) if isinstance(inner, _NESTING)]
+        inside = [inner for each in level for inner in _values_in(each)]
+        for leaf in inside:
+            if isinstance(leaf, str) and not _is_whole(leaf):
+                raise DocumentError(ROOT, _("a text in it has half a character"))
+            if isinstance(leaf, float) and not isinstance(leaf, Margin) and not math.isfinite(leaf):
+                raise DocumentError(ROOT, _("a number in it is not finite"))
+        level = [inner for inner in inside if isinstance(inner, _NESTING)]
         if not level:
             return value
     raise RecursionError
+
+
+def _is_whole(text: str) -> bool:
+    """Return False for a text with half a surrogate pair, which no page, file or database can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 _NESTING = (dict, list, tuple, Part)
@@ -185,7 +203,7 @@ _NESTING = (dict, list, tuple, Part)
 def _values_in(value: object) -> Iterable[object]:
     match value:
         case dict():
-            return value.values()
+            return (*value, *value.values())
         case Part():
             return msgspec.structs.astuple(value)
         case list() | tuple():

@@ -100,6 +100,7 @@ async def print_out(request: Request) -> Response:
     try:
         board = await made(request, DRAFTS, _read, text)
         ruleset = await made(request, RULESETS, ruleset_on, game, board)
+        game.check_playable(ruleset)
         key = hashlib.sha256(text.encode()).hexdigest()
         return await prints.answer(request, game, ruleset, board.title or _("A board"), key)
     except (Refused, RulesetError) as error:
@@ -201,10 +202,15 @@ def _board(asked: Asked) -> dict[str, Any]:
 
 
 def _drawing(asked: Asked) -> dict[str, Any]:
-    """Draw the board of a draft as it is printed."""
+    """Draw the board of a draft as it is printed; one with a city off its page has no picture."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
-    return {"svg": draw(_finished(asked))}
+    board = _finished(asked)
+    highest = board.page.height / board.page.width
+    for city in board.cities:
+        if not (0 <= city.x <= 1 and 0 <= city.y <= highest):
+            raise Refused(_("City %(city)s lies off the page; move it onto the page first.") % {"city": city.name})
+    return {"svg": draw(board)}
 
 
 def _finished(asked: Asked) -> Board:
