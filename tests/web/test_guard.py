@@ -9,6 +9,7 @@ import socket
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
+import httpx
 import pytest
 from starlette.responses import Response
 from starlette.types import Message
@@ -33,6 +34,27 @@ async def test_every_answer_carries_the_headers(anna: Visitor, path: str) -> Non
     answer = await anna.get(path)
 
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    ("host", "scheme", "public_url", "kept"),
+    [
+        ("play.example", "https", "", "max-age=31536000"),
+        ("play.example", "http", "https://play.example", "max-age=31536000"),
+        ("play.example", "http", "http://play.example", None),
+        ("localhost", "http", "https://play.example", None),
+    ],
+)
+async def test_a_browser_that_came_by_https_comes_by_nothing_else(
+    table: Guard, host: str, scheme: str, public_url: str, kept: str | None
+) -> None:
+    """A proxy may end https in front of the table, which then knows its public address alone."""
+    guard = Guard(table.app, Names(frozenset({"play.example", "localhost"}), public_url=public_url))
+    transport = httpx.ASGITransport(guard)
+    async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{host}") as browser:
+        answers = [await browser.get(path) for path in ("/health", "/nothing")]
+
+    assert [answer.headers.get("strict-transport-security") for answer in answers] == [kept] * 2
 
 
 async def test_a_page_runs_no_script_and_no_style_of_its_own(anna: Visitor) -> None:

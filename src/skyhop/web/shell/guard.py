@@ -50,6 +50,10 @@ HEADERS = {
 }
 
 
+HTTPS_ALONE = "max-age=31536000"
+"""How long a browser that came by https comes by nothing else: a year; other names of the domain are left alone."""
+
+
 class Names(NamedTuple):
     """Under which names a table answers; another site's name must not lead to it (DNS rebinding)."""
 
@@ -93,9 +97,12 @@ class Guard:
             return
         headers = Headers(scope=scope)
         reading = Reading.of(scope)
+        secure = f"https://{headers.get('host', '')}"
+        is_https = scope.get("scheme") == "https" or self.names.public_url == secure
         async with self._access.recorded(scope, send) as recorded:
             with use_reading(reading), use_settings(headers.get("cookie", "")):
-                await self._answer(reading.scope_of(scope), reading, receive, _with_headers(recorded, scope, reading))
+                answered = _with_headers(recorded, scope, reading, is_https=is_https)
+                await self._answer(reading.scope_of(scope), reading, receive, answered)
 
     async def _answer(self, scope: Scope, reading: Reading, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
@@ -179,7 +186,7 @@ def is_number(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Send, scope: Scope, reading: Reading) -> Send:
+def _with_headers(send: Send, scope: Scope, reading: Reading, *, is_https: bool) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -189,6 +196,8 @@ def _with_headers(send: Send, scope: Scope, reading: Reading) -> Send:
                     headers.append("Set-Cookie", reading.cookie)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if is_https:
+                headers.setdefault("Strict-Transport-Security", HTTPS_ALONE)
             headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
