@@ -9,9 +9,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import typer
 
+from skyhop.cli._journals import named
 from skyhop.cli.main import main
-from skyhop.core.language.given_file import LARGEST
+from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.given_file import LARGEST, printable, text_of
 
 COMMANDS = (
     ("play", "--plain", "--resume", "{}"),
@@ -132,3 +135,26 @@ def test_an_empty_file_is_not_taken_for_nothing_said(
 
     assert main([word.replace("{}", str(path)) for word in command]) == 2
     assert "there is nothing in it" in " ".join("".join(capsys.readouterr()).replace("│", " ").split())
+
+
+def test_control_characters_are_escaped() -> None:
+    """A terminal's title and colours, the direction of writing, and half characters; letters and line ends stay."""
+    given = "\x1b]0;title\x07\x1b[31mred\u202eabc\u2066\udc80\x9b\n\t\u00e9\u65e5"
+
+    assert printable(given) == r"\x1b]0;title\x07\x1b[31mred\u202eabc\u2066\udc80\x9b" + "\n\t\u00e9\u65e5"
+
+
+def test_a_refusal_of_a_journal_shows_no_control_characters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is wrong in a file is told with parts of it."""
+    with pytest.raises(typer.Exit), named(tmp_path / "bad.jsonl", 1):
+        raise JournalError("there is no game \x1b[31mred\u202e")
+
+    assert r"there is no game \x1b[31mred\u202e" in capsys.readouterr().err
+
+
+def test_a_text_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    """Editors of one system write it before boards, scenarios and sweeps."""
+    file = tmp_path / "scenario.toml"
+    file.write_bytes(b"\xef\xbb\xbfname = 1\r\n")
+
+    assert text_of(file) == "name = 1\n"

@@ -13,6 +13,7 @@ import typer
 from skyhop.core.game import journal
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.refusals import JournalError
+from skyhop.core.language.given_file import printable
 from skyhop.core.language.i18n import _
 
 FAILED = 1
@@ -45,7 +46,7 @@ def named(file: Path, line: int) -> Iterator[None]:
         yield
     except JournalError as error:
         names = {"file": file, "line": line, "error": error}
-        print(_("skyhop: %(file)s, line %(line)s: %(error)s") % names, file=sys.stderr)
+        print(printable(_("skyhop: %(file)s, line %(line)s: %(error)s") % names), file=sys.stderr)
         raise typer.Exit(FAILED) from None
 
 

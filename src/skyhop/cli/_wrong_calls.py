@@ -9,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from skyhop.core.language.given_file import printable
 from skyhop.core.language.i18n import N_, _, listed, translated
 
 _PREFIX = "Value error, "
@@ -49,6 +50,7 @@ class Commands(TyperGroup):
         except typer.BadParameter as error:
             for problem in _problems(error)[:1]:
                 error.message = _in_words(problem)
+            error.message = printable(error.message)
             raise
 
 

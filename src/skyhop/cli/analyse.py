@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +20,7 @@ from skyhop.core.game import registry
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import replay
+from skyhop.core.language.given_file import printable
 from skyhop.core.language.i18n import _
 
 if TYPE_CHECKING:
@@ -57,7 +59,8 @@ def analyse(
     from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
 
     console = Console(highlight=False, soft_wrap=True, color_system=None if plain else "auto")
-    for text in told(registry.game(read.header.game), read.header, found):
+    header = replace(read.header, seats=tuple(map(printable, read.header.seats)))
+    for text in told(registry.game(read.header.game), header, found):
         console.print(text)
 
 

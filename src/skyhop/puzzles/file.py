@@ -133,7 +133,7 @@ def _candidate(each: Weighed) -> CandidateLine:
 
 def _unpacked(path: Path) -> str:
     with gzip.open(BytesIO(content_of(path))) as file:
-        return file.read(LARGEST).decode()
+        return file.read(LARGEST).decode("utf-8-sig")
 
 
 def _contents(path: Path, game: Game, lines: Iterable[str]) -> Contents:

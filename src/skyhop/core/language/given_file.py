@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO, TextIOWrapper
@@ -13,8 +14,20 @@ from typing import BinaryIO
 
 from skyhop.core.language.i18n import _
 
+HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Unicode's categories of characters that steer a terminal, or that no terminal shows."""
 LARGEST = 8 * 1024 * 1024
 """Bytes; the journal of a match with the largest board has a fortieth of that."""
+
+
+def printable(text: str) -> str:
+    """Return a text with its control and direction characters escaped, as a terminal may show it.
+
+    A file may hold sequences that set a terminal's title, colours or the direction of writing.
+    """
+    return "".join(
+        each if each in "\n\t" or unicodedata.category(each) not in HIDDEN else ascii(each)[1:-1] for each in text
+    )
 
 
 class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
@@ -51,8 +64,13 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def text_of(path: Path, largest: int = LARGEST) -> str:
-    """Read a text, its lines ended in any of the usual ways; `UnreadableFile` also where it is none in UTF-8."""
+    """Read a text in UTF-8, with or without a byte-order mark, its lines ended in any of the usual ways.
+
+    Raises:
+        UnreadableFile: also where it is no such text.
+
+    """
     try:
-        return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8").read()
+        return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8-sig").read()
     except UnicodeDecodeError:
         raise UnreadableFile(errno.EILSEQ, _("the file is no text in UTF-8"), str(path)) from None

@@ -220,7 +220,7 @@ async def _fields(form: FormData) -> Fields:
     """Read a form's texts, and close its files; a file is the text in it."""
     items = []
     for name, value in form.multi_items():
-        text = value if isinstance(value, str) else (await value.read()).decode("utf-8", "replace")
+        text = value if isinstance(value, str) else (await value.read()).decode("utf-8-sig", "replace")
         items.append((name, text))
     await form.close()
     return Fields(items)
