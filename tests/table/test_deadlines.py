@@ -17,6 +17,7 @@ from skyhop.core.engine.state import Outcome
 from skyhop.table import clock, deadlines, departures, due
 from skyhop.table.answers import Stale
 from skyhop.table.beginnings import Terms
+from skyhop.table.deadlines import FEW
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -567,3 +568,16 @@ async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_r
     assert live.match.outcome is None
     assert (await store.load(live.info.id)).outcome is None  # type: ignore[union-attr]
     assert [seat.player for seat in live.seats] == ["anna", "ben"]
+
+
+async def test_the_heap_of_the_scheduler_stays_as_small_as_the_number_of_matches(
+    matches: Matches,
+) -> None:
+    scheduler = matches.deadlines
+    for at in range(10_000):
+        scheduler._note(f"match{at % 10}", 1000 * at)
+
+    assert len(scheduler._due) == 10
+    assert len(scheduler._heap) <= 2 * len(scheduler._due) + FEW
+    assert {(at, match) for match, at in scheduler._due.items()} <= {*scheduler._heap}
+    assert scheduler._heap[0] == min(scheduler._heap)

@@ -29,6 +29,8 @@ NEAR = 50
 """Milliseconds by which two moments differ at least: else each visit would be noted anew."""
 LOOK = 5.0
 """Seconds between two looks for what other workers left."""
+FEW = 64
+"""Old entries that the heap may hold beside as many as there are matches; more are removed at once."""
 RETRY = 10_000
 """Milliseconds until the scheduler tries a match again that it failed at."""
 
@@ -78,6 +80,9 @@ class Deadlines:
         elif abs(self._due.get(match, -NEAR) - (at := passed() + rest)) >= NEAR:
             self._due[match] = at
             heapq.heappush(self._heap, (at, match))
+            if len(self._heap) > 2 * len(self._due) + FEW:  # most are old: each action of a match leaves one
+                self._heap = [(at, match) for match, at in self._due.items()]
+                heapq.heapify(self._heap)
             self._changed.set()
 
     async def run(self) -> None:
