@@ -13,7 +13,7 @@ from tests.table.acting import played
 from skyhop.core.game.ending import LEFT
 from skyhop.table.beginnings import Terms
 from skyhop.table.clock import now, seconds_ahead
-from skyhop.table.estimates import FEWEST, Estimates, Leaving, read_leaving, read_length
+from skyhop.table.estimates import FEWEST, Estimates, Leaving, kind_of, read_leaving, read_lengths
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.pairing import GROWS, LARGEST, WINDOW, Search, Waiting, check_none, find, window
@@ -150,11 +150,11 @@ async def over(matches: Matches, *, host_leaves: bool, moves: int = 4) -> None:
 
 async def test_nothing_is_told_of_a_host_with_fewer_than_five_matches(matches: Matches, store: Store) -> None:
     for number in range(FEWEST):
-        assert await store.read(lambda connection: read_leaving(connection, "anna")) is None
+        assert await store.read(partial(read_leaving, players=["anna"])) == {}
         await over(matches, host_leaves=number < 2)
 
-    assert await store.read(lambda connection: read_leaving(connection, "anna")) == Leaving(2, FEWEST)
-    assert await store.read(lambda connection: read_leaving(connection, "ben")) == Leaving(0, FEWEST)
+    expected = {"anna": Leaving(2, FEWEST), "ben": Leaving(0, FEWEST)}
+    assert await store.read(partial(read_leaving, players=["anna", "ben", "zoe"])) == expected
 
 
 async def test_a_length_is_the_median_of_whole_matches_like_it(matches: Matches, store: Store) -> None:
@@ -163,11 +163,12 @@ async def test_a_length_is_the_median_of_whole_matches_like_it(matches: Matches,
         await over(matches, host_leaves=True)
     await offer(matches, "anna")
     (offered,) = await store.offers()
-    length = await store.read(lambda connection: read_length(connection, offered))
+    kind = kind_of(offered)
     of_others = [offered._replace(control=None), offered._replace(ruleset="gravon"), offered._replace(game="nim")]
+    lengths = await store.read(partial(read_lengths, kinds=[kind, *map(kind_of, of_others)]))
+    length = lengths[kind]
 
-    assert length is not None
+    assert [*lengths] == [kind]
     assert 0 < length < 60
-    assert [await store.read(lambda c, o=other: read_length(c, o)) for other in of_others] == [None] * 3  # type: ignore[misc]
     told = (await Estimates(store).of([offered]))[offered.id]
     assert (told.seconds, told.leaving) == (length, Leaving(FEWEST, 2 * FEWEST))

@@ -42,11 +42,11 @@ class MustWait(LookupError):  # noqa: N818  an answer
         self.seconds = -(-milliseconds // SECOND)
 
 
-def is_met(player: str) -> sa.ColumnElement[bool]:
-    """Say of a seat of a player whether somebody else, no bot, sat at the table."""
+def is_met() -> sa.ColumnElement[bool]:
+    """Return a condition on a seat: somebody else, no bot, sat at the table."""
     others = SEATS.alias()
-    is_other = (others.c.match == SEATS.c.match) & (others.c.player != player) & others.c.kind.in_(FROM_ELSEWHERE)
-    return sa.exists().where(is_other)
+    is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
+    return sa.exists().where(is_other & others.c.kind.in_(FROM_ELSEWHERE))
 
 
 def is_late(remarks: list[list[object]], seat: int) -> bool:
@@ -67,5 +67,5 @@ def _late(connection: sa.Connection, player: str) -> list[str]:
     """When the matches ended that a player did not begin, of the last days."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
-    rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & is_met(player)))
+    rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & is_met()))
     return [at for at, remarks, seat in rows if is_late(remarks, seat)]

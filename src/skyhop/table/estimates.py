@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
+from functools import partial
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -61,9 +62,8 @@ class Estimates:
         if self._lacking(offers):
             async with self._reading:  # all who have the lobby open ask at once
                 if lacking := self._lacking(offers):
-                    read = await self._store.read(lambda connection: [_read(connection, each) for each in lacking])
-                    for offer, told in zip(lacking, read, strict=True):
-                        self._keep(_key(offer), told)
+                    for key, told in (await self._store.read(partial(_read, offers=lacking))).items():
+                        self._keep(key, told)
         return {offer.id: self._kept.get(_key(offer), NOTHING)[1] for offer in offers}
 
     def _lacking(self, offers: Sequence[Offered]) -> list[Offered]:
@@ -79,44 +79,78 @@ class Estimates:
 
 
 def _key(offer: Offered) -> Hashable:
-    return offer.game, offer.ruleset, len(offer.seats), str(offer.control or ""), offer.host
+    return (*kind_of(offer), offer.host)
 
 
-def _read(connection: sa.Connection, offer: Offered) -> Told:
-    return Told(read_length(connection, offer), read_leaving(connection, offer.host))
+def _read(connection: sa.Connection, offers: Sequence[Offered]) -> dict[Hashable, Told]:
+    lengths = read_lengths(connection, {kind_of(offer) for offer in offers})
+    leaving = read_leaving(connection, {offer.host for offer in offers})
+    return {_key(offer): Told(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
 
 
-def read_length(connection: sa.Connection, offer: Offered) -> float | None:
-    """The median of seconds that such matches of people took, from the first action to the last; None of too few.
+class OfferKind(NamedTuple):
+    """Offers that take about as long: of the same game and rules, with as many seats and the same clock."""
 
-    Those count that were played to their end, under the same rules, with as many seats and the same clock.
+    game: str
+    ruleset: str
+    seats: int
+    control: str
+
+
+def kind_of(offer: Offered) -> OfferKind:
+    """Return the kind of an offer."""
+    return OfferKind(offer.game, offer.ruleset, len(offer.seats), str(offer.control or ""))
+
+
+def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dict[OfferKind, float]:
+    """Read the median of seconds from the first action to the last, of kinds with enough matches; in one query.
+
+    Matches of people count that were played to their end.
     """
-    control = str(offer.control) if offer.control else None
+    if not kinds:
+        return {}
+    listed = list(kinds)
+    lengths = [list[float]() for _kind in listed]
+    for number, length in connection.execute(sa.union_all(*map(_lengths, range(len(listed)), listed))):
+        if length:
+            lengths[number].append(length / 1000)
+    return {kind: median(found) for kind, found in zip(listed, lengths, strict=True) if len(found) >= FEWEST}
+
+
+def _lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
+    """Select the lengths in milliseconds of the latest matches of a kind, each beside the number of the kind."""
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
-    acting = (ENTRIES.c.match == MATCHES.c.id) & ENTRIES.c.actor.in_([str(seat) for seat in range(len(offer.seats))])
-    length = sa.select(sa.func.max(ENTRIES.c.elapsed) - sa.func.min(ENTRIES.c.elapsed)).where(acting)
-    is_same = (MATCHES.c.game == offer.game) & (MATCHES.c.ruleset["name"].as_string() == offer.ruleset)
-    is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
+    is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)
+    is_same &= (MATCHES.c.control == kind.control) if kind.control else MATCHES.c.control.is_(None)
     is_whole = MATCHES.c.ended_at.is_not(None) & MATCHES.c.begun_from.is_(None)
     is_whole &= MATCHES.c.outcome[1].as_string().not_in(SHORT)
     people = seats.where(SEATS.c.kind.in_(FROM_ELSEWHERE)).scalar_subquery()
-    query = sa.select(length.scalar_subquery()).where(is_same & is_whole & (people > 1))
-    query = query.where(seats.scalar_subquery() == len(offer.seats)).order_by(MATCHES.c.ended_at.desc()).limit(LATEST)
-    lengths = [each / 1000 for each in connection.scalars(query) if each]
-    return median(lengths) if len(lengths) >= FEWEST else None
+    alike = sa.select(MATCHES.c.id).where(is_same & is_whole & (people > 1) & (seats.scalar_subquery() == kind.seats))
+    latest = alike.order_by(MATCHES.c.ended_at.desc()).limit(LATEST).subquery()
+    acting = (ENTRIES.c.match == latest.c.id) & ENTRIES.c.actor.in_([str(seat) for seat in range(kind.seats)])
+    length = sa.select(sa.func.max(ENTRIES.c.elapsed) - sa.func.min(ENTRIES.c.elapsed)).where(acting)
+    return sa.select(sa.literal(number), length.scalar_subquery()).select_from(latest)
 
 
-def read_leaving(connection: sa.Connection, player: str) -> Leaving | None:
-    """Of a player's latest matches with others, how many they left, lost by time or did not begin; None of too few."""
+def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, Leaving]:
+    """Read how many of their latest matches with others these players left, lost by time or did not begin.
+
+    Players with too few matches are left out. One query reads all.
+    """
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
-    has_left = sa.exists().where(
-        (ENTRIES.c.match == SEATS.c.match) & (ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String)) & sa.or_(*words)
-    )
     reason = MATCHES.c.outcome[1].as_string()
-    query = sa.select(has_left, reason, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    place = sa.func.row_number().over(partition_by=SEATS.c.player, order_by=MATCHES.c.ended_at.desc()).label("place")
+    columns = [SEATS.c.player, SEATS.c.match, SEATS.c.seat, reason.label("reason"), MATCHES.c.remarks, place]
     is_over = MATCHES.c.ended_at.is_not(None) & (reason != UNMET.name)
-    query = query.where((SEATS.c.player == player) & is_over & is_met(player))
-    rows = connection.execute(query.order_by(MATCHES.c.ended_at.desc()).limit(LATEST)).all()
-    late = [is_late(remarks, seat) for _left, why, remarks, seat in rows if why == ABORTED.name]
-    left = [bool(has_left) for has_left, why, _remarks, _seat in rows if why != ABORTED.name] + [True] * sum(late)
-    return Leaving(sum(left), len(left)) if len(left) >= FEWEST else None
+    met = sa.select(*columns).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    over = met.where(SEATS.c.player.in_(players) & is_over & is_met()).subquery()
+    is_own = (ENTRIES.c.match == over.c.match) & (ENTRIES.c.actor == sa.cast(over.c.seat, sa.String))
+    has_left = sa.exists().where(is_own & sa.or_(*words))
+    query = sa.select(over.c.player, has_left, over.c.reason, over.c.remarks, over.c.seat)
+    found: dict[str, list[bool]] = {}
+    for player, left, why, remarks, seat in connection.execute(query.where(over.c.place <= LATEST)):
+        if why != ABORTED.name:
+            found.setdefault(player, []).append(bool(left))
+        elif is_late(remarks, seat):
+            found.setdefault(player, []).append(True)
+    return {player: Leaving(sum(left), len(left)) for player, left in found.items() if len(left) >= FEWEST}
