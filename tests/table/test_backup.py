@@ -205,7 +205,7 @@ BROKEN = {
     "UPDATE entries SET elapsed = NULL WHERE ply = 3": r"match \w+ was changed at ply 3",
     "DELETE FROM entries WHERE ply = 2": r"match \w+ was changed at ply 2",
     """DELETE FROM entries WHERE (match, ply) IN (SELECT match, max(ply) FROM entries JOIN matches ON id = match
-       WHERE ended_at IS NOT NULL GROUP BY match)""": r"match \w+ does not lead to the outcome .* by its ply \d",
+       WHERE ended_at IS NOT NULL GROUP BY match)""": r"in match \w+ the field plies",
     "UPDATE matches SET outcome = '[[0, 1], \"trophies\"]' WHERE ended_at IS NOT NULL": r"does not lead to the outcome",
     "UPDATE matches SET outcome = NULL, ended_at = NULL WHERE ended_at IS NOT NULL": r"does not lead to the outcome",
     "DELETE FROM seats; PRAGMA foreign_keys = OFF; DELETE FROM matches": r"it is damaged \(entries",
@@ -328,6 +328,14 @@ def rating_written(**changed: str) -> str:
 
 
 WRONG = {
+    "revision": ("UPDATE matches SET revision = -1",),
+    "plies": ("UPDATE matches SET plies = plies + 1",),
+    "actions": ("UPDATE matches SET actions = 'x'",),
+    "last_at": ("UPDATE matches SET last_at = 'now'",),
+    "to_decide": ("UPDATE matches SET to_decide = 9", "UPDATE matches SET to_decide = 'me'"),
+    "given_up": ("UPDATE matches SET given_up = '[[0]]'", "UPDATE matches SET given_up = 'x'"),
+    "free_seats": ("UPDATE matches SET free_seats = free_seats + 1",),
+    "awaits_rating": ("UPDATE matches SET awaits_rating = 2",),
     "browser": ("UPDATE proofs SET browser = x'00'",),
     "device": ("UPDATE proofs SET device = printf('%.*c', 90, 'x')",),
     "likeness": ("UPDATE accounts SET likeness = x'00'",),

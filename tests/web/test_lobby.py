@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.table.matches import Matches
 from skyhop.web.lobby.lobby import ON_A_PAGE
-from skyhop.web.lobby.own_matches import MOST_OPENED
 
 ROW = re.compile(
     r'<li><a href="/matches/(\w+)"( class="due")?>.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'
@@ -105,10 +105,15 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
         assert [*rows((await anna.get(f"/?page={wrong}")).text)] == names[:ON_A_PAGE]
 
 
-async def test_only_some_matches_are_opened_to_see_whose_turn_it_is(anna: Visitor) -> None:
-    for _match in range(MOST_OPENED + 2):
+async def test_the_lobby_says_of_every_match_whose_turn_it_is_and_replays_none(
+    matches: Matches, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _match in range(10):
         await anna.start(seat2="friend", first="me")
+    opened = list[str]()
+    monkeypatch.setattr(matches, "open", opened.append)
 
     found = rows((await anna.get("/")).text)
 
-    assert [is_due for is_due, _stand in found.values()] == [True] * MOST_OPENED + [False] * 2
+    assert [is_due for is_due, _stand in found.values()] == [True] * 10
+    assert opened == []

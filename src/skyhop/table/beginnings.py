@@ -13,7 +13,7 @@ from skyhop.core.game.game import Game
 from skyhop.core.game.journal import Journal
 from skyhop.core.game.match import Match
 from skyhop.table.clock import MatchClock, now
-from skyhop.table.entering import Beginning
+from skyhop.table.entering import Beginning, Standing
 from skyhop.table.records import MatchInfo
 from skyhop.table.seats import Seat
 from skyhop.table.series import Series
@@ -72,7 +72,8 @@ def dealt(
     closing = agreed.pop("closing")
     info = MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None, **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
-    return Beginning(info, seats, match.journal.entries, at_first(info, seats, match), next(closers, None))
+    clocked, closed_by = at_first(info, seats, match), next(closers, None)
+    return Beginning(info, seats, match.journal.entries, clocked, closed_by, Standing(match.to_decide))
 
 
 def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> Beginning:
@@ -88,4 +89,5 @@ def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *
     begun = branch(journal, ply, titles, SecretShuffler(secret, name), match, MatchClock(begun_at))
     info = MatchInfo.of(begun.journal.header, name, secret, begun_at)
     players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
-    return Beginning(info, seats, begun.journal.entries, closed_by=next(players, 0) if is_closed else None)
+    closed_by, standing = next(players, 0) if is_closed else None, Standing(begun.to_decide, begun.state.given_up)
+    return Beginning(info, seats, begun.journal.entries, closed_by=closed_by, standing=standing)

@@ -172,6 +172,8 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
         read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
         if journal.write(read.actor, read.text, read.at) != read:
             raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+    if row["plies"] != len(entries):
+        raise _wrong(match, "plies")
     journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
     return journal
 
@@ -391,4 +393,7 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "closed_by": _or_none(is_seat),
         "clocks": _or_none(_is_json(_are_clocks(len(seats)))),
         "remarks": _is_json(_are_remarks(is_seat)),
+        "to_decide": _or_none(is_seat),
+        "given_up": _is_json(lambda left: all(is_seat(n) and {type(why), type(bot)} == {str} for n, why, bot in left)),
+        "free_seats": lambda value: value == sum(seat["kind"] == "open" for seat in seats),
     }

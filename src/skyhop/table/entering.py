@@ -8,7 +8,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.core.engine.document import plain
-from skyhop.core.engine.state import Outcome
+from skyhop.core.engine.state import GivenUp, Outcome
+from skyhop.core.game.ending import OF_TEXT
 from skyhop.core.game.journal import Entry
 from skyhop.table import remarks
 from skyhop.table.clock import now
@@ -21,6 +22,8 @@ from skyhop.table.time_control import Clocks
 
 NAMED = MATCHES.c.id == sa.bindparam("name")
 LAPSED = sa.update(MATCHES).where(NAMED).values(offer=None)
+IS_COUNTED = sa.case(((MATCHES.c.is_rated == 1) & (MATCHES.c.free_seats == 0), 1), else_=0)
+"""Whether a match that ends waits to be rated; one that nobody joined does not."""
 ENTERED = sa.insert(ENTRIES)
 """Of each action; put together once, since that takes longer than to do them."""
 
@@ -37,13 +40,38 @@ class Saying(NamedTuple):
     clocks: Clocks | None = None
     """How the clocks stood, where that matters."""
 
-    def written(self, connection: sa.Connection, match: str) -> list[list[object]]:
+    def written(self, connection: sa.Connection, match: str, ply: int) -> list[list[object]]:
         """All that is said then; `Conflict` where it is not the case any more. Others wait until the commit."""
-        present = sa.select(MATCHES.c.remarks, MATCHES.c.clocks).where(MATCHES.c.id == match).with_for_update()
-        kept, clocks = connection.execute(present).one()
-        if kept != [list(remark) for remark in self.before] or (self.clocks and clocks != self.clocks.written()):
+        columns = MATCHES.c.plies, MATCHES.c.remarks, MATCHES.c.clocks
+        present = sa.select(*columns).where(MATCHES.c.id == match).with_for_update()
+        plies, kept, clocks = connection.execute(present).one()
+        before = [list(remark) for remark in self.before]
+        if (plies, kept) != (ply, before) or (self.clocks and clocks != self.clocks.written()):
             raise Conflict(match)
         return remarks.added(kept, self.said)
+
+
+class Standing(NamedTuple):
+    """Facts of a position that lists show without a replay: the seat to decide, and the seats that were given up."""
+
+    to_decide: int | None = None
+    given_up: Sequence[GivenUp] = ()
+
+    def columns(self) -> dict[str, object]:
+        """Return the columns of the match's row."""
+        return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
+
+
+def unknown_standings(connection: sa.Connection) -> list[str]:
+    """Name the matches that go on without a seat to decide: those of before there was such a column."""
+    unknown = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_(None) & MATCHES.c.to_decide.is_(None))
+    return list(connection.scalars(unknown))
+
+
+def keep_standing(connection: sa.Connection, match: str, ply: int, standing: Standing) -> None:
+    """Write the facts of a position that a replay has found at a ply, unless somebody has acted since."""
+    where = (MATCHES.c.id == match) & (MATCHES.c.plies == ply)
+    connection.execute(sa.update(MATCHES).where(where).values(standing.columns()))
 
 
 class Beginning(NamedTuple):
@@ -55,6 +83,7 @@ class Beginning(NamedTuple):
     clocked: Clocked | None = None
     closed_by: int | None = None
     """The seat of who lets nobody watch."""
+    standing: Standing = Standing()
 
     def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
         """Write all its rows, with those who sit there as the store knows them."""
@@ -72,6 +101,11 @@ class Beginning(NamedTuple):
             "word": info.word and info.word.written(),
             **(self.clocked.columns() if self.clocked else {}),
             "closed_by": self.closed_by,
+            "plies": len(self.entries),
+            "actions": _count_actions(self.entries),
+            "last_at": now(),
+            "free_seats": sum(seat.kind == "open" for seat in seated),
+            **self.standing.columns(),
         }
         places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
         connection.execute(sa.insert(MATCHES).values(row))
@@ -91,12 +125,15 @@ class Entered(NamedTuple):
     """Whether a seat must be free."""
     saying: Saying | None = None
     """What is said with them."""
+    standing: Standing = Standing()
 
     def change(self) -> sa.Update:
         """What changes in the row of the match; an offered draw lapses."""
-        change = LAPSED
+        plies, actions = MATCHES.c.plies + len(self.entries), MATCHES.c.actions + _count_actions(self.entries)
+        change = LAPSED.values(plies=plies, actions=actions, last_at=now(), **self.standing.columns())
         if (outcome := self.outcome) is not None:
-            change = change.values(outcome=[list(outcome.winners), outcome.reason], ended_at=now(), deadline=None)
+            result = [list(outcome.winners), outcome.reason]
+            change = change.values(outcome=result, ended_at=now(), deadline=None, awaits_rating=IS_COUNTED)
         return change if self.clocked is None else change.values(self.clocked.columns())
 
     def check(self, connection: sa.Connection, match: str) -> None:
@@ -112,6 +149,11 @@ class Entered(NamedTuple):
             is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
             if not connection.scalar(sa.select(is_open)):
                 raise Conflict(match)
+
+
+def _count_actions(entries: Sequence[Entry]) -> int:
+    """Count the entries by which a seat acted; how a match was broken off, or left, is none."""
+    return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
 
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:

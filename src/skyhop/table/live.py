@@ -21,7 +21,7 @@ from skyhop.core.game.match import Match, Step
 from skyhop.core.game.refusals import Refused
 from skyhop.table.answers import Covered, Paused, Stale
 from skyhop.table.clocked import Clocked
-from skyhop.table.entering import Conflict, Entered, Saying
+from skyhop.table.entering import Conflict, Entered, Saying, Standing
 from skyhop.table.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
 from skyhop.table.hearing import heard_by
 from skyhop.table.metrics import REFUSALS, STALE
@@ -31,7 +31,7 @@ from skyhop.table.presence import Gone, Patience
 from skyhop.table.records import Stored
 from skyhop.table.remarks import Remark, Said, added
 from skyhop.table.remarks import read as read_remarks
-from skyhop.table.replayed import Replayed
+from skyhop.table.replayed import Replayed, known_of
 from skyhop.table.seated_bots import SeatedBots
 from skyhop.table.seats import Seat, played_on
 from skyhop.table.store import Store
@@ -75,7 +75,10 @@ class Live:
         self.rematch, self.mutes = stored.rematch, stored.mutes
         self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
-        self.match, self.history = replayed
+        self.revision = stored.revision
+        self.match, self.history = replayed.match, replayed.history
+        for step in replayed.tail:
+            self.history.add(step)
         self._note_people()
 
     def _note_people(self) -> None:
@@ -361,7 +364,8 @@ class Live:
             await self.enter(self.leaving(TIME, step.actor))
             return
         entries = match.journal.entries[ply:]
-        entered = Entered(entries, match.outcome, clocked, agreed_with, is_unmet, saying)
+        standing = Standing(match.to_decide, match.state.given_up)
+        entered = Entered(entries, match.outcome, clocked, agreed_with, is_unmet, saying, standing)
         await self.store.append(self.info.id, ply, entered)
         if saying is not None:
             self.remarks = read_remarks(added([list(each) for each in saying.before], saying.said))
@@ -382,22 +386,13 @@ class Live:
             await self._take_up_anew()
 
     async def _take_up_anew(self) -> None:
-        stored = await self.store.load(self.info.id)
+        known = known_of(self)
+        stored = await self.store.load(self.info.id, known)
         if stored is None:
             return  # it is forgotten, and leaves memory when nobody holds it
-        known = stored._replace(
-            info=self.info,
-            seats=self.sat_down,
-            entries=tuple(self.match.journal.entries),
-            offer=self.offer,
-            remarks=self.remarks,
-            rematch=self.rematch,
-            clocks=self.clocks,
-            deadline=self.deadline,
-            mutes=self.mutes,
-            closed_by=self.closed_by,
-        )
-        if stored != known:
+        self.revision = stored.revision
+        if stored != known._replace(revision=stored.revision):
             self.info, self.clock = stored.info, stored.clock()
-            self._take_up(stored, await asyncio.to_thread(Replayed.of, stored, self.shuffler, self.clock))
+            present = Replayed(self.match, self.history)
+            self._take_up(stored, await asyncio.to_thread(present.taken_up, stored, self.shuffler, self.clock))
             await self.tell(CaughtUp(self.info.id, self.match.ply))

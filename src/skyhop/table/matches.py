@@ -35,9 +35,11 @@ from skyhop.table.metrics import MATCHES
 from skyhop.table.news import News
 from skyhop.table.people import WITHDRAWN
 from skyhop.table.players import forget_guests
+from skyhop.table.postgresql import OFFERS
 from skyhop.table.proofs import Proofs
 from skyhop.table.recording import Recorder, Recording
 from skyhop.table.records import MatchInfo
+from skyhop.table.replayed import note_standings
 from skyhop.table.seats import Seat
 from skyhop.table.shared_read import SharedRead
 from skyhop.table.spectator_count import SpectatorCount
@@ -62,14 +64,12 @@ FORGOTTEN_AT_ONCE = 50
 MINUTE, HOUR = 60.0, 60
 MOST_LEFT = 10_000
 """Matches that somebody leaves who wants all of theirs to be deleted."""
-
-
 SIGN, LEFT_PAGE = "+", "!"
 """How it begins what workers tell each other of who is at a table; no match has such a name."""
 ANSWERED = (Seated, Ended, CaughtUp)
 """After which a match shows something else of its rematch."""
-OFFERED = (Began, *ANSWERED)
-"""After which the list of offers may look different."""
+OFFERED = (Began, Seated, Ended)
+"""Events after which the list of offers may change."""
 
 
 class Matches:
@@ -303,6 +303,8 @@ class Matches:
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches every minute, forget old ones and counts every hour; what is begun is done first."""
+        with contextlib.suppress(StoreFault):  # the store has told, and there is another start
+            await isolated("Whose turn it is cannot be noted.", partial(note_standings, self))
         for minute in itertools.count():
             self.drop_idle()
             if minute % HOUR == 0:
@@ -326,7 +328,7 @@ class Matches:
             self.tokens.forget()
         if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._hear_sign(match))):
             return
-        if match is None or match not in self._live:
+        if match is None or match == OFFERS:
             self.lobby.notify()
         for name in {*self._live, *self._news} if match is None else {match}:
             await self._hear_of(name)

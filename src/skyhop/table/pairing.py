@@ -6,6 +6,7 @@ paired, whichever workers they ask: in the commit that offers a new match it is 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from skyhop.table.blocks import read_strangers
 from skyhop.table.clock import between, now
 from skyhop.table.rating import Rating
 from skyhop.table.records import Offered, read_offers
-from skyhop.table.schema import RATINGS
+from skyhop.table.schema import MATCHES, PLAYERS, RATINGS
 from skyhop.table.time_control import SECOND, UNTIMED, TimeControl
 
 PAIR = 2
@@ -57,14 +58,17 @@ class Found(NamedTuple):
 
 def find(connection: sa.Connection, search: Search) -> Found:
     """Find what a player may sit down at."""
-    offers = [offer for offer in read_offers(connection) if _fits(offer, search)]
+    control = str(search.control) if search.control else None
+    is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
+    is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
+    offers = [offer for offer in read_offers(connection, is_same) if _fits(offer, search)]
     own = next((offer.id for offer in offers if offer.host == search.player), None)
     strangers = {search.player, *read_strangers(connection, search.player)} if offers else set()
-    rating = _points(connection, search.player, search) if offers else 0
+    points = _read_points(connection, {search.player, *(offer.host for offer in offers)}, search) if offers else {}
     near = []
     for offer in offers:
         if strangers.isdisjoint({seat.player for seat in offer.seats}):
-            away = abs(_points(connection, offer.host, search) - rating)
+            away = abs(points[offer.host] - points[search.player])
             if away <= window(between(offer.begun_at, now()) / SECOND):
                 is_left = between(now(), offer.deadline) < STILL_THERE * SECOND
                 near.append((is_left, away, offer.begun_at, offer.id))
@@ -97,8 +101,10 @@ def _fits(offer: Offered, search: Search) -> bool:
     return is_same and is_of_person and is_pair and offer.is_rated
 
 
-def _points(connection: sa.Connection, player: str, search: Search) -> int:
-    is_own = (RATINGS.c.player == player) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
+def _read_points(connection: sa.Connection, players: Collection[str], search: Search) -> dict[str, int]:
+    """Read the latest ratings of all these players in one query."""
+    is_own = (RATINGS.c.player == PLAYERS.c.id) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
     latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
-    mean = connection.scalar(latest)
-    return (Rating() if mean is None else Rating(mean)).points
+    query = sa.select(PLAYERS.c.id, latest.scalar_subquery()).where(PLAYERS.c.id.in_(players))
+    means = {player: mean for player, mean in connection.execute(query) if mean is not None}
+    return {player: (Rating(means[player]) if player in means else Rating()).points for player in players}

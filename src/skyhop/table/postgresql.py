@@ -33,6 +33,12 @@ RETRY = 1.0
 """Seconds until a worker that hears nothing any more tries again."""
 MIGRATING = sa.text("SELECT pg_advisory_xact_lock(1936422255)")
 TOLD = sa.text("SELECT pg_notify(:channel, :news)")
+TOLD_OF_OFFER = sa.text(
+    "SELECT pg_notify(:channel, :news) UNION ALL"
+    " SELECT pg_notify(:channel, :listed) FROM matches WHERE id = :match AND offered_by IS NOT NULL"
+)
+OFFERS = "*"
+"""News that the list of offers has changed; no match has such a name."""
 
 
 class WrongAddress(ValueError):  # noqa: N818  it names what was said
@@ -138,9 +144,13 @@ class Channel:
         self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": PATIENCE})
         self._origin = secrets.token_hex(8)
 
-    def tell(self, connection: sa.Connection, match: str) -> None:
-        """Tell the others when the transaction is committed."""
-        connection.execute(TOLD, {"channel": CHANNEL, "news": f"{self._origin} {match}"})
+    def tell(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
+        """Tell the others when the transaction is committed; with `is_listed`, of the offers too if it is one."""
+        told = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
+        if is_listed:
+            connection.execute(TOLD_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
+        else:
+            connection.execute(TOLD, told)
 
     async def heard(self) -> AsyncIterator[str | None]:
         """Name each match that another worker has written to; None where some may have been missed. It never ends."""

@@ -19,7 +19,7 @@ from skyhop.table.events import Ended, Event
 from skyhop.table.players import PlayerKind
 from skyhop.table.rating import Rating, beginning, updated
 from skyhop.table.records import Stored, outcome_of, read_match
-from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.table.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.time_control import UNTIMED
 
@@ -40,10 +40,8 @@ class RatingRecorder:
         A match that nobody joined does not count.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
-        over = MATCHES.c.ended_at.is_not(None) & (MATCHES.c.is_rated == 1) & MATCHES.c.game.in_(registry.names())
-        is_unmet = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-        plies = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
-        rows = sa.select(MATCHES.c.id, plies, MATCHES.c.outcome).where(over & ~is_recorded & ~is_unmet)
+        is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
+        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_lacking)
         rows = rows.where(MATCHES.c.id.not_in(but)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
         return [_ended(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
@@ -79,6 +77,7 @@ class RatingRecorder:
             if stored.seats[seat].player is not None
         ]
         connection.execute(sa.insert(RATINGS), rows)
+        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == event.match).values(awaits_rating=0))
 
 
 def _ended(match: str, ply: int, written: object) -> Event:

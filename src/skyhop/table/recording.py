@@ -1,7 +1,7 @@
 """What follows from events and is kept in the store: each counts once, whichever worker is killed at whichever moment.
 
-The journal is the truth, so nothing else says how far a recorder has got: what it has not recorded yet is what the
-store holds and its own rows lack. So a new recorder takes up what was played before it, and a restored backup heals.
+A match that ends is marked in its row for a recorder, in the same commit, and the recorder removes the mark with the
+commit that writes its rows. So it finds what is not recorded yet without a look at all matches, also after a restart.
 """
 
 from __future__ import annotations

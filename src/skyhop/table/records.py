@@ -10,17 +10,16 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 
 from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.engine.state import Outcome
+from skyhop.core.engine.state import GivenUp, Outcome
 from skyhop.core.game.added_word import Word
-from skyhop.core.game.ending import OF_TEXT
 from skyhop.core.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.table import remarks
 from skyhop.table.blocks import strangers_of
 from skyhop.table.clock import MatchClock
 from skyhop.table.mutes import read_mutes
 from skyhop.table.remarks import Remark, Said
-from skyhop.table.schema import ENTRIES, MATCHES, SEATS
-from skyhop.table.seats import Seat
+from skyhop.table.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
+from skyhop.table.seats import Seat, played_on
 from skyhop.table.series import Series
 from skyhop.table.time_control import Clocks, TimeControl
 
@@ -114,6 +113,8 @@ class Stored(NamedTuple):
     """Who at the table has muted whom."""
     closed_by: int | None = None
     """The seat of who lets nobody watch."""
+    revision: int = 0
+    """Count of the writes to it."""
 
     def journal(self) -> Journal:
         """The journal, its seals as they were written."""
@@ -143,6 +144,10 @@ class Summary(NamedTuple):
     """Whether it plays on from another match."""
     series: Series | None = None
     """Of which it is one, and how that stands by now."""
+    due: Seat | None = None
+    """Who is to act, or a free seat that the match waits for; None where it is over, or not known."""
+    is_due: bool = False
+    """Whether the player is to act."""
 
 
 class Offered(NamedTuple):
@@ -169,19 +174,23 @@ class Offered(NamedTuple):
         return sum(seat.kind == "open" for seat in self.seats)
 
 
-def read_match(connection: sa.Connection, match: str) -> Stored | None:
-    """Read a match; None where there is none of this name."""
+def read_match(connection: sa.Connection, match: str, known: Stored | None = None) -> Stored | None:
+    """Read a match; None where there is none of this name.
+
+    Of a `known` match that goes on and has the same revision, nothing more is read, and of any other only the tail of
+    its journal.
+    """
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
-    seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
-    entries = sa.select(ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
-    entries = entries.where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
     info, outcome = info_of(row), outcome_of(row["outcome"])
+    if known is not None and outcome is None and row["revision"] == known.revision:
+        return known
+    seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
     return Stored(
         info,
         tuple(Seat(*seat) for seat in connection.execute(seats)),
-        tuple(entry_of(*entry) for entry in connection.execute(entries)),
+        _read_entries(connection, match, known.entries if known else ()),
         outcome,
         row["offer"],
         remarks.read(row["remarks"]),
@@ -190,7 +199,18 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
         row["deadline"],
         read_mutes(connection, match),
         row["closed_by"],
+        row["revision"],
     )
+
+
+def _read_entries(connection: sa.Connection, match: str, known: tuple[Entry, ...] = ()) -> tuple[Entry, ...]:
+    """Read a journal from its last known entry on. The seal of that one vouches for those before it."""
+    columns = (ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
+    tail = sa.select(*columns).where((ENTRIES.c.match == match) & (ENTRIES.c.ply >= len(known) - 1))
+    entries = tuple(entry_of(*entry) for entry in connection.execute(tail.order_by(ENTRIES.c.ply)))
+    if not known:
+        return entries
+    return (*known, *entries[1:]) if entries[:1] == known[-1:] else _read_entries(connection, match)
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
@@ -234,33 +254,50 @@ def read_summaries(
     if is_over is not None:
         query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
     query = query.limit(limit).offset(skipped)
-    rows = connection.execute(query).all()
-    seats = _seats_of(connection, [row[0] for row in rows])
-    return [
-        Summary(
-            name,
-            game,
-            ruleset["name"],
-            tuple(n for n, seat in enumerate(seats[name]) if seat.player == player),
-            tuple(seat for seat in seats[name] if player not in (seat.player, seat.kept_for)),
-            begun_at,
-            last_at,
-            outcome_of(outcome),
-            count,
-            origin is not None,
-            series and series.after(outcome_of(outcome)),
-        )
-        for name, game, ruleset, begun_at, last_at, outcome, count, origin, played in rows
-        for series in [Series.read(played)]
-    ]
+    rows = connection.execute(query).mappings().all()
+    seats = _seats_of(connection, [row["id"] for row in rows])
+    return [_summary(row, seats[row["id"]], player) for row in rows]
 
 
-def read_offers(connection: sa.Connection) -> list[Offered]:
-    """Read the matches that are offered to all and have a free seat, the oldest first."""
-    free = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
+def _summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
+    outcome, series = outcome_of(row["outcome"]), Series.read(row["series"])
+    due = None if outcome is not None else _due(row, seats)
+    return Summary(
+        row["id"],
+        row["game"],
+        row["ruleset"]["name"],
+        tuple(n for n, seat in enumerate(seats) if seat.player == player),
+        tuple(seat for seat in seats if player not in (seat.player, seat.kept_for)),
+        row["begun_at"],
+        row["last_at"] or row["begun_at"],
+        outcome,
+        row["actions"],
+        row["begun_from"] is not None,
+        series and series.after(outcome),
+        due,
+        due is not None and due.player == player,
+    )
+
+
+def _due(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
+    """Find who is to act, or the free seat that a match waits for whose deal is covered until all are taken."""
+    number: int | None = row["to_decide"]
+    if number is None:
+        return None
+    is_asking = any(seat.kept_for is not None for seat in seats)
+    if row["offered_by"] is not None or row["is_rated"] or is_asking:
+        free = next((seat for seat in seats if seat.kind == "open"), None)
+        if free is not None:
+            return free
+    given_up = [GivenUp(*each) for each in row["given_up"]]
+    returned = [remark.seat for remark in remarks.read(row["remarks"]) if remark.said is Said.RETURNED]
+    return played_on(seats, given_up, returned)[number]
+
+
+def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[Offered]:
+    """Read the matches that are offered to all and have a free seat, the oldest first, if they meet `conditions`."""
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
-    columns = [MATCHES.c[name] for name in names]
-    query = sa.select(*columns).where(MATCHES.c.deadline.is_not(None) & MATCHES.c.offered_by.is_not(None) & free)
+    query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _seats_of(connection, [row[0] for row in rows])
     seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
@@ -285,15 +322,10 @@ def read_offers(connection: sa.Connection) -> list[Offered]:
 
 
 def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    entries = ENTRIES.c.match == MATCHES.c.id
-    is_end = sa.or_(*((ENTRIES.c.text + " ").startswith(f"{word} ") for word in OF_TEXT))
-    is_action = ENTRIES.c.actor.in_([str(seat) for seat in range(MOST_SEATS)]) & ~is_end
-    actions = sa.select(sa.func.count()).where(entries & is_action).scalar_subquery()
-    last = sa.func.coalesce(sa.select(sa.func.max(ENTRIES.c.at)).where(entries).scalar_subquery(), MATCHES.c.begun_at)
     own = sa.select(SEATS.c.match).where(is_of)
-    columns = [MATCHES.c[name] for name in ("id", "game", "ruleset", "begun_at")]
-    beside = [MATCHES.c.begun_from, MATCHES.c.series]
-    query = sa.select(*columns, last, MATCHES.c.outcome, actions, *beside).where(MATCHES.c.id.in_(own))
+    names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
+    for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")
+    query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due))).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 

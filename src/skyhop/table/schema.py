@@ -35,6 +35,15 @@ NAME = String(20).with_variant(String(LONGEST), "postgresql")
 TIME, HASH, FLAG = String(32), String(64), Integer()
 """What a column of such a type holds is known by that (`skyhop.table.damage`)."""
 
+IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
+"""Condition of the matches that the lobby lists. SQLite uses a partial index only where a query repeats its words."""
+AWAITS_RATING = "awaits_rating = 1"
+
+
+def _partial(condition: str) -> dict[str, Any]:
+    """Return the options of an index over the rows that meet a condition, for both databases."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
 
 class Fate(Enum):
     """Fate of a row that names a player, when that player is merged, deleted or forgotten."""
@@ -96,9 +105,25 @@ MATCHES = Table(
     Column("series", JSON(none_as_null=True)),
     Column("closed_by", Integer),
     Column("word", JSON(none_as_null=True)),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("plies", Integer, nullable=False, server_default="0"),
+    Column("actions", Integer, nullable=False, server_default="0"),
+    Column("last_at", TIME),
+    Column("to_decide", Integer),
+    Column("given_up", JSON, nullable=False, server_default="[]"),
+    Column("free_seats", Integer, nullable=False, server_default="0"),
+    Column("awaits_rating", FLAG, nullable=False, server_default="0"),
     Index("ix_matches_deadline", "deadline"),
+    Index("ix_matches_running", "id", **_partial("ended_at IS NULL")),
+    Index("ix_matches_ended", "game", "control", "ended_at", **_partial("ended_at IS NOT NULL")),
+    Index("ix_matches_offered", "begun_at", "id", **_partial(IS_OFFERED)),
+    Index("ix_matches_awaits_rating", "ended_at", "id", **_partial(AWAITS_RATING)),
     info={"export": "matches"},
 )
+"""Each write to a match increments `revision`. The columns behind it follow from the journal and the seats, and save
+lists a replay: `plies` and `actions` count entries, `last_at` is the time of the last one, `to_decide` the seat that
+acts next (none: over, or not known), `given_up` the seats of players who have left.
+"""
 
 PLAYERS = Table(
     "players",

@@ -29,7 +29,7 @@ from skyhop.table.postgresql import Channel, Pool, Snapshots
 from skyhop.table.reader import Reader
 from skyhop.table.records import Offered, Stored, Summary, read_match, read_offers, read_summaries
 from skyhop.table.remarks import Remark
-from skyhop.table.schema import ENTRIES, MATCHES, PLAYERS, SEATS
+from skyhop.table.schema import ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
 from skyhop.table.seats import Seat
 from skyhop.table.tokens import people_behind
 from skyhop.table.writer import Writer
@@ -37,8 +37,9 @@ from skyhop.table.writer import Writer
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 
-TOLD_OF = sa.update(MATCHES).where(NAMED).values(id=MATCHES.c.id)
-"""Changes nothing: others are told that something beside the row is new."""
+FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
+TOLD_OF = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
+"""Change of a match whose seats may have changed, or something else beside its row."""
 
 
 MOST_OFFERS = 10
@@ -82,11 +83,15 @@ class Store:
             async for match in self._channel.heard():
                 yield match
 
-    def _change(self, connection: sa.Connection, match: str, change: sa.Update) -> bool:
-        """Change the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
+    def _change(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
+        """Change the row of a match, lock it until the commit, and notify other workers. Return False without a row.
+
+        Pass `is_listed` where the list of offers changes if the match is on it.
+        """
+        change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
         if self._channel is not None:
-            self._channel.tell(connection, match)
+            self._channel.tell(connection, match, is_listed=is_listed)
         return is_there
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
@@ -144,7 +149,7 @@ class Store:
             if after is not None:
                 self._change(connection, after, TOLD_OF)
             if info.offered_by is not None:
-                self._change(connection, info.id, TOLD_OF)
+                self._change(connection, info.id, TOLD_OF, is_listed=True)
 
         try:
             await self._commit(add)
@@ -166,8 +171,9 @@ class Store:
 
         def append(connection: sa.Connection) -> None:
             new.check(connection, match)
-            said = {} if new.saying is None else {"remarks": new.saying.written(connection, match)}
-            if not self._change(connection, match, change.values(said) if said else change):
+            said = {} if new.saying is None else {"remarks": new.saying.written(connection, match, ply)}
+            is_over = new.outcome is not None
+            if not self._change(connection, match, change.values(said) if said else change, is_listed=is_over):
                 raise Conflict(match)
             new.check_free_seat(connection, match)
             add_entries(connection, match, ply, new.entries)
@@ -192,10 +198,9 @@ class Store:
         """
 
         def offer(connection: sa.Connection) -> list[list[object]]:
-            present = sa.select(MATCHES.c.offer, MATCHES.c.remarks).where(MATCHES.c.id == match).with_for_update()
-            offered, kept = connection.execute(present).one()
-            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
-            if (connection.scalar(entries), offered) != (ply, before):
+            present = sa.select(MATCHES.c.plies, MATCHES.c.offer, MATCHES.c.remarks).where(MATCHES.c.id == match)
+            plies, offered, kept = connection.execute(present.with_for_update()).one()
+            if (plies, offered) != (ply, before):
                 raise Conflict(match)
             kept = remarks.added(kept, said)
             self._change(connection, match, sa.update(MATCHES).where(NAMED).values(offer=seat, remarks=kept))
@@ -212,10 +217,7 @@ class Store:
         """
 
         def say(connection: sa.Connection) -> list[list[object]]:
-            kept = saying.written(connection, match)
-            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
-            if connection.scalar(entries) != ply:
-                raise Conflict(match)
+            kept = saying.written(connection, match, ply)
             values = {"remarks": kept, **(clocked.columns() if clocked else {})}
             self._change(connection, match, sa.update(MATCHES).where(NAMED).values(values))
             return kept
@@ -240,7 +242,7 @@ class Store:
             change = sa.update(SEATS).where(is_open & is_own & goes_on).values(taken._asdict())
             if connection.execute(change).rowcount != 1:
                 return None
-            self._change(connection, match, TOLD_OF)
+            self._change(connection, match, TOLD_OF, is_listed=True)
             return taken
 
         return await self._commit(take)
@@ -255,7 +257,7 @@ class Store:
             (taken,) = entered(connection, [seat])
             is_replaced = connection.execute(sa.update(SEATS).where(where).values(taken._asdict())).rowcount == 1
             if is_replaced:
-                self._change(connection, match, TOLD_OF)
+                self._change(connection, match, TOLD_OF, is_listed=True)
             return is_replaced
 
         return await self._commit(replace)
@@ -264,9 +266,8 @@ class Store:
         """Write how the clocks of a match stand at a ply, where nobody plays; `Conflict` where somebody has played."""
 
         def keep(connection: sa.Connection) -> None:
-            present = sa.select(MATCHES.c.ended_at).where(MATCHES.c.id == match).with_for_update()
-            entries = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
-            if connection.scalar(present) is not None or connection.scalar(entries) != ply:
+            present = sa.select(MATCHES.c.ended_at, MATCHES.c.plies).where(MATCHES.c.id == match).with_for_update()
+            if connection.execute(present).first() != (None, ply):
                 raise Conflict(match)
             self._change(connection, match, sa.update(MATCHES).where(NAMED).values(clocked.columns()))
 
@@ -301,7 +302,7 @@ class Store:
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
             for match in told(answer):
-                self._change(connection, match, TOLD_OF)
+                self._change(connection, match, TOLD_OF, is_listed=True)
             return answer
 
         return await self._commit(write)
@@ -325,9 +326,9 @@ class Store:
         """Remove those of these matches that are still older, with all that belongs to them; name them."""
         return await self._commit(partial(forget, matches=matches, ages=ages))
 
-    async def load(self, match: str) -> Stored | None:
-        """Read a match; None where there is none of this name."""
-        return await self.read(lambda connection: read_match(connection, match))
+    async def load(self, match: str, known: Stored | None = None) -> Stored | None:
+        """Read a match; None where there is none of this name. Of a `known` match, read only what is new."""
+        return await self.read(partial(read_match, match=match, known=known))
 
     async def asking(self, player: str) -> list[Summary]:
         """List the matches that go on in which a seat is kept for a player."""
@@ -390,7 +391,8 @@ def memory_store() -> Store:
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
     """See whether a player, with all their programs, may offer one more match; until the commit none of them can."""
-    person, *programs = people_behind(connection, host)
-    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == person).with_for_update())
-    if sum(offer.host in {person, *programs} for offer in read_offers(connection)) >= MOST_OFFERS:
+    hosts = people_behind(connection, host)
+    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == hosts[0]).with_for_update())
+    offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))
+    if (connection.scalar(offers) or 0) >= MOST_OFFERS:
         raise TooManyOffers

@@ -196,11 +196,11 @@ class Ply(NamedTuple):
     events: tuple[Event, ...]
 
 
-def steps(journal: Journal) -> Iterator[Step]:
-    """Replay a journal decision by decision; `JournalError` names the ply that cannot be."""
+def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
+    """Replay a journal decision by decision, as `plies`; `JournalError` names the ply that cannot be."""
     begun: tuple[int, str] | None = None
     events: list[Event] = []
-    for ply in plies(journal):
+    for ply in plies(journal, start):
         events += ply.events
         if ply.entry is not None and not isinstance(ply.entry.actor, int):
             continue
@@ -210,20 +210,22 @@ def steps(journal: Journal) -> Iterator[Step]:
             begun, events = (ply.entry.actor, ply.entry.text), []
 
 
-def plies(journal: Journal) -> Iterator[Ply]:
+def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     """Replay a journal entry by entry, and at last its end.
 
-    The states are independent copies. No generator is used: chance is as recorded.
+    The states are independent copies. No generator is used: chance is as recorded. With `start`, replay only what
+    follows it; nothing behind it may take back what was before it.
 
     Raises:
         JournalError: naming the ply that cannot be.
 
     """
     game = game_of(journal)
-    state = _begun(game, journal)
+    state = _begun(game, journal) if start is None else start.state.copy()
     events: tuple[Event, ...] = ()
     before = deque[State](maxlen=take_back.MOST)
-    for ply, entry in enumerate(journal.entries):
+    first = 0 if start is None else start.number
+    for ply, entry in enumerate(journal.entries[first:], first):
         yield Ply(ply, state.copy(), entry, events)
         if isinstance(entry.actor, int) and not 0 <= entry.actor < len(journal.header.seats):
             raise JournalError(_("There is no such seat in this match."), ply)

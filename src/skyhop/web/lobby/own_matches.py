@@ -10,16 +10,11 @@ from skyhop.core.engine.state import Outcome
 from skyhop.core.game import registry
 from skyhop.core.game.ending import ending_of
 from skyhop.core.game.naming import names_listed
-from skyhop.core.game.refusals import JournalError
 from skyhop.core.language.figures import moment
 from skyhop.core.language.i18n import _, ngettext, translated
-from skyhop.table.answers import UnknownMatch
 from skyhop.table.matches import Matches
 from skyhop.table.records import Summary
 from skyhop.table.seats import Seat
-
-MOST_OPENED = 8
-"""Of the matches that go on; one that is not in memory has to be replayed to see whose turn it is."""
 
 
 class Listed(NamedTuple):
@@ -44,34 +39,19 @@ async def running(matches: Matches, guest: str) -> list[Listed]:
     """List a guest's matches that go on: those that others ask for first, then the latest."""
     rows = known(await matches.store.of_player(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
-    shown = [listed(row) for row in known(await matches.store.asking(guest))]
-    for number, row in enumerate(rows):
-        if number >= MOST_OPENED:
-            shown.append(listed(row))
-            continue
-        try:
-            live = await matches.open(row.id)
-        except UnknownMatch:  # it was forgotten meanwhile
-            continue
-        except JournalError:  # it cannot be played on, but all others can
-            shown.append(listed(row))
-            continue
-        free = next((seat for seat in live.seats if seat.kind == "open" and live.is_covered), None)
-        seat = live.match.to_decide
-        shown.append(listed(row, None if seat is None else free or live.seats[seat]))
-    return shown
+    return [listed(row) for row in (*known(await matches.store.asking(guest)), *rows)]
 
 
-def listed(row: Summary, due: Seat | None = None) -> Listed:
-    """Say how a match stands; `due` is who is to decide, where that is known."""
+def listed(row: Summary) -> Listed:
+    """Say how a match stands."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     if row.series is not None:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
-    is_due = not row.own or (due is not None and due not in row.others)
-    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(due)
+    is_due = not row.own or row.is_due
+    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row.due)
     stand = stand if row.own else _("you are asked to play again")
     return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
 

@@ -1,0 +1,502 @@
+BEGIN TRANSACTION;
+CREATE TABLE accounts (
+	player VARCHAR(40) NOT NULL, 
+	likeness VARCHAR(100) NOT NULL, 
+	passphrase VARCHAR(200) NOT NULL, 
+	settings VARCHAR(400), 
+	formerly VARCHAR(100), 
+	PRIMARY KEY (player), 
+	FOREIGN KEY(player) REFERENCES players (id), 
+	UNIQUE (likeness)
+);
+INSERT INTO "accounts" VALUES('aa82b8ad7017b8700a7c44a28b8ae582a','dora','$argon2id$none',NULL,NULL);
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0021');
+CREATE TABLE alive (
+	id INTEGER NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "alive" VALUES(1,'1970-01-01T00:00:00.000+00:00');
+CREATE TABLE attempts (
+	"key" VARCHAR(64) NOT NULL, 
+	count INTEGER NOT NULL, 
+	ends VARCHAR(32) NOT NULL, 
+	PRIMARY KEY ("key")
+);
+INSERT INTO "attempts" VALUES('0011',1,'2026-11-28T18:27:00.704+00:00');
+CREATE TABLE blocks (
+	player VARCHAR(40) NOT NULL, 
+	other VARCHAR(40) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (player, other), 
+	FOREIGN KEY(player) REFERENCES players (id), 
+	FOREIGN KEY(other) REFERENCES players (id)
+);
+INSERT INTO "blocks" VALUES('aa82b8ad7017b8700a7c44a28b8ae582a','ben','2026-11-28T18:12:00.683+00:00');
+CREATE TABLE entries (
+	"match" VARCHAR(22) NOT NULL, 
+	ply INTEGER NOT NULL, 
+	actor VARCHAR(16) NOT NULL, 
+	text VARCHAR(400) NOT NULL, 
+	seal VARCHAR(8) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	elapsed BIGINT, 
+	PRIMARY KEY ("match", ply), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',0,'supply','R13 R6 Y12 R12 Y1 G1 A7 G4 Y2 Y6 A13 R11 Y7 A4 R3 G7 R7 B9 A10 Y9 Y11 G12 B7 Y8 R8 A1 Y3 R2 R5 B5 R4 G2 G10 Y5 R10 B11 B3 B1 G8 Y13 B13 G13 R1 G6 R9','8ac36719','2026-11-28T18:11:57.533+00:00',6312);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',1,'bag','R Y Y B Y A G B A G G B Y G B R G Y Y Y R G B R R R R B A A G G Y B R Y Y R R R A Y R G R','644b09ea','2026-11-28T18:11:57.533+00:00',6313);
+INSERT INTO "entries" VALUES('g4y8vb992nme',0,'supply','R2 Y3 G6 B1 B9 G8 G4 B3 B11 R11 Y11 R7 Y5 Y7 R12 B7 Y13 R9 B5 A13 Y8 Y9 R13 G2 Y12 R5 Y6 Y1 R1 G1 R10 R3 A4 G13 G12 A10 Y2 G10 A7 B13 R6 R8 A1 R4 G7','0d4af32e','2026-11-28T18:11:57.595+00:00',1);
+INSERT INTO "entries" VALUES('g4y8vb992nme',1,'bag','Y Y R B Y A Y R A R B R Y R A Y G G B R B R A B G R Y B G A G G R R R R G B G G Y Y Y Y R','7f24d2e9','2026-11-28T18:11:57.595+00:00',1);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',0,'supply','A7 G12 Y6 G1 R9 A10 G7 B11 Y8 A13 Y13 B9 Y12 R5 R8 B3 Y2 A4 R2 R3 R10 R1 R13 A1 B5 G4 R12 G10 G13 Y11 R7 Y5 B13 G2 Y3 Y9 G6 Y1 R11 G8 R4 B7 B1 R6 Y7','e4e39fb7','2026-11-28T18:11:57.614+00:00',1);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',1,'bag','B R B Y B G A A G R Y R G Y R R R A Y B G Y R Y Y R B A Y Y R G G R G R R B Y A B G Y R G','a912fee0','2026-11-28T18:11:57.614+00:00',1);
+INSERT INTO "entries" VALUES('7752k32zr39r',0,'supply','R7 B1 R1 Y3 G12 B13 B7 Y2 R8 Y9 Y13 A1 Y7 A7 R5 Y1 G10 R9 G1 A13 Y8 R10 G6 R2 B9 R6 R13 G7 B3 Y12 Y6 G4 G8 R4 B5 G2 R11 A4 B11 Y5 Y11 A10 G13 R3 R12','5ee654b8','2026-11-28T18:11:57.638+00:00',0);
+INSERT INTO "entries" VALUES('7752k32zr39r',1,'bag','B B A G Y G R Y G A A R A G A G R Y Y Y R Y G R B G G R R B R Y Y R R Y Y R R B B R G B Y','bd9eb750','2026-11-28T18:11:57.638+00:00',1);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',2,'0','G1-4','5581470e','2026-11-28T18:11:58.640+00:00',7452);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',3,'1','G7x4','4b812025','2026-11-28T18:11:58.657+00:00',7473);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',4,'0','Y12-3','3522befe','2026-11-28T18:11:58.672+00:00',7488);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',5,'1','B9x3','464e5f8c','2026-11-28T18:11:58.680+00:00',7496);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',6,'0','A10-3','0b56681f','2026-11-28T18:11:58.691+00:00',7504);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',7,'1','A4x4','e07b20a9','2026-11-28T18:11:58.705+00:00',7520);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',8,'0','R13-1','279161b9','2026-11-28T18:11:58.716+00:00',7532);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',9,'1','Y6-2','e264f272','2026-11-28T18:11:58.728+00:00',7544);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',10,'0','B7x4','3ebeb1b4','2026-11-28T18:11:58.738+00:00',7554);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',11,'1','A13-4','d7cb6202','2026-11-28T18:11:58.755+00:00',7568);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',12,'0','Y11-2','54962f33','2026-11-28T18:11:58.757+00:00',7573);
+INSERT INTO "entries" VALUES('e8htdf94f5h8',13,'1','Y7-2','f243583d','2026-11-28T18:11:58.768+00:00',7584);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',0,'0','@D','728a7c3c','2026-11-28T18:11:58.904+00:00',825);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',1,'1','@O','c0047304','2026-11-28T18:11:58.929+00:00',851);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',2,'0','>E','b9dbda79','2026-11-28T18:11:58.944+00:00',867);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',3,'0','YW','ce36c5e5','2026-11-28T18:11:58.961+00:00',883);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',4,'1','>G','3d984599','2026-11-28T18:11:58.979+00:00',899);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',5,'1','YK','00761984','2026-11-28T18:11:58.991+00:00',909);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',6,'0','K','be2bc491','2026-11-28T18:11:59.004+00:00',926);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',7,'0','+E-H','fa2422c4','2026-11-28T18:11:59.023+00:00',942);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',8,'0','R','466f4522','2026-11-28T18:11:59.036+00:00',958);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',9,'1','+I-J','1114c1d5','2026-11-28T18:11:59.051+00:00',971);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',10,'0','+C-H','c6c5f450','2026-11-28T18:11:59.068+00:00',990);
+INSERT INTO "entries" VALUES('9us8pt9hb57v',11,'1','>O','71373470','2026-11-28T18:11:59.091+00:00',1010);
+INSERT INTO "entries" VALUES('g4y8vb992nme',2,'0','Y3x1','7f15da1e','2026-11-28T18:11:59.104+00:00',1520);
+INSERT INTO "entries" VALUES('g4y8vb992nme',3,'1','R7-2','f2a59451','2026-11-28T18:11:59.120+00:00',1536);
+INSERT INTO "entries" VALUES('g4y8vb992nme',4,'0','R2x4','d5d60689','2026-11-28T18:11:59.140+00:00',1556);
+INSERT INTO "entries" VALUES('g4y8vb992nme',5,'1','R11x2','46c7d4df','2026-11-28T18:11:59.159+00:00',1575);
+INSERT INTO "entries" VALUES('g4y8vb992nme',6,'0','Y13-1','3e9b2b1c','2026-11-28T18:11:59.176+00:00',1592);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',2,'1','R8-4','b2db9600','2026-11-28T18:11:59.216+00:00',1604);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',3,'0','G1-4','1678280c','2026-11-28T18:11:59.236+00:00',1624);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',4,'1','B9-2','0d5044bd','2026-11-28T18:11:59.248+00:00',1636);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',5,'0','R9-2','d0c663ef','2026-11-28T18:11:59.263+00:00',1648);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',6,'1','B3x2','2ba306a6','2026-11-28T18:11:59.276+00:00',1664);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',7,'0','B11-1','ad2e4d44','2026-11-28T18:11:59.286+00:00',1672);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',8,'1','A13-4','e7c823cd','2026-11-28T18:11:59.296+00:00',1684);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',9,'0','G7-3','1afa023a','2026-11-28T18:11:59.316+00:00',1704);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',10,'1','R13x4','88b04991','2026-11-28T18:11:59.332+00:00',1720);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',11,'0','A7-4','ec091144','2026-11-28T18:11:59.348+00:00',1736);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',12,'1','Y2x3','8e24bb98','2026-11-28T18:11:59.368+00:00',1756);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',13,'0','A1-4','304b09bc','2026-11-28T18:11:59.386+00:00',1772);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',14,'1','R2-2','805184ca','2026-11-28T18:11:59.395+00:00',1776);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',15,'1','R10-2','688ed396','2026-11-28T18:11:59.404+00:00',1792);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',16,'0','G10x3','454d03cf','2026-11-28T18:11:59.420+00:00',1808);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',17,'1','Y12-2','9e8dff2f','2026-11-28T18:11:59.439+00:00',1827);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',18,'0','G12x4','95ae0f5a','2026-11-28T18:11:59.463+00:00',1848);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',19,'1','Y13x2','5cff579b','2026-11-28T18:11:59.476+00:00',1864);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',20,'0','R3-2','3d6d4550','2026-11-28T18:11:59.483+00:00',1868);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',21,'1','Y11-3','dc59c883','2026-11-28T18:11:59.500+00:00',1888);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',22,'0','G4x2','75005750','2026-11-28T18:11:59.504+00:00',1892);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',23,'1','Y8x2','7e103dab','2026-11-28T18:11:59.516+00:00',1904);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',24,'0','B13-3','70459c90','2026-11-28T18:11:59.528+00:00',1916);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',25,'1','Y1-2','a09848e5','2026-11-28T18:11:59.539+00:00',1927);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',26,'0','G6-2','343ca2f2','2026-11-28T18:11:59.552+00:00',1940);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',27,'1','B5-1','b344f6e8','2026-11-28T18:11:59.564+00:00',1952);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',28,'0','R1x2','7d9eaf27','2026-11-28T18:11:59.576+00:00',1964);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',29,'1','R12-2','8b0c7568','2026-11-28T18:11:59.588+00:00',1976);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',30,'0','R4x1','9d98d5ba','2026-11-28T18:11:59.600+00:00',1988);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',31,'1','R6x1','95d75ab0','2026-11-28T18:11:59.610+00:00',1998);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',32,'supply','R6 Y1 B5 R4 R3 G4 R10 R2 R9 B11 Y12 B3 Y13 B9 Y8 G6','f970fb1a','2026-11-28T18:11:59.610+00:00',1998);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',33,'1','R6x2','dfc8dbf2','2026-11-28T18:11:59.620+00:00',2009);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',34,'0','R11-2','71866e1f','2026-11-28T18:11:59.627+00:00',2010);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',35,'0','Y3-2','2d8d0768','2026-11-28T18:11:59.640+00:00',2028);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',36,'1','B7-3','9e260d52','2026-11-28T18:11:59.665+00:00',2053);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',37,'1','R3-3','49595535','2026-11-28T18:11:59.677+00:00',2065);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',38,'0','Y7-3','41e638e5','2026-11-28T18:11:59.695+00:00',2077);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',39,'1','Y5-2','8f812a91','2026-11-28T18:11:59.707+00:00',2093);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',40,'0','R4-3','53f2cff1','2026-11-28T18:11:59.724+00:00',2112);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',41,'1','G8x3','db1c4396','2026-11-28T18:11:59.736+00:00',2124);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',42,'0','A4x1','43239ff8','2026-11-28T18:11:59.748+00:00',2136);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',43,'1','B11-2','badb1523','2026-11-28T18:11:59.763+00:00',2148);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',44,'0','B5-2','3519e3ac','2026-11-28T18:11:59.783+00:00',2168);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',45,'0','Y13-2','e1f8f5fb','2026-11-28T18:11:59.785+00:00',2173);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',46,'1','Y1x2','3ea5422d','2026-11-28T18:11:59.791+00:00',2178);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',47,'0','A10-1','1e82473b','2026-11-28T18:11:59.807+00:00',2192);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',48,'0','G6x3','5156d4c3','2026-11-28T18:11:59.820+00:00',2208);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',49,'supply','R12 A10 B11 A4 Y11 Y2 R1 G10 B13 B7 Y3 B5 G7 R11 Y5 R6','3ba79165','2026-11-28T18:11:59.820+00:00',2209);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',50,'1','R5x1','1eb5f406','2026-11-28T18:11:59.831+00:00',2216);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',51,'0','Y6x2','4c9fb0ac','2026-11-28T18:11:59.837+00:00',2226);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',52,'1','Y8-3','6027b4ec','2026-11-28T18:11:59.848+00:00',2236);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',53,'1','Y9-2','79eab421','2026-11-28T18:11:59.869+00:00',2256);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',54,'bag','Y Y G G Y R R R G B Y Y G A Y R B Y G Y','1b1eea7c','2026-11-28T18:11:59.869+00:00',2257);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',55,'1','Y11x2','911e4fa9','2026-11-28T18:11:59.872+00:00',2260);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',56,'0','R12-2','72014f37','2026-11-28T18:11:59.876+00:00',2264);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',57,'1','R2-1','6c89da19','2026-11-28T18:11:59.879+00:00',2266);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',58,'1','B3x3','370c122e','2026-11-28T18:11:59.884+00:00',2272);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',59,'0','R7x2','44e31ddc','2026-11-28T18:11:59.885+00:00',2274);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',60,'1','Y2-2','8cef0b99','2026-11-28T18:11:59.886+00:00',2275);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',61,'1','G2x2','06d9e62d','2026-11-28T18:11:59.888+00:00',2276);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',62,'0','Y12x1','637a7456','2026-11-28T18:11:59.892+00:00',2280);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',63,'1','Y3x1','41925f30','2026-11-28T18:11:59.893+00:00',2282);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',64,'1','G4x1','3d36e41a','2026-11-28T18:11:59.896+00:00',2284);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',65,'0','B7x3','6edae98e','2026-11-28T18:11:59.900+00:00',2288);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',66,'1','A10x3','e7e2b052','2026-11-28T18:11:59.901+00:00',2290);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',67,'supply','Y1 Y12 Y2 Y8 Y3 R5 G6 Y13 R12 Y7 R7 G8 R4 Y9 R3 R2 Y11 Y6','fecf055f','2026-11-28T18:11:59.901+00:00',2290);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',68,'0','G7x2','7382a392','2026-11-28T18:11:59.908+00:00',2296);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',69,'1','Y1-3','ec3bd191','2026-11-28T18:11:59.910+00:00',2298);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',70,'0','Y12-3','121a37aa','2026-11-28T18:11:59.911+00:00',2300);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',71,'1','Y5x2','90340f88','2026-11-28T18:11:59.912+00:00',2301);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',72,'0','Y8x2','d79f142f','2026-11-28T18:11:59.913+00:00',2302);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',73,'0','.','6b36da50','2026-11-28T18:11:59.915+00:00',2303);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',74,'1','Y2x2','8ea74042','2026-11-28T18:11:59.916+00:00',2304);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',75,'0','Y>G','3ba1f9ea','2026-11-28T18:11:59.917+00:00',2306);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',76,'bag','G B R R A Y Y Y B G G Y G Y Y G G Y G Y R','149c24cd','2026-11-28T18:11:59.917+00:00',2306);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',77,'0','R9-2','344bb33e','2026-11-28T18:11:59.919+00:00',2307);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',78,'1','A4-3','7ad63b75','2026-11-28T18:11:59.920+00:00',2308);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',79,'0','Y13x2','29d4c4a3','2026-11-28T18:11:59.921+00:00',2309);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',80,'1','R12-2','b919cfba','2026-11-28T18:11:59.922+00:00',2311);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',81,'1','Y>B','67dbf501','2026-11-28T18:11:59.924+00:00',2312);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',82,'bag','G Y Y Y G G G Y Y Y R Y G Y B Y B B G Y Y B','f50abb9b','2026-11-28T18:11:59.924+00:00',2312);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',83,'0','R10x2','c7440d5e','2026-11-28T18:11:59.925+00:00',2313);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',84,'1','G6-1','05ee3dad','2026-11-28T18:11:59.926+00:00',2315);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',85,'0','R1-2','e8afedcb','2026-11-28T18:11:59.927+00:00',2316);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',86,'1','G10-3','6871cdfe','2026-11-28T18:11:59.928+00:00',2317);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',87,'0','B11x3','c07dfd8d','2026-11-28T18:11:59.930+00:00',2318);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',88,'1','G13x1','ac1de1a3','2026-11-28T18:11:59.931+00:00',2319);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',89,'0','R6-3','c4eb42d2','2026-11-28T18:11:59.932+00:00',2320);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',90,'1','R3-3','93a5814b','2026-11-28T18:11:59.936+00:00',2324);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',91,'supply','Y5 G4 Y13 Y2 B3 G2 Y12 R9 G7 B7 A4 Y8 G6 A10 R12 Y1','395ab66b','2026-11-28T18:11:59.936+00:00',2324);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',92,'0','G8-3','054fe1c8','2026-11-28T18:11:59.940+00:00',2328);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',93,'1','B5x3','e1a5a4d1','2026-11-28T18:11:59.944+00:00',2332);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',94,'0','Y7x3','265eb6f6','2026-11-28T18:11:59.948+00:00',2336);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',95,'1','Y3x3','88fe97ca','2026-11-28T18:11:59.952+00:00',2340);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',96,'0','Y2-3','c0ba9084','2026-11-28T18:11:59.956+00:00',2344);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',97,'1','Y5x3','0e7ff1dc','2026-11-28T18:11:59.960+00:00',2348);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',98,'0','Y9x3','8509d896','2026-11-28T18:11:59.964+00:00',2352);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',99,'1','Y12-3','5f19ff6e','2026-11-28T18:11:59.968+00:00',2356);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',100,'1','G7-3','892f88ef','2026-11-28T18:11:59.972+00:00',2360);
+INSERT INTO "entries" VALUES('rd8k8geu4vwj',101,'0','Y>R','87f9318e','2026-11-28T18:11:59.977+00:00',2364);
+INSERT INTO "entries" VALUES('7752k32zr39r',2,'0','B13-1','b9374ff3','2026-11-28T18:11:59.983+00:00',2344);
+INSERT INTO "entries" VALUES('7752k32zr39r',3,'1','Y13x4','ce04eeac','2026-11-28T18:11:59.992+00:00',2356);
+INSERT INTO "entries" VALUES('7752k32zr39r',4,'0','G10-3','749c6e9a','2026-11-28T18:11:59.996+00:00',2360);
+INSERT INTO "entries" VALUES('7752k32zr39r',5,'1','Y7-3','5b7ad67c','2026-11-28T18:12:00.000+00:00',2364);
+INSERT INTO "entries" VALUES('7752k32zr39r',6,'0','G12-3','7b47de91','2026-11-28T18:12:00.004+00:00',2368);
+INSERT INTO "entries" VALUES('7752k32zr39r',7,'1','R8-4','e51318e3','2026-11-28T18:12:00.008+00:00',2372);
+INSERT INTO "entries" VALUES('7752k32zr39r',8,'0','Y2-3','36d80f56','2026-11-28T18:12:00.012+00:00',2376);
+INSERT INTO "entries" VALUES('7752k32zr39r',9,'1','R10x4','8b9d05a8','2026-11-28T18:12:00.016+00:00',2380);
+INSERT INTO "entries" VALUES('7752k32zr39r',10,'0','G1-4','75340cfa','2026-11-28T18:12:00.020+00:00',2384);
+INSERT INTO "entries" VALUES('7752k32zr39r',11,'1','resign','f6de73c6','2026-11-28T18:12:00.025+00:00',2388);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',0,'1','K','699b2e20','2026-11-28T18:12:00.031+00:00',1739);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',1,'0','>B','c2edc79d','2026-11-28T18:12:00.036+00:00',1746);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',2,'0','RR','3722c5a4','2026-11-28T18:12:00.040+00:00',1750);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',3,'1','+I-J','89f169c2','2026-11-28T18:12:00.043+00:00',1753);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',4,'0','+J-M','825af76b','2026-11-28T18:12:00.052+00:00',1762);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',5,'1','>F','f8b58d9e','2026-11-28T18:12:00.056+00:00',1766);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',6,'1','YY','25db2b88','2026-11-28T18:12:00.060+00:00',1770);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',7,'0','>G','d37d06eb','2026-11-28T18:12:00.065+00:00',1774);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',8,'0','RY','fcf87145','2026-11-28T18:12:00.071+00:00',1778);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',9,'1','+I-L','42d7ec89','2026-11-28T18:12:00.076+00:00',1786);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',10,'0','+P-R','e1ef9357','2026-11-28T18:12:00.080+00:00',1790);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',11,'1','>N','24f859cf','2026-11-28T18:12:00.084+00:00',1794);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',12,'1','RY','a7b162d8','2026-11-28T18:12:00.088+00:00',1798);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',13,'0','>O','760056c0','2026-11-28T18:12:00.092+00:00',1802);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',14,'0','RW','876fad10','2026-11-28T18:12:00.096+00:00',1806);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',15,'1','>K','69ff91ae','2026-11-28T18:12:00.100+00:00',1810);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',16,'1','YB','3b406d54','2026-11-28T18:12:00.104+00:00',1814);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',17,'0','>L','81be5021','2026-11-28T18:12:00.108+00:00',1818);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',18,'0','BB','99cdbf87','2026-11-28T18:12:00.112+00:00',1822);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',19,'1','>N','7988741b','2026-11-28T18:12:00.116+00:00',1826);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',20,'1','RB','1f727dac','2026-11-28T18:12:00.120+00:00',1830);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',21,'0','>O','ef4a4467','2026-11-28T18:12:00.124+00:00',1834);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',22,'0','WB','1057d5f4','2026-11-28T18:12:00.128+00:00',1838);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',23,'1','>Q','d754f90e','2026-11-28T18:12:00.132+00:00',1842);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',24,'1','BB','4624f1e3','2026-11-28T18:12:00.136+00:00',1846);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',25,'0','+D-E','8b68037e','2026-11-28T18:12:00.139+00:00',1848);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',26,'1','+G-O','77353506','2026-11-28T18:12:00.144+00:00',1854);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',27,'0','+Q-R','01f0d8fb','2026-11-28T18:12:00.148+00:00',1858);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',28,'1','>N','24efa9f9','2026-11-28T18:12:00.152+00:00',1862);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',29,'1','OB','f560a798','2026-11-28T18:12:00.156+00:00',1866);
+INSERT INTO "entries" VALUES('yezpcwpbw9k3',30,'0','draw','338c435a','2026-11-28T18:12:00.173+00:00',1882);
+INSERT INTO "entries" VALUES('3ra8m9u3a7z4',0,'supply','R7 R6 Y13 R2 Y8 R4 G4 R11 B13 Y6 R10 Y7 A13 G1 A1 A7 B3 G6 G8 G2 G13 B9 G7 R12 Y5 R13 Y3 R3 B7 Y11 A10 G12 Y2 R5 Y9 A4 Y1 B11 R1 Y12 R8 B5 B1 G10 R9','5f8efea5','2026-11-28T18:12:00.184+00:00',1);
+INSERT INTO "entries" VALUES('3ra8m9u3a7z4',1,'bag','R B B G Y B A A G R R Y G Y G G R R R Y B Y Y R Y Y R R Y Y R A A B R G B R Y A B G R G G','ec926efe','2026-11-28T18:12:00.184+00:00',1);
+INSERT INTO "entries" VALUES('zgzq6q364wry',0,'supply','A7 G12 Y6 G1 R9 A10 G7 B11 Y8 A13 Y13 B9 Y12 R5 R8 B3 Y2 A4 R2 R3 R10 R1 R13 A1 B5 G4 R12 G10 G13 Y11 R7 Y5 B13 G2 Y3 Y9 R6 R11 R4 Y7 G8 G6 B7 B1 Y1','dcc1a259','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',1,'bag','B R B Y B G A A G R Y R G Y R R R R R B G B R R G B B Y A G Y Y G R G Y Y A G R A Y R Y Y','2ad3d40c','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',2,'1','R8-4','e390341b','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',3,'0','G1-4','2c9f2422','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',4,'1','B9-2','7bd93162','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',5,'0','R9-2','39070c6b','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',6,'1','B3x2','36c58d4e','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',7,'0','B11-1','77204ae2','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',8,'1','A13-4','490533b0','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',9,'0','G7-3','64da5931','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',10,'1','R13x4','201365f6','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',11,'0','A7-4','22191169','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',12,'1','Y2x3','5c4bb7fb','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',13,'0','A1-4','198a08fe','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',14,'1','R2-2','7368a049','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',15,'1','R10-2','3ee7c066','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',16,'0','G10x3','bf2c74b9','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',17,'1','Y12-2','8b283f6f','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',18,'0','G12x4','51d9de89','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',19,'1','Y13x2','9d5189d2','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',20,'0','R3-2','a874d28a','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',21,'1','Y11-3','c7919b05','2026-11-28T18:12:00.217+00:00',NULL);
+INSERT INTO "entries" VALUES('zgzq6q364wry',22,'0','Y3-2','bc91e208','2026-11-28T18:12:00.232+00:00',21);
+INSERT INTO "entries" VALUES('zgzq6q364wry',23,'1','Y8-2','b2988140','2026-11-28T18:12:00.234+00:00',23);
+INSERT INTO "entries" VALUES('zgzq6q364wry',24,'0','G4-2','3ffbc505','2026-11-28T18:12:00.236+00:00',25);
+INSERT INTO "entries" VALUES('zgzq6q364wry',25,'1','G2-2','492c9da7','2026-11-28T18:12:00.240+00:00',28);
+INSERT INTO "entries" VALUES('utt2g36698cg',0,'0','@Q','bda832d3','2026-11-28T18:12:00.717+00:00',8);
+INSERT INTO "entries" VALUES('utt2g36698cg',1,'1','@I','83929e4f','2026-11-28T18:12:00.719+00:00',10);
+INSERT INTO "entries" VALUES('utt2g36698cg',2,'2','@H','bc6ce608','2026-11-28T18:12:00.722+00:00',13);
+INSERT INTO "entries" VALUES('utt2g36698cg',3,'0','>R','630ec99d','2026-11-28T18:12:00.723+00:00',15);
+INSERT INTO "entries" VALUES('utt2g36698cg',4,'1','left cadet','34bac96d','2026-11-28T18:12:00.725+00:00',16);
+INSERT INTO "entries" VALUES('utt2g36698cg',5,'0','RB','c0628d54','2026-11-28T18:12:00.732+00:00',24);
+INSERT INTO "entries" VALUES('utt2g36698cg',6,'1','>L','edd4c189','2026-11-28T18:12:00.736+00:00',27);
+INSERT INTO "entries" VALUES('ajehzwws5cbr',0,'supply','Y2 A1 G1 A4 R9 A10 Y11 Y3 R2 G8 R10 Y8 G13 B9 Y7 R5 B7 R4 R12 R11 G12 G6 Y13 B3 B1 R8 B5 Y9 A7 A13 B11 G10 G7 R3 R7 G4 Y6 Y1 Y5 B13 R6 R13 Y12 R1 G2','5daeb086','2026-11-28T18:12:00.743+00:00',1);
+INSERT INTO "entries" VALUES('ajehzwws5cbr',1,'bag','B B G R A G R G R A R R Y A R Y B Y R Y R R B Y G Y G A Y R A Y G G B R Y Y R G R Y B B G','9504c4de','2026-11-28T18:12:00.743+00:00',1);
+INSERT INTO "entries" VALUES('ajehzwws5cbr',2,'1','B9-2','cf56c383','2026-11-28T18:12:00.746+00:00',7);
+INSERT INTO "entries" VALUES('ajehzwws5cbr',3,'0','A10x3','aab041e6','2026-11-28T18:12:00.748+00:00',8);
+INSERT INTO "entries" VALUES('ajehzwws5cbr',4,'1','G8x3','9929e9bb','2026-11-28T18:12:00.749+00:00',9);
+INSERT INTO "entries" VALUES('12893b99d68a',0,'supply','Y5 Y9 A1 R8 G8 R3 R1 R2 G6 A4 Y12 B1 B5 G2 B13 Y7 R6 A13 B3 R9 G13 R12 Y6 Y3 A10 Y1 G4 G12 R5 A7 R4 Y8 G7 B7 R13 R7 B11 Y2 R11 Y13 R10 B9 Y11 G1 G10','05b88386','2026-11-28T18:12:00.752+00:00',1);
+INSERT INTO "entries" VALUES('12893b99d68a',1,'bag','Y R B A G R R Y R R R R R A A B Y Y B B Y G Y G G A B R R B Y G R G G R Y A B Y G R Y Y G','eeb2f153','2026-11-28T18:12:00.752+00:00',1);
+INSERT INTO "entries" VALUES('j3ycv7gax2j9',0,'0','@J','f3f123a5','2026-11-28T18:12:00.772+00:00',13);
+INSERT INTO "entries" VALUES('j3ycv7gax2j9',1,'1','@Q','e54e6692','2026-11-28T18:12:00.779+00:00',16);
+INSERT INTO "entries" VALUES('j3ycv7gax2j9',2,'0','>I','c7480fbc','2026-11-28T18:12:00.784+00:00',25);
+INSERT INTO "entries" VALUES('j3ycv7gax2j9',3,'0','BB','93c978e0','2026-11-28T18:12:00.788+00:00',29);
+INSERT INTO "entries" VALUES('j3ycv7gax2j9',4,'0','takeback 1','3feed931','2026-11-28T18:12:00.826+00:00',67);
+INSERT INTO "entries" VALUES('defe8599a915',0,'supply','Y6 Y12 R10 R8 G10 G1 G8 G7 R5 B13 Y3 Y9 B11 G12 B1 R12 B7 R1 A7 A4 G6 R9 B3 Y7 B5 Y5 B9 Y11 Y13 R2 Y1 Y2 G4 R6 R7 R11 A13 R13 G13 R4 G2 Y8 A10 A1 R3','b2e54ea9','2026-11-28T18:12:00.888+00:00',1);
+INSERT INTO "entries" VALUES('defe8599a915',1,'bag','G Y R G R R R R Y R B R B G R R Y A A G G R B A Y B Y A A Y G G G Y Y B Y G B B R Y R Y R','411fec45','2026-11-28T18:12:00.888+00:00',1);
+INSERT INTO "entries" VALUES('defe8599a915',2,'1','G12x3','25434681','2026-11-28T18:12:00.900+00:00',18);
+INSERT INTO "entries" VALUES('defe8599a915',3,'0','R8-4','e74a31f8','2026-11-28T18:12:00.904+00:00',22);
+INSERT INTO "entries" VALUES('defe8599a915',4,'1','R5-4','54e8ad18','2026-11-28T18:12:00.908+00:00',26);
+CREATE TABLE matches (
+	id VARCHAR(22) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	ruleset JSON NOT NULL, 
+	engine VARCHAR(40) NOT NULL, 
+	first INTEGER NOT NULL, 
+	by_lot INTEGER NOT NULL, 
+	secret BLOB NOT NULL, 
+	begun_at VARCHAR(32) NOT NULL, 
+	ended_at VARCHAR(32), 
+	outcome JSON, 
+	offer INTEGER, 
+	titles JSON DEFAULT '[]' NOT NULL, 
+	remarks JSON DEFAULT '[]' NOT NULL, 
+	is_friendly INTEGER DEFAULT '0' NOT NULL, 
+	begun_from JSON, 
+	control VARCHAR(16), 
+	clocks JSON, 
+	deadline VARCHAR(32), 
+	offered_by VARCHAR(40), 
+	is_rated INTEGER DEFAULT '0' NOT NULL, 
+	stand_in VARCHAR(40), 
+	series JSON, 
+	closed_by INTEGER, 
+	word JSON, 
+	revision INTEGER DEFAULT '0' NOT NULL, 
+	plies INTEGER DEFAULT '0' NOT NULL, 
+	actions INTEGER DEFAULT '0' NOT NULL, 
+	last_at VARCHAR(32), 
+	to_decide INTEGER, 
+	given_up JSON DEFAULT '[]' NOT NULL, 
+	free_seats INTEGER DEFAULT '0' NOT NULL, 
+	awaits_rating INTEGER DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('e8htdf94f5h8','balloon-cup','{"name": "rio-grande", "trade": "claim", "when": "after-scoring", "paid": "box", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','0.1.0',0,0,X'129C6DCA20670EF551715CE5F550846020ACE3A9D6B8F4BAEF5C149C6A64124B','2026-11-28T18:11:51.183+00:00',NULL,NULL,NULL,'["guest", "open"]','[]',0,NULL,'1d','{"left": [86400000, 86400000], "quota": [0, 0], "forgiven": [0, 0], "seat": 0, "is_first": false, "free": 86400000, "since": 7584}','2026-11-30T18:11:58.767+00:00',NULL,0,NULL,NULL,NULL,NULL,15,14,12,'2026-11-28T18:11:58.767+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('g4y8vb992nme','balloon-cup','{"name": "gravon", "trade": "claim", "when": "own-turn", "paid": "box", "exchange_min": 1, "exchange_max": 4, "max_gray": 2, "max_blue": 3, "best_of": 1, "open_hands": false}','0.1.0',0,1,X'E6BA7B2BC0A5150FA6073A388CE016CCD031524731F8B0792B6E8F3E5B46E7F4','2026-11-28T18:11:57.583+00:00',NULL,NULL,0,'["guest", "guest"]','[[7, 0, "offered"], [7, 0, "hint"]]',1,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,8,7,5,'2026-11-28T18:11:59.176+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('rd8k8geu4vwj','balloon-cup','{"name": "kosmos-fr", "trade": "cube", "when": "own-turn-or-scoring", "paid": "bag", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','0.1.0',1,0,X'F7F49DD72EC31F3478AF473B6B6B8F2934AB727A415116A26172CEDD86F3E38F','2026-11-28T18:11:57.611+00:00','2026-11-28T18:11:59.976+00:00','[[0], "trophies"]',NULL,'["random", "guest"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,94,102,93,'2026-11-28T18:11:59.975+00:00',NULL,'[]',0,0);
+INSERT INTO "matches" VALUES('7752k32zr39r','balloon-cup','{"name": "custom", "trade": "claim", "when": "after-scoring", "paid": "box", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 3, "open_hands": true}','0.1.0',0,0,X'8378ECA7F7254C5D7A3C8351AAA3C9496885125053AC541C2F29F65D1C7923B6','2026-11-28T18:11:57.635+00:00','2026-11-28T18:12:00.023+00:00','[[0], "resignation"]',NULL,'["guest", "guest"]','[]',0,NULL,'30+20','{"left": [1899984, 1879984], "quota": [7000, 7000], "forgiven": [0, 0], "seat": 1, "is_first": false, "free": 0, "since": null}',NULL,NULL,1,NULL,NULL,NULL,NULL,12,12,9,'2026-11-28T18:12:00.023+00:00',NULL,'[]',0,0);
+INSERT INTO "matches" VALUES('9us8pt9hb57v','aeronaut-odyssey','{"name": "pioneer", "base": "pioneer", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 2, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','0.1.0',0,0,X'1D4CB83EE926DCAD7EC6945EC3CC040C6EDC120AE022EBC0CB02281C502A3ACB','2026-11-28T18:11:58.077+00:00',NULL,NULL,NULL,'["guest", "open"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,14,12,12,'2026-11-28T18:11:59.088+00:00',1,'[]',0,0);
+INSERT INTO "matches" VALUES('yezpcwpbw9k3','aeronaut-odyssey','{"name": "capital", "base": "capital", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 2, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','0.1.0',0,0,X'5D17252E3B2CB26D6A3484D3EB716BB02A97038761EFCE501D7405551E01711B','2026-11-28T18:11:58.289+00:00','2026-11-28T18:12:00.171+00:00','[[], "agreement"]',NULL,'["guest", "guest"]','[[30, 1, "offered"]]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,33,31,30,'2026-11-28T18:12:00.171+00:00',NULL,'[]',0,0);
+INSERT INTO "matches" VALUES('3ra8m9u3a7z4','balloon-cup','{"name": "rio-grande", "trade": "claim", "when": "after-scoring", "paid": "box", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','0.1.0',1,0,X'5A8333D20AF48CE71A0C29B6713A8105CB127D885929D1B9F071B335703E87B7','2026-11-28T18:12:00.175+00:00',NULL,NULL,NULL,'["guest", "open"]','[]',0,NULL,'3d','{"left": [259200000, 259200000], "quota": [0, 0], "forgiven": [0, 0], "seat": 1, "is_first": true, "free": 259200000, "since": null}','2026-12-12T18:12:00.175+00:00','anna',0,NULL,NULL,NULL,NULL,2,2,0,'2026-11-28T18:12:00.183+00:00',1,'[]',1,0);
+INSERT INTO "matches" VALUES('zgzq6q364wry','balloon-cup','{"name": "kosmos-fr", "trade": "cube", "when": "own-turn-or-scoring", "paid": "bag", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','0.1.0',1,0,X'4CA28D59528ACD172586DC185626BCB247F6B047FFC35412A54F2068B73C7EBD','2026-11-28T18:12:00.211+00:00',NULL,NULL,NULL,'["guest", "random"]','[]',0,'{"match": "rd8k8geu4vwj", "ply": 22, "dealt": [36, 14]}',NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,4,26,24,'2026-11-28T18:12:00.239+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('utt2g36698cg','aeronaut-odyssey','{"name": "pioneer", "base": "pioneer", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 3, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','0.1.0',0,0,X'AB51A9163B55BB970B9FA69993168F52C8307138CE9F43F0DBE8CAB4B2B4B787','2026-11-28T18:12:00.708+00:00',NULL,NULL,NULL,'["guest", "guest", "guest"]','[[5, 1, "returned"]]',0,NULL,'30+20','{"left": [1800000, 1800000, 1800000], "quota": [3000, 3000, 3000], "forgiven": [0, 0, 0], "seat": 1, "is_first": false, "free": 0, "since": 56}','2026-11-28T18:42:02.764+00:00',NULL,0,'cadet',NULL,NULL,NULL,10,7,6,'2026-11-28T18:12:00.736+00:00',1,'[[1, "left", "cadet"]]',0,0);
+INSERT INTO "matches" VALUES('ajehzwws5cbr','balloon-cup','{"name": "gravon", "trade": "claim", "when": "own-turn", "paid": "box", "exchange_min": 1, "exchange_max": 4, "max_gray": 2, "max_blue": 3, "best_of": 1, "open_hands": false}','0.1.0',1,0,X'275989BD483A833164CDB84FB9C1CC8F7B3E4E5E3D10007BF7BAEEF1638C3372','2026-11-28T18:12:00.739+00:00',NULL,NULL,NULL,'["guest", "program"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,3,5,3,'2026-11-28T18:12:00.748+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('12893b99d68a','balloon-cup','{"name": "kosmos-fr", "trade": "cube", "when": "own-turn-or-scoring", "paid": "bag", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','0.1.0',1,0,X'80A628E11214A45464D851146C7FBA59FC504D8F12A6E36A3F5F97ED7F41093A','2026-11-28T18:12:00.749+00:00',NULL,NULL,NULL,'["open", "guest"]','[]',0,NULL,'3d','{"left": [259200000, 259200000], "quota": [0, 0], "forgiven": [0, 0], "seat": 1, "is_first": true, "free": 259200000, "since": null}','2026-12-12T18:12:00.749+00:00',NULL,0,NULL,NULL,NULL,NULL,0,2,0,'2026-11-28T18:12:00.751+00:00',1,'[]',1,0);
+INSERT INTO "matches" VALUES('j3ycv7gax2j9','aeronaut-odyssey','{"name": "pioneer", "base": "pioneer", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 2, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','0.1.0',0,0,X'1C16AE71F9831269A693DC231B941DA59003CFA58DFD9693F192528BDD8B97AC','2026-11-28T18:12:00.758+00:00',NULL,NULL,NULL,'["guest", "guest"]','[[4, 0, "asked"], [4, 1, "agreed"], [5, 0, "time"], [5, 1, "thanks"]]',0,NULL,'30+20','{"left": [1819987, 1834962], "quota": [6000, 4000], "forgiven": [0, 0], "seat": 0, "is_first": false, "free": 0, "since": 67}','2026-11-28T18:42:22.812+00:00',NULL,0,NULL,'{"length": 3, "won": [2, 0]}',NULL,NULL,10,5,5,'2026-11-28T18:12:00.825+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('defe8599a915','balloon-cup','{"name": "gravon", "trade": "claim", "when": "own-turn", "paid": "box", "exchange_min": 1, "exchange_max": 4, "max_gray": 2, "max_blue": 3, "best_of": 1, "open_hands": false}','0.1.0',1,1,X'A9B4E2D4E5F51BF49C6D3324972E00E6A407524F64DE5760CB4AB52968EF1C6F','2026-11-28T18:12:00.881+00:00',NULL,NULL,NULL,'["guest", "random"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,'["K\u00e4se & \ud83e\uddc0", "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"]',3,5,3,'2026-11-28T18:12:00.907+00:00',0,'[]',0,0);
+CREATE TABLE mutes (
+	player VARCHAR(40) NOT NULL, 
+	other VARCHAR(40) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (player, other), 
+	FOREIGN KEY(player) REFERENCES players (id), 
+	FOREIGN KEY(other) REFERENCES players (id)
+);
+INSERT INTO "mutes" VALUES('anna','ben','2026-11-28T18:12:00.851+00:00');
+CREATE TABLE passkeys (
+	hash VARCHAR(64) NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	credential BLOB NOT NULL, 
+	public_key BLOB NOT NULL, 
+	uses BIGINT NOT NULL, 
+	site VARCHAR(253) NOT NULL, 
+	name VARCHAR(80) NOT NULL, 
+	is_synced INTEGER NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32), 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "passkeys" VALUES('0000000000000000000000000000000000000000000000000000000000000000','aa82b8ad7017b8700a7c44a28b8ae582a',X'0001',X'02',3,'localhost','Laptop',0,'2026-11-28T18:12:00.671+00:00',NULL);
+CREATE TABLE players (
+	id VARCHAR(40) NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	name VARCHAR(20), 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	merged_into VARCHAR(40), 
+	taken VARCHAR(20), 
+	PRIMARY KEY (id)
+);
+INSERT INTO "players" VALUES('anna','guest','Anna','2026-11-28T18:11:57.505+00:00','2026-11-28T18:12:00.264+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('ben','guest','Ben','2026-11-28T18:11:57.584+00:00','2026-11-28T18:11:57.584+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('random','bot',NULL,'2026-11-28T18:11:57.612+00:00','2026-11-28T18:11:57.612+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('carl','guest','Carl','2026-11-28T18:12:00.176+00:00','2026-11-28T18:12:00.253+00:00','anna',NULL);
+INSERT INTO "players" VALUES('p9d26b7fcd477701497f31a02e4597e50','program','Zephyr','2026-11-28T18:12:00.379+00:00','2026-11-28T18:12:00.379+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('aa82b8ad7017b8700a7c44a28b8ae582a','account','Dora','2026-11-28T18:12:00.665+00:00','2026-11-28T18:12:00.665+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('wilhelmine','guest','Balloonist 9171','2026-11-28T18:12:00.680+00:00','2026-11-28T18:12:00.681+00:00',NULL,'WWWWWWWWWWWWWWWWWWWWWWWW');
+INSERT INTO "players" VALUES('emil','guest','Emil','2026-11-28T18:12:00.709+00:00','2026-11-28T18:12:00.709+00:00',NULL,NULL);
+CREATE TABLE proofs (
+	hash VARCHAR(64) NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	follows VARCHAR(64), 
+	ends VARCHAR(32), 
+	browser VARCHAR(16), 
+	device VARCHAR(80), 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "proofs" VALUES('0632a9096b109a8ceecd596c7334c9fb27e66f7af8d426b1ea1c5908a1cb2a84','anna','2026-11-28T18:12:00.246+00:00','2026-11-28T18:12:00.247+00:00',NULL,'2026-11-28T19:12:00.264+00:00','0632a9096b109a8c',NULL);
+INSERT INTO "proofs" VALUES('1b94c4356895c3a084552d6f3290532b28a8359c701b0c76d14cd6b255f7d4e4','anna','2026-11-28T18:12:00.253+00:00','2026-11-28T18:12:00.253+00:00',NULL,NULL,'1b94c4356895c3a0',NULL);
+INSERT INTO "proofs" VALUES('23770d05f4ee7751ab83a7b73053c6d8d095206ad7cbc28d89e7a55f0ce421fb','anna','2026-11-28T18:12:00.255+00:00','2026-11-28T18:12:00.264+00:00',NULL,NULL,'0632a9096b109a8c',NULL);
+INSERT INTO "proofs" VALUES('4778dd0e08b227676b3c75a09603797d428dc437f46f8882cc55a848ee40a22c','aa82b8ad7017b8700a7c44a28b8ae582a','2026-11-28T18:12:00.668+00:00','2026-11-28T18:12:00.668+00:00',NULL,NULL,'4778dd0e08b22767','Firefox, Linux');
+INSERT INTO "proofs" VALUES('17b7b4dce9ce7de46d7938f26213f0382d04145da13cfa02a3c60fdd2102b8c1','wilhelmine','2026-11-28T18:12:00.681+00:00','2026-11-28T18:12:00.681+00:00',NULL,NULL,'17b7b4dce9ce7de4',NULL);
+CREATE TABLE ratings (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	speed VARCHAR(16) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	rank INTEGER, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	annulled VARCHAR(12), 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "ratings" VALUES('7752k32zr39r',0,'anna','balloon-cup','classical',0,'2026-11-28T18:12:00.202+00:00',NULL,25.0,8.33333333333333392545e+00,'early');
+INSERT INTO "ratings" VALUES('7752k32zr39r',1,'ben','balloon-cup','classical',0,'2026-11-28T18:12:00.202+00:00',NULL,25.0,8.33333333333333392545e+00,'early');
+CREATE TABLE recoveries (
+	hash VARCHAR(64) NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "recoveries" VALUES('28bd887625799f68479b2324b7e057f9a9dc683770428bd1c9a60ef71cf99d59','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('cb3c1f961e3967a3f09b2eaf48692e4ab77bf0c4f955b0f76ec1c85cad838ca1','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('d9a80378be6a4c4583d9c4fd90119354317b4a85d7bd661551bb2e90ab7309da','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('ec7a70ed0b3b4fce9288a64212207fcf2bb404da76b282c0a50fc18117c8ed24','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('306e30b03220244eb9b9892fbba66ed27e4b18c40454dbaffb3fcf7a73d4bb54','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('a393fb36bf4d9b62a8224a7ce31415874159eb5e007b4b623c75b15e05a5475d','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('e7184689e02176a85a3cb83f4faf49f15987974ef49886f5e5d441a0427b2dac','aa82b8ad7017b8700a7c44a28b8ae582a');
+INSERT INTO "recoveries" VALUES('144d7d213760fda9a6a464489a819ea64427c6eb44f51d9675817cbfa89ad4c6','aa82b8ad7017b8700a7c44a28b8ae582a');
+CREATE TABLE reports (
+	player VARCHAR(40) NOT NULL, 
+	name VARCHAR(20) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (player, name), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "reports" VALUES('anna','Ben','2026-11-28T18:12:00.686+00:00');
+CREATE TABLE seats (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	player VARCHAR(40), 
+	called VARCHAR(20), 
+	owner VARCHAR(20), 
+	kept_for VARCHAR(40), 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id), 
+	CONSTRAINT fk_seats_player FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "seats" VALUES('e8htdf94f5h8',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('e8htdf94f5h8',1,'guest','ben',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('g4y8vb992nme',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('g4y8vb992nme',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('rd8k8geu4vwj',0,'bot','random',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('rd8k8geu4vwj',1,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('7752k32zr39r',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('7752k32zr39r',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('9us8pt9hb57v',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('9us8pt9hb57v',1,'guest','ben',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('yezpcwpbw9k3',0,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('yezpcwpbw9k3',1,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('3ra8m9u3a7z4',0,'guest','anna','Carl',NULL,NULL);
+INSERT INTO "seats" VALUES('3ra8m9u3a7z4',1,'open',NULL,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('zgzq6q364wry',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('zgzq6q364wry',1,'bot','random',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('utt2g36698cg',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('utt2g36698cg',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('utt2g36698cg',2,'guest','emil','Emil',NULL,NULL);
+INSERT INTO "seats" VALUES('ajehzwws5cbr',0,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('ajehzwws5cbr',1,'program','p9d26b7fcd477701497f31a02e4597e50','Zephyr','Anna',NULL);
+INSERT INTO "seats" VALUES('12893b99d68a',0,'open',NULL,'Emil',NULL,'emil');
+INSERT INTO "seats" VALUES('12893b99d68a',1,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('j3ycv7gax2j9',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('j3ycv7gax2j9',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('defe8599a915',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('defe8599a915',1,'bot','random',NULL,NULL,NULL);
+CREATE TABLE tokens (
+	hash VARCHAR(64) NOT NULL, 
+	program VARCHAR(40) NOT NULL, 
+	owner VARCHAR(40), 
+	scopes VARCHAR(80) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	stream VARCHAR(16), 
+	ends VARCHAR(32), 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(program) REFERENCES players (id), 
+	FOREIGN KEY(owner) REFERENCES players (id)
+);
+INSERT INTO "tokens" VALUES('f1d03ed1aa6965fd788d2e4a3ba07a99adcff7e6b1c15aa33946f8f6035b7b6a','p9d26b7fcd477701497f31a02e4597e50','anna','read play','2026-11-28T18:12:00.379+00:00','2026-11-28T18:12:00.379+00:00',NULL,'2026-11-28T18:12:00.663+00:00');
+INSERT INTO "tokens" VALUES('7538895e473bbad92aedd1211ee01a8d1a2d109a0d27874db24b5e06a79d88e5','p9d26b7fcd477701497f31a02e4597e50','anna','read','2026-11-28T18:12:00.395+00:00','2026-11-28T18:12:00.661+00:00','0011',NULL);
+CREATE TABLE verdicts (
+	likeness VARCHAR(100) NOT NULL, 
+	name VARCHAR(20) NOT NULL, 
+	is_kept INTEGER NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (likeness)
+);
+INSERT INTO "verdicts" VALUES('wwwwwwwwwwwwwwwwwwwwwwww','WWWWWWWWWWWWWWWWWWWWWWWW',0,'2026-11-28T18:12:00.690+00:00');
+CREATE INDEX ix_matches_ended ON matches (game, control, ended_at) WHERE ended_at IS NOT NULL;
+CREATE INDEX ix_matches_offered ON matches (begun_at, id) WHERE offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL;
+CREATE INDEX ix_matches_deadline ON matches (deadline);
+CREATE INDEX ix_matches_running ON matches (id) WHERE ended_at IS NULL;
+CREATE INDEX ix_matches_awaits_rating ON matches (ended_at, id) WHERE awaits_rating = 1;
+CREATE INDEX ix_proofs_player ON proofs (player);
+CREATE INDEX ix_recoveries_player ON recoveries (player);
+CREATE INDEX ix_passkeys_player ON passkeys (player);
+CREATE INDEX ix_tokens_owner ON tokens (owner);
+CREATE INDEX ix_tokens_program ON tokens (program);
+CREATE INDEX ix_seats_player ON seats (player);
+CREATE INDEX ix_seats_kept_for ON seats (kept_for);
+CREATE INDEX ix_ratings_player ON ratings (player, game, speed, number);
+COMMIT;
