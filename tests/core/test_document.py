@@ -103,6 +103,11 @@ def test_what_is_no_such_document_is_refused_in_words_with_its_place(text: str) 
     assert str(error.value) == REFUSED[text]
 
 
+def test_a_number_is_no_document() -> None:
+    with pytest.raises(DocumentError, match="an object is expected, and a whole number is given"):
+        taken(Table, 5)
+
+
 def test_a_parsed_document_that_is_nested_too_deep_is_refused() -> None:
     deep: object = 1
     for _level in range(DEEPEST):
