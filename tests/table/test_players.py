@@ -219,7 +219,7 @@ async def test_a_merge_that_fails_leaves_all_as_it_was(
 ) -> None:
     live = await begun(matches, BEN, ANNA)
 
-    def fail(*_arguments: object) -> None:
+    def fail(*_arguments: object, **_options: object) -> None:
         raise KeyError
 
     monkeypatch.setattr(store, "_change", fail)

@@ -112,9 +112,9 @@ async def test_a_worker_reads_nothing_anew_that_it_wrote_itself(
         loaded = list[str]()
         load = one.store.load
 
-        async def counted(name: str) -> Stored | None:
+        async def counted(name: str, known: Stored | None = None) -> Stored | None:
             loaded.append(name)
-            return await load(name)
+            return await load(name, known)
 
         monkeypatch.setattr(one.store, "load", counted)
         await played(here, 5)
