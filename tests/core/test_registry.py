@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import os
 import pickle
 import subprocess
@@ -13,10 +14,19 @@ from pathlib import Path
 import pytest
 
 import skyhop.games
+from skyhop.core.engine.kernel import JIT
 from skyhop.core.game import registry
 from skyhop.core.game.capability import Capability
 from skyhop.core.game.game import GameError
+from skyhop.search.entry import attempts
+from skyhop.search.game_entry import Way, game_entry
 
+GREETING = {
+    "jsonrpc": "2.0",
+    "id": 1,
+    "method": "initialize",
+    "params": {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}},
+}
 NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")
 
 
@@ -161,6 +171,76 @@ def test_a_file_that_is_no_game_is_refused_with_what_is_wrong(folder: Path, sour
 
     assert problem in str(refused.value)
     assert str(refused.value).startswith(f"{folder / 'odd.py'}")
+
+
+def test_a_stray_file_is_passed_over_and_a_broken_game_reported_and_left_out(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "one_file.py").write_text(nim_called("one-file"))
+    (folder / "setup.py").write_text("raise SystemExit('a stray file was run')")
+    (folder / "broken.py").write_text("GAME = undefined")
+
+    assert registry.names() == ("aeronaut-odyssey", "balloon-cup", "one-file")
+    assert [found.name for found in registry.having()] == ["aeronaut-odyssey", "balloon-cup", "one-file"]
+    assert registry.packages()[-1] == "skyhop.games.one_file"
+    registry.names()
+    assert [record.getMessage() for record in caplog.records] == [
+        f"{folder / 'broken.py'}, line 1: NameError: name 'undefined' is not defined; the game broken is left out"
+    ]
+    with pytest.raises(GameError, match="line 1: NameError"):
+        registry.game("broken")
+
+
+def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) -> None:
+    (folder / "odd.py").write_text(nim_called("odd").replace("min(MOST, table.left)", "0"))
+    game = registry.game("odd")
+    state = game.new(game.ruleset("standard"))
+
+    with pytest.raises(GameError, match=r"odd\.py, line 32: the kernel lists no action, and seat 0 is to decide"):
+        game.legal(state)
+
+
+@pytest.mark.skipif(not JIT, reason="only the compiler refuses it")
+def test_a_mistake_that_a_search_comes_upon_is_told_by_its_file_and_line(folder: Path) -> None:
+    listing = nim_called("odd").replace("min(MOST, table.left)", "max([0, min(MOST, table.left)])")
+    (folder / "odd.py").write_text(listing)
+
+    with pytest.raises(GameError, match=r"odd\.py, line 35: kernels cannot do max\(list") as refused:
+        game_entry(attempts, registry.game("odd"), Way.WON).compile()
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize("end", ["", "\\n"])
+def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path, end: str) -> None:
+    """The machine-read output of a command, of the compiler's processes, and of the assistants' server."""
+    own = tmp_path / "games" / "odd.py"
+    own.parent.mkdir()
+    printing = f'print("hello", end="{end}")\n'
+    source = nim_called("odd").replace("GAME =", f"{printing}GAME =")
+    own.write_text(source.replace("    count = min", f"    {printing}    count = min"))
+    environment = {**os.environ, "SKYHOP_GAMES": str(own.parent), "NUMBA_DISABLE_JIT": "1", "LANGUAGE": "en"}
+
+    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-P", "-m", *arguments],
+            env=environment,
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+        )
+
+    journal = str(tmp_path / "odd.jsonl")
+    run("skyhop.cli", "simulate", "odd", "--bots", "random", "random", "--matches", "1", "-o", journal)
+    replayed = run("skyhop.cli", "replay", journal, "--json")
+    served = run("skyhop.cli", "mcp", typed=json.dumps(GREETING) + "\n")
+    compiled = run("skyhop.core.engine.compile_process", "0", typed="skyhop.games.odd:odd.legal\n")
+
+    assert all(json.loads(line)["match"] == 1 for line in replayed.stdout.splitlines())
+    assert json.loads(served.stdout)["id"] == 1
+    assert "hello" in replayed.stderr
+    assert "hello" not in compiled.stdout
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,7 +109,7 @@ class Announcement:
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
     """Say what could not be compiled, if anything; where games have faults, what else failed comes of them."""
-    problems = compilation.faults or compilation.failures
+    problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may stop several functions
     if not problems:
         return
     sentence = ngettext(

@@ -49,6 +49,10 @@ def run_line(arguments: Sequence[str]) -> int:
     """Run one command line and give its exit code."""
     with use_language(given_language(arguments) or language_of(os.environ)):
         try:
+            if os.environ.get("SKYHOP_GAMES"):
+                from skyhop.core.game.registry import keep_output_apart  # noqa: PLC0415  slow to import
+
+                keep_output_apart()
             program(arguments)(args=list(arguments), prog_name="skyhop")
         except SystemExit as end:
             return exit_code(end)

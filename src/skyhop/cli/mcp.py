@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sys
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Annotated
 
@@ -34,11 +35,13 @@ def mcp(
 ) -> None:
     """Serve an assistant: over its pipes (stdio), or over streamable HTTP on this machine."""
     bound = _bound(http) if http else None
+    registry.keep_output_apart()
     from skyhop.mcp.server import server  # noqa: PLC0415 - an extra, and slow to import
 
     with compiled_beside((*registry.packages(), BOARDS), Announcement()):
         made = server()
         if bound is None:
+            sys.stdout.flush()
             made.run("stdio")
         else:
             _serve(made, bound)

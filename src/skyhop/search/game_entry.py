@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from importlib import import_module
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
-from skyhop.core.engine.kernel import ENTRIES, Entry, declared
+from skyhop.core.engine.kernel import ENTRIES, Entry
 from skyhop.core.engine.record import Many, Record
 from skyhop.core.game.capability import Capability, missing
 from skyhop.core.game.evaluation import Evaluation
 from skyhop.core.game.game import Game
+from skyhop.core.game.game_fault import GameCode
 from skyhop.search.leaf import Nobody
 
 
@@ -58,6 +59,24 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
     return found or _made(make(game, *ways), name, game, *ways)
 
 
+class _SearchEntry(Entry):
+    """An entry around a game's kernels; where one of them is no code for the compiler, that is a fault of the game."""
+
+    def __init__(self, function: Callable[..., Any], game: Game) -> None:
+        super().__init__(function)
+        self._of = GameCode(game.module, {})
+
+    def compile(self) -> None:
+        """Compile as every entry does; `GameFault` where a kernel of the game cannot be."""
+        try:
+            super().compile()
+        except Exception as error:  # compiled only: without a compiler nothing is refused
+            fault = self._of.fault_of_others(error)
+            if fault is None:
+                raise
+            raise fault from error
+
+
 def declare(name: str) -> None:
     """Make the entry of this name, for a process that compiles it."""
     maker, _at, game = name.partition("@")
@@ -72,7 +91,8 @@ def _made(function: Callable[..., int | None], name: str, game: Game, *ways: Way
         hints["room"] = Nobody
     function.__annotations__ = {each: _of_game(each, hint, game) for each, hint in hints.items() if each != "return"}
     function.__qualname__, function.__module__ = name, __name__
-    return declared(function)
+    made = ENTRIES[f"{__name__}:{name}"] = _SearchEntry(function, game)
+    return made
 
 
 def _of_game(name: str, hint: object, game: Game) -> object:

@@ -22,12 +22,14 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
     """Compile what is asked for until the input ends; the argument says by how much others go before."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # a game's file may print while it is imported: only answers may stand among the answers
     addresses: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_read, args=(addresses,), daemon=True).start()
     gc.disable()
     while True:
-        sys.stdout.write(_compiled(addresses.get()) + "\n")
-        sys.stdout.flush()
+        answers.write(_compiled(addresses.get()) + "\n")
+        answers.flush()
         gc.collect()  # the compiler leaves hundreds of megabytes
         keep_all()  # what the compiler itself is made of is looked through once
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,19 @@ class GameCode:
         self._package = module.removesuffix(".game")
         self._records = records
 
+    def fault_of_others(self, error: Exception) -> GameFault | None:
+        """The fault in a kernel of the game's that the compiler has found by way of another; None where it is none."""
+        text = _COLOURS.sub("", str(error))
+        if not type(error).__module__.startswith("numba."):
+            return None
+        spec = find_spec(self._package)
+        own = Path(str(spec and spec.origin)).resolve()
+        for file, line, other, number in _PLACE.findall(text):
+            path = Path(file or other).resolve()
+            if path == own or (own.name == "__init__.py" and path.is_relative_to(own.parent)):
+                return GameFault(f"{written_place(path, int(line or number))}: {_sentence_in_text(text)}")
+        return None
+
     def fault_of_run(self, error: Exception) -> GameFault | None:
         """The fault that a kernel has stopped at in Python; None where it was not in the game's code."""
         place = place_of(error, self._package)
@@ -68,7 +82,7 @@ class GameCode:
         places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
         if not records or not places:
             return None
-        where = _written_place(places[-1].filename, places[-1].line)
+        where = written_place(places[-1].filename, places[-1].line)
         return GameFault(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
 
     def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
@@ -79,10 +93,10 @@ class GameCode:
 def place_of(error: BaseException, package: str) -> str:
     """Say by file and line where in a package's, or a module's, code an error comes from; empty where it does not."""
     if isinstance(error, SyntaxError) and error.filename:
-        return _written_place(error.filename, error.lineno)
+        return written_place(error.filename, error.lineno)
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
-            return _written_place(frame.f_code.co_filename, line)
+            return written_place(frame.f_code.co_filename, line)
     return ""
 
 
@@ -91,9 +105,9 @@ def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()
         if path != _ENTRIES and "numba" not in path.parts and path.exists():
-            return _written_place(path, int(line or number))
+            return written_place(path, int(line or number))
     code = kernel.__code__
-    return _written_place(code.co_filename, code.co_firstlineno)
+    return written_place(code.co_filename, code.co_firstlineno)
 
 
 def _sentence_in_text(text: str) -> str:
@@ -110,7 +124,8 @@ def _sentence_in_text(text: str) -> str:
     return _("kernels cannot do %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}
 
 
-def _written_place(file: str | Path, line: int | None) -> str:
+def written_place(file: str | Path, line: int | None) -> str:
+    """Write a place of a file."""
     return _("%(file)s, line %(line)s") % {"file": file, "line": line}
 
 

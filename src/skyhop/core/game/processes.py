@@ -53,6 +53,7 @@ def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
 def begin_process() -> None:
     """Know the games that the process knows which started this one, and end as soon as that one has."""
     registry.include_examples()
+    registry.keep_output_apart()
     Thread(target=_end_with, args=[parent_process()], daemon=True).start()
 
 

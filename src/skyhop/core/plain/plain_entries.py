@@ -11,7 +11,7 @@ from skyhop.core.engine.callee import Kernel
 from skyhop.core.engine.kernel import ENTRIES, Entry
 from skyhop.core.engine.record import Many, Record, Row, Values
 from skyhop.core.game.game import GameError
-from skyhop.core.game.game_fault import GameCode
+from skyhop.core.game.game_fault import GameCode, written_place
 from skyhop.core.language.i18n import _
 
 Legal = Callable[[Any, Row], int]
@@ -43,6 +43,12 @@ class GameEntry(Entry):
         self._kernel = kernel
         self._of = code
 
+    @property
+    def place(self) -> str:
+        """Say by file and line where the kernel is written."""
+        code = self._kernel.py_func.__code__
+        return written_place(code.co_filename, code.co_firstlineno)
+
     def compile(self) -> None:
         """Compile as every entry does; `GameFault` where the kernel is no code for the compiler."""
         try:
@@ -64,7 +70,7 @@ class GameEntry(Entry):
             raise fault from error
 
 
-def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> Entry:
+def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     """Make (states, index, actions) of a kernel that lists."""
 
     def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` says the type
@@ -117,7 +123,7 @@ def _entry(
     record: type[Record],
     view: type[Record] = Record,
     **types: object,
-) -> Entry:
+) -> GameEntry:
     """Declare the types of a function around a kernel, states first, and that it is the game's own.
 
     Other games may be made of the same kernel, for records of their own: each has its entry at an address of its own.

@@ -33,6 +33,7 @@ from skyhop.core.engine.search_kernels import SearchKernels
 from skyhop.core.engine.state import Outcome, State, View, copied
 from skyhop.core.game.ending import RULES
 from skyhop.core.game.game import Game, GameError
+from skyhop.core.game.game_fault import GameFault
 from skyhop.core.game.naming import seat_name
 from skyhop.core.game.position_fields import check_names
 from skyhop.core.game.refusals import PositionError, Understood
@@ -225,7 +226,11 @@ class PlainGame(Game):
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
         if not self.may_decide(position):
             return []
-        return self._listed(self._legal, self._table(position))
+        found = self._listed(self._legal, self._table(position))
+        if not found:
+            problem = _("%(place)s: the kernel lists no action, and seat %(seat)s is to decide: end the match before")
+            raise GameFault(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
+        return found
 
     def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
         """List what a kernel lists; `GameError` for actions that the game is not said to have."""
