@@ -101,6 +101,35 @@ async def test_a_resource_that_there_is_not_is_refused_by_a_sentence(uri: str, s
             await asking.client.read_resource(uri)
 
 
+@pytest.mark.parametrize(
+    ("tool", "given", "problem"),
+    [
+        ("legal_actions", {"position": {"game": "chess"}}, {"kind": "unknown-game", "clause": ""}),
+        ("list_games", {"colour": "red"}, {"kind": "wrong-call", "clause": ""}),
+    ],
+)
+async def test_an_error_is_told_in_words_and_as_a_document(
+    tool: str, given: dict[str, object], problem: dict[str, str]
+) -> None:
+    async with assistant() as asking:
+        result = await asking.client.call_tool(tool, given)
+
+    assert result.is_error
+    (content,) = result.content
+    assert result.structured_content == {
+        "format": "skyhop-problem-1",
+        **problem,
+        "sentence": content.text,  # type: ignore[union-attr]  # an error is a text
+    }
+
+
+async def test_tools_take_no_other_arguments_than_they_declare() -> None:
+    async with assistant() as asking:
+        tools = (await asking.client.list_tools()).tools
+
+    assert {tool.name for tool in tools if tool.input_schema.get("additionalProperties") is not False} == set()
+
+
 async def test_prompts_name_only_tools_and_resources_that_there_are() -> None:
     async with assistant() as asking:
         tools = {tool.name for tool in (await asking.client.list_tools()).tools}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, NoReturn
@@ -12,6 +13,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from skyhop.bots.bot import UnknownBot
 from skyhop.core.book.quiz import UnknownQuestion
 from skyhop.core.book.rulebook import UnknownClause
+from skyhop.core.engine.document import Document
 from skyhop.core.game.capability import MissingCapability
 from skyhop.core.game.refusals import Refused, RulesetError
 from skyhop.core.game.registry import UnknownGame
@@ -38,12 +40,31 @@ REFUSED: tuple[type[Exception], ...] = (ToolError, *ADVICE)
 Tool = Callable[..., Any]
 
 
+class ProblemShown(Document, tag="skyhop-problem-1"):
+    """Why a tool did not do something: the structured content of an answer that is an error."""
+
+    kind: str
+    """The kind of the problem, such as `refused`, `unknown-game` or `wrong-call`."""
+    sentence: str
+    """What happened, why, and what to do next."""
+    clause: str
+    """The clause that forbids it; empty where it is no matter of the rules."""
+
+
+class Told(ToolError):  # noqa: N818  it is an answer
+    """A refusal in words, and what kind it is."""
+
+    def __init__(self, sentence: str, kind: str = "wrong-call", clause: str = "") -> None:
+        super().__init__(sentence)
+        self.problem = ProblemShown(kind=kind, sentence=sentence, clause=clause)
+
+
 def refuse(sentence: str, advice: str = "") -> NoReturn:
     """Answer with a sentence why something is not done, and with what to do next."""
-    raise ToolError(" ".join(filter(None, (sentence.rstrip(), advice)))) from None
+    raise Told(" ".join(filter(None, (sentence.rstrip(), advice)))) from None
 
 
-def answering(tool: Tool, as_error: Callable[[str], Exception] = ToolError) -> Tool:
+def answering(tool: Tool, as_error: Callable[[str], Exception] | None = None) -> Tool:
     """Let a tool answer by a sentence what it refuses; all else that it raises is a defect, and says nothing."""
 
     @wraps(tool)
@@ -51,16 +72,23 @@ def answering(tool: Tool, as_error: Callable[[str], Exception] = ToolError) -> T
         try:
             return tool(*given, **named)
         except REFUSED as error:
-            raise as_error(_sentence(error)) from None
+            raise as_error(_sentence(error)) if as_error else _told(error) from None
 
     @wraps(tool)
     async def answered_later(*given: Any, **named: Any) -> Any:  # noqa: ANN401  as above
         try:
             return await tool(*given, **named)
         except REFUSED as error:
-            raise as_error(_sentence(error)) from None
+            raise as_error(_sentence(error)) if as_error else _told(error) from None
 
     return answered_later if inspect.iscoroutinefunction(tool) else answered
+
+
+def _told(error: Exception) -> Exception:
+    if isinstance(error, ToolError):
+        return error
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+    return Told(_sentence(error), kind, error.clause if isinstance(error, Refused) else "")
 
 
 def _sentence(error: Exception) -> str:

@@ -20,7 +20,7 @@ from skyhop.core.engine.document import Document, plain, schema
 from skyhop.mcp import positions, quiz, rules
 from skyhop.mcp.arguments import unknown_arguments, wrong_arguments
 from skyhop.mcp.boards import BoardTools
-from skyhop.mcp.errors import Tool, answering, refuse
+from skyhop.mcp.errors import Told, Tool, answering, refuse
 from skyhop.mcp.jobs import Work
 from skyhop.mcp.matches import Handles
 from skyhop.mcp.pictures import PictureTools
@@ -33,6 +33,7 @@ def tool_of(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
     """Make a tool of the server, which answers by the document that it declares, or by a picture."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
     made = ServerTool.from_function(answering(tool), annotations=annotations, structured_output=False)
+    made = made.model_copy(update={"parameters": {**made.parameters, "additionalProperties": False}})
     if not issubclass(kind, Document):
         return made
     metadata = made.fn_metadata.model_copy(update={"output_schema": schema(kind)})
@@ -72,7 +73,20 @@ class _Server(MCPServer):
     async def call_tool(
         self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
     ) -> CallToolResult | InputRequiredResult:
-        """Call a tool by its name; refused where it has no such arguments, or they cannot be what they are."""
+        """Call a tool by its name; a refusal is an error in words and as a document."""
+        try:
+            return await self._called(name, arguments, context)
+        except ToolError as error:
+            told = error if isinstance(error, Told) else error.__cause__  # the library wraps what a tool raises
+            if not isinstance(told, Told):
+                raise
+            text = TextContent(type="text", text=str(told))
+            return CallToolResult(content=[text], structured_content=plain(told.problem), is_error=True)
+
+    async def _called(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None
+    ) -> CallToolResult | InputRequiredResult:
+        """Call a tool; refuse arguments that it does not have, or that cannot be what they are."""
         tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
         known = tool.input_schema["properties"] if tool else {}
         if tool and (problem := unknown_arguments(name, known, arguments)):
