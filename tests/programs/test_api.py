@@ -284,6 +284,20 @@ def test_the_description_names_every_route_and_every_method_and_its_schemas_are_
     }
 
 
+def test_generators_of_clients_find_no_schema_that_is_false_and_a_name_for_each_stream() -> None:
+    made = description()
+    streams = [
+        content["application/x-ndjson"]["schema"]["$ref"].rpartition("/")[2]
+        for methods in made["paths"].values()
+        for each in methods.values()
+        if "application/x-ndjson" in (content := each["responses"].get("200", {}).get("content", {}))
+    ]
+
+    assert '"items": false' not in json.dumps(made)
+    assert streams == ["LineOfHearEvents", "LineOfFollowMatch", "LineOfHearOffers"]
+    assert all(len(made["components"]["schemas"][name]["oneOf"]) > 1 for name in streams)
+
+
 async def test_the_description_is_served_to_whoever_asks(table: Served) -> None:
     async with httpx.AsyncClient(base_url=table.address) as http:
         answer = await http.get(f"{BASE}/openapi.json")

@@ -106,7 +106,7 @@ def description() -> dict[str, Any]:
         "security": [{"token": []}],
         "paths": paths,
         "components": {
-            "schemas": schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}"),
+            "schemas": _for_generators(schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")) | _lines(),
             "responses": {"Problem": _content("What was wrong, and what to do.", MEDIA_TYPE, Problem)},
             "securitySchemes": {
                 "token": {
@@ -133,7 +133,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
     answers: dict[str, Any] = {
         str(status): _content(kind.__doc__ or "", operation.media_type, kind)
         if not isinstance(kind, UnionType)
-        else _content("A line after another, each of these.", operation.media_type, *get_args(kind))
+        else _lines_of(operation)
         for status, kind in operation.gives.items()
     }
     made: dict[str, Any] = {
@@ -153,9 +153,43 @@ def _operation(operation: Operation) -> dict[str, Any]:
     return made
 
 
-def _content(description: str, media_type: str, *kinds: type[Part]) -> Mapping[str, Any]:
-    schema = _named(kinds[0]) if len(kinds) == 1 else {"oneOf": [_named(kind) for kind in kinds]}
-    return {"description": description, "content": {media_type: {"schema": schema}}}
+def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str, Any]:
+    return {"description": description, "content": {media_type: {"schema": _named(kind)}}}
+
+
+def _lines_of(operation: Operation) -> Mapping[str, Any]:
+    """Describe a stream by the schema of a line, which has a name."""
+    schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
+    return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
+
+
+def _lines() -> dict[str, Any]:
+    """Name the schema of a line for each operation that streams lines, for generators to make a type of it."""
+    streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
+    return {
+        _line_name(each): {
+            "description": f"A line of `{each.name}`.",
+            "oneOf": [_named(line) for line in get_args(kind)],
+        }
+        for each, kind in streams
+    }
+
+
+def _line_name(operation: Operation) -> str:
+    return "LineOf" + "".join(word.capitalize() for word in operation.name.split("_"))
+
+
+def _for_generators(schema: Any) -> Any:  # noqa: ANN401  JSON
+    """Write `items` of tuples as a schema: generators of clients refuse `false`, which `maxItems` says too."""
+    if isinstance(schema, list):
+        return [_for_generators(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {name: _for_generators(each) for name, each in schema.items()}
+    if made.get("items") is False and "prefixItems" in made:
+        kinds = made["prefixItems"]
+        made["items"] = {"anyOf": [kind for place, kind in enumerate(kinds) if kind not in kinds[:place]]}
+    return made
 
 
 def _named(kind: type[Part]) -> dict[str, str]:
