@@ -360,3 +360,12 @@ async def test_the_token_of_another_guest_is_refused_and_so_is_its_cookie_withou
             refused = 401 if case.route.startswith("/api/") else 403  # programs bring a token in the header
             assert (await scene.ask(case._replace(role="spectator"))).status_code == refused
             assert await scene.stored() == before
+
+
+@pytest.mark.parametrize("mark", [".", ")", "),", "!", "%E2%80%9D", "%29."])
+async def test_a_link_that_was_copied_with_the_end_of_its_sentence_leads_on(anna: Visitor, mark: str) -> None:
+    marked = await anna.http.get(f"/matches/abc{mark}", follow_redirects=False)
+    of_programs = await anna.http.get(f"/api/v1/matches/abc{mark}", follow_redirects=False)
+
+    assert (marked.status_code, marked.headers["location"]) == (307, "/matches/abc")
+    assert of_programs.status_code == 401

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from http import HTTPStatus
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from skyhop.core.language.extras import missing_package
@@ -58,6 +59,10 @@ class ErrorPage(Response):
         return render("web/error.html", context, problem.status)
 
 
+_MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)
+"""An address that was copied together with the end of a sentence, such as `/matches/abc).`"""
+
+
 class TurnedAway(ErrorPage):
     """The page for those whom the crowd keeps out: of thousands, who differ in language and settings alone."""
 
@@ -71,8 +76,11 @@ def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, s
     return bytes(render("web/turned_away.html", context).body)
 
 
-async def not_found(_request: Request, error: Exception) -> Response:
-    """Answer for an address that leads nowhere, with what is known of it."""
+async def not_found(request: Request, error: Exception) -> Response:
+    """Answer for an address that leads nowhere; one that ends with a mark of the sentence around it leads on."""
+    found = _MARKED.fullmatch(request.url.path)
+    if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
+        return RedirectResponse(found["address"])
     said = getattr(error, "detail", NOT_FOUND)
     if said == NOT_FOUND:
         said = _("There is nothing at this address; the lobby lists your matches.")
