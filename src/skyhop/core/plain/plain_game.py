@@ -344,7 +344,7 @@ class PlainGame(Game):
             found.append(f"the seats {winners_of(int(record['winners']))} cannot have won")
         if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
             found.append(f"{self.grid} holds a number that has no mark")
-        elif not found and not record["ending"] and not self.legal(state):
+        elif not found and not record["ending"] and not self._listed(self._legal, state.records):
             found.append("nothing can be done, and the match goes on")
         return found
 

@@ -59,7 +59,7 @@ class ErrorPage(Response):
         return render("web/error.html", context, problem.status)
 
 
-_MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)
+_MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
 """An address that was copied together with the end of a sentence, such as `/matches/abc).`"""
 
 
