@@ -33,6 +33,7 @@ from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.lasting import LastingJobs
 from skyhop.press.picture import picture
 from skyhop.table import beginnings
+from skyhop.table.history import History
 from skyhop.table.live import Live
 from skyhop.table.matches import Matches
 from skyhop.table.seats import Seat
@@ -569,7 +570,7 @@ async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
     live = await played(table, matches, [anna, ben], 1)
     address = film_to(live, 1)
     with monkeypatch.context() as patch:
-        patch.setattr(films.History, "frame", lambda *_given: ("", ""))
+        patch.setattr(History, "frame", lambda *_given: ("", ""))
         assert (await anna.get(address)).status_code == 200
         await until_nothing_is_made(table)
         transport = httpx.ASGITransport(table, raise_app_exceptions=False)

@@ -48,7 +48,7 @@ async def test_a_map_is_printed_from_its_page_in_the_parts_that_are_ticked(anna:
 
     assert {"map", "inventories", "trajectories", "rules"} <= {name for name, ticked in offered.items() if ticked}
     assert 'name="pages"' in anna.page
-    assert [len(re.findall(rb"/Type ?/Page\b", answer.content)) for answer in answers] == [1, 4]
+    assert [len(re.findall(rb"/Type ?/Page\b", answer.content)) for answer in answers] == [1, 7]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ class Name(str):
         made.is_reader = is_reader
         return made
 
-    def __getnewargs__(self) -> tuple[str, str]:
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the class takes two texts
         """Return the arguments by which a copy in another process begins; the slots follow."""
         return str(self), self.inside
 
