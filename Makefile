@@ -23,10 +23,10 @@ ENGINE := core games search learning
 ROOMS := __init__.py $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
 REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) $(addprefix --omit=,$(3))
 # Lines that run only where something is compiled.
-COMPILING := src/skyhop/core/engine/*compiler.py src/skyhop/core/engine/compilation.py src/skyhop/core/engine/compile_process.py
+COMPILING := src/skyhop/engine/*compiler.py src/skyhop/engine/jit/compilation.py src/skyhop/engine/jit/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
-SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/serve.py src/skyhop/cli/mcp.py \
-	src/skyhop/cli/compile.py src/skyhop/cli/_[clmw]*.py src/skyhop/lab/bench/first_move.py
+SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/server/serve.py src/skyhop/cli/server/mcp.py \
+	src/skyhop/cli/research/compile.py src/skyhop/cli/_[clmw]*.py src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python tools/install.py
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
@@ -60,7 +60,7 @@ pythons: $(VENV)/test.stamp ## Prove the engine with each other Python that the 
 
 proof: $(VENV)/test.stamp ## Compile, let searching bots play each game, and run a share of the engine's tests
 	$(BIN)/skyhop compile
-	for game in $$($(BIN)/python -c 'from skyhop.core.game import registry; print(*registry.names())'); do \
+	for game in $$($(BIN)/python -c 'from skyhop.game import registry; print(*registry.names())'); do \
 		$(BIN)/skyhop simulate $$game --bots ismcts random --output $(VENV)/$$game.jsonl || exit 1; \
 	done
 	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'not slow and not browser' $(PROOF_TESTS)

@@ -27,7 +27,7 @@ from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
 from skyhop.cli.main import INTERRUPTED, main
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

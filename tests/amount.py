@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from _pytest.mark import ParameterSet
 
-from skyhop.core.engine.kernel import JIT
+from skyhop.engine.kernel import JIT
 
 Found = TypeVar("Found", bound=Collection[object])
 IS_THOROUGH = os.environ.get("SKYHOP_THOROUGH") == "1"

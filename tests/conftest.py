@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
 from tests import limited_jobs, made_maps, postgresql
 from tests.postgresql import Cluster
 from tests.quarantine import set_apart

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from tools import pseudo
 
-from skyhop.core.language import i18n
-from skyhop.core.language.i18n import MORE
+from skyhop import i18n
+from skyhop.i18n import MORE
 
 REMEMBERING = (
     i18n.languages,

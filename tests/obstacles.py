@@ -13,10 +13,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from skyhop.table.folder import STORE
-from skyhop.table.postgresql import Pool
-from skyhop.table.sqlite import shrink
-from skyhop.table.store import Store
+from skyhop.server.store.data_folder import STORE
+from skyhop.server.store.postgresql import Pool
+from skyhop.server.store.sqlite import shrink
+from skyhop.server.store.store import Store
 
 OF_SQLITE = {
     "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),

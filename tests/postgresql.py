@@ -15,7 +15,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from skyhop.table.store import open_store
+from skyhop.server.store.store import open_store
 
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
 """Nothing that the tests write must outlive them."""

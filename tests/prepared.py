@@ -6,8 +6,8 @@ import functools
 import tempfile
 from pathlib import Path
 
-from skyhop.table.folder import store_file
-from skyhop.table.sqlite import prepare
+from skyhop.server.store.data_folder import store_file
+from skyhop.server.store.sqlite import prepare
 
 
 def prepare_folder(folder: Path) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.book.chapter_file import read_chapter
-from skyhop.core.book.rulebook import Rulebook
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.rulebook.chapter_file import read_chapter
+from skyhop.rulebook.rulebook import Rulebook
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "skyhop"

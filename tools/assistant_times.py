@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from mcp import Client
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.mcp.server import server
+from skyhop.rulebook.rulebook import rulebook_of
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 ROUNDS = 3

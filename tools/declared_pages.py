@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from skyhop.core.book.rulebook_html import with_links
-from skyhop.core.engine.record import Field, Record, Sight
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.options import Document, Number, Option, Options, Several, Switch
+from skyhop.engine.record import Field, Record, Sight
 from skyhop.envs.match import gymnasium_name
 from skyhop.envs.observation import Kind, table
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.options import Document, Number, Option, Options, Several, Switch
+from skyhop.rulebook.render import with_links
 
 MOST_LISTED = 6
 """So many numbers are listed one by one."""

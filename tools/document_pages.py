@@ -15,9 +15,9 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from skyhop.core.engine.document import Document, documents, format_of, schema
-from skyhop.core.game import registry
-from skyhop.core.game.view_document import ViewShown, view_schema
+from skyhop.engine.document import Document, documents, format_of, schema
+from skyhop.game import registry
+from skyhop.game.documents import ViewShown, view_schema
 
 SOURCES = Path(__file__).parents[1] / "src"
 PAGE = "documents.md"

@@ -14,11 +14,11 @@ from time import thread_time
 
 from skyhop.bots.bot import bot, levels
 from skyhop.bots.contest import matches
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match, plies
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.state import View
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import Match, plies
 from skyhop.puzzles.collection import collection
 from skyhop.puzzles.puzzle import view_of
 from skyhop.search.solution import Solution, solved

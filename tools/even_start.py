@@ -16,8 +16,8 @@ import numpy as np
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import SIZES, settings
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.game import registry
+from skyhop.engine.chance import mixed_seed
+from skyhop.game import registry
 from skyhop.games.aeronaut_odyssey.constants import EVEN_START
 
 Table = np.ndarray[Any, Any]

@@ -30,7 +30,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8").replace("](docs/", "](")
     files.append(File.generated(config, "changelog.md", content=changelog))
     files.append(File.generated(config, "cite.md", content=_cite()))
-    for path in sorted((ROOT / "src/skyhop/core/pictures/serif").iterdir()):
+    for path in sorted((ROOT / "src/skyhop/svg/serif").iterdir()):
         if path.suffix in {".woff2", ".txt"}:
             files.append(File.generated(config, f"stylesheets/letters/{path.name}", abs_src_path=str(path)))
     return files

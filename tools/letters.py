@@ -1,4 +1,4 @@
-"""Make the files of letters and outlines in `src/skyhop/core/pictures/serif` from those that typst brings along.
+"""Make the files of letters and outlines in `src/skyhop/svg/serif` from those that typst brings along.
 
 Run it as `python tools/letters.py` when more letters are shown, or typst has others. It takes the fonts out of typst's
 own library, so that what is on a screen and what is on paper are the same letters.
@@ -20,8 +20,8 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 
-from skyhop.core.pictures.letters import FAMILY, FOLDER, UNITS, WEIGHTS
-from skyhop.press.paper import quoted
+from skyhop.print.paper import quoted
+from skyhop.svg.element import FAMILY, FOLDER, UNITS, WEIGHTS
 
 BEGINNING = b"OTTO"
 """Of a font with outlines like these."""

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.compilation import Compilation
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.game import registry
+from skyhop.engine.jit.compilation import Compilation
+from skyhop.engine.jit.entries import entries_of
 from skyhop.envs.gymnasium import SeatEnv
+from skyhop.game import registry
 from skyhop.lab.pairs import Standing
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from skyhop.core.game.naming import YOU
+from skyhop.game.text import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

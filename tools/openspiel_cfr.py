@@ -17,9 +17,9 @@ from open_spiel.python.algorithms.exploitability import exploitability
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 from open_spiel.python.policy import UniformRandomPolicy
 
-from skyhop.core.game import registry
 from skyhop.envs.openspiel import SpielGame
 from skyhop.envs.reduced import last_worlds
+from skyhop.game import registry
 
 SOLVERS = {"cfr": CFRSolver, "cfr+": CFRPlusSolver, "mccfr": ExternalSamplingSolver}
 

@@ -13,14 +13,14 @@ from time import perf_counter
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
-from skyhop.core.engine.compilation import Compilation
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
-from skyhop.core.language.figures import grouped
+from skyhop.engine.jit.compilation import Compilation
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.state import View
 from skyhop.envs.openspiel_bot import EXPLORATION, OpenSpielIsmcts
+from skyhop.figures import grouped
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, Standing, played
 
 SECOND = Budget(seconds=1.0)

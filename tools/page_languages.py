@@ -27,7 +27,7 @@ from mkdocs.utils import get_build_datetime
 from mkdocs.utils.meta import get_data
 
 from skyhop import __version__
-from skyhop.core.language.i18n import SOURCE_LANGUAGE, _, language_name, languages, use_language
+from skyhop.i18n import SOURCE_LANGUAGE, _, language_name, languages, use_language
 
 KEY = re.compile(r"(?<=<kbd) [^>]*>([^<]+)(?=</kbd>)")
 TERMS = "terms.md"

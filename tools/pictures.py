@@ -28,7 +28,7 @@ from tests.server import Server  # noqa: E402
 
 from skyhop.boards.draw.styles import STYLES  # noqa: E402
 from skyhop.boards.settings import SIZES  # noqa: E402
-from skyhop.core.language.i18n import languages  # noqa: E402
+from skyhop.i18n import languages  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -14,12 +14,12 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from skyhop.core.book.clause import Chapter, Clause
-from skyhop.core.book.rulebook import Rulebook, illustrated_view, rulebook_of
-from skyhop.core.book.rulebook_html import with_links
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.rulebook.clause import Chapter, Clause
+from skyhop.rulebook.render import with_links
+from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

@@ -16,7 +16,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 from mkdocs.structure.pages import Page
 
-from skyhop.core.language.i18n import SOURCE_LANGUAGE, languages
+from skyhop.i18n import SOURCE_LANGUAGE, languages
 
 BEHIND = 1e-4
 """What a page counts that is there in English only: less in its title than another one in its text."""

@@ -18,17 +18,17 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.kernel import entry
-from skyhop.core.engine.record import Many, Row, Values, record_of, records
-from skyhop.core.game import registry
+from skyhop.engine.kernel import entry
+from skyhop.engine.record import Many, Row, Values, record_of, records
+from skyhop.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.evaluation.evaluate import BOARDS, OUTLOOKS, value_actions
-from skyhop.games.balloon_cup.evaluation.outlook import Outlook
-from skyhop.games.balloon_cup.evaluation.weights import TUNED, Weights
+from skyhop.games.balloon_cup.ai.evaluation import BOARDS, OUTLOOKS, value_actions
+from skyhop.games.balloon_cup.ai.outlook import Outlook
+from skyhop.games.balloon_cup.ai.weights import TUNED, Weights
 from skyhop.games.balloon_cup.rules.legality import list_legal
+from skyhop.games.balloon_cup.rules.observation import fill_view
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
 from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.sight import fill_view
 from skyhop.games.balloon_cup.state import NOBODY, Chance, Stage, StateRecord, ViewRecord
 
 Chosen = dict[str, Any]

@@ -14,15 +14,15 @@ from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, r
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import analysis_document
 from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
-from skyhop.core.engine.document import LEFT_OUT, LeftOut, plain
-from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, JIT
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.document import LEFT_OUT, LeftOut, plain
+from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.kernel import ENTRIES, JIT
+from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.trial import Trial

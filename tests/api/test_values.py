@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import skyhop
-from skyhop.core.engine.document import DocumentError
+from skyhop.engine.document import DocumentError
 
 COPIES: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value)))
 

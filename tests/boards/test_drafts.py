@@ -22,7 +22,7 @@ from skyhop.boards.file import BoardError, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.settings import EXPANSIONS, settings
-from skyhop.core.engine.document import DocumentError, changed, read, written
+from skyhop.engine.document import DocumentError, changed, read, written
 
 PRINTED = Path(__file__).parents[1] / "games" / "aeronaut_odyssey" / "printed"
 QUICK = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyhop.boards.name import LANDS, MANNERS, name_of, title_of
-from skyhop.core.language.i18n import use_language
+from skyhop.i18n import use_language
 
 JUNIPER = "The Juniper Frontier"
 

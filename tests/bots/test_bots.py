@@ -12,9 +12,9 @@ from tests.conformance.playing import match_at
 import skyhop.bots
 from skyhop.bots import bot
 from skyhop.bots.bot import Budget
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
 
 
 def test_every_file_besides_three_is_a_bot_of_its_name() -> None:

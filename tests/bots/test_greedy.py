@@ -11,9 +11,9 @@ from tests.amount import in_turn
 
 from skyhop.bots.contest import matches
 from skyhop.bots.greedy import Greedy
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.match import Match
 
 GAME = registry.game("balloon-cup")
 CUSTOM = {"when": "own-turn", "trade": "cube", "paid": "bag", "exchange_min": 0, "exchange_max": 8, "max_gray": 2}

@@ -14,8 +14,8 @@ from skyhop.boards.share import share_code
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.contest import matches
 from skyhop.bots.greedy import Greedy
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match
+from skyhop.game import registry
+from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, Standing, pair
 
 GAME = registry.game("aeronaut-odyssey")

@@ -13,13 +13,13 @@ from tests.conformance.playing import match_at
 from skyhop.bots.bot import AT_A_TABLE, Budget, bot, instant
 from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
-from skyhop.core.engine.kernel import JIT, Begin, beginning
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import JIT, Begin, beginning
+from skyhop.engine.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.nim import COLUMNS, ROWS
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
+from skyhop.game.game import Game
 from skyhop.lab.pairs import Pairing, pair
 
 ENOUGH = Budget(iterations=2000 if JIT else 100)

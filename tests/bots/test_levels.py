@@ -14,16 +14,16 @@ from skyhop.bots import bot, levels
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer
 from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
-from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, JIT
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.ladder import USUAL_LADDER, Rung
-from skyhop.core.game.match import Match
+from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.kernel import ENTRIES, JIT
+from skyhop.engine.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.ladder import USUAL_LADDER, Rung
+from skyhop.game.match import Match
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.search import Search

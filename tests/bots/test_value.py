@@ -15,23 +15,23 @@ from tests.amount import in_turn
 from tests.conformance.playing import match_at, played
 from tests.search.written import written_judge
 
-from skyhop.bots import value, value2
+from skyhop.bots import one_ply, value2
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots, kind_of
 from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
-from skyhop.bots.value import WORLDS, Value
+from skyhop.bots.one_ply import WORLDS, Value
 from skyhop.bots.value2 import Value2
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.kernel import JIT, Begin, beginning
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability, MissingCapability
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import LearnedFileError
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.kernel import JIT, Begin, beginning
+from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
+from skyhop.game.capability import Capability, MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.refusal import LearnedFileError
 from skyhop.lab.pairs import Pairing, pair
-from skyhop.search import learned_file
+from skyhop.search import value_network
 from skyhop.search.entry import attempts, search
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.judgement import FILE, FORMAT, Judgement, judgement_of
@@ -94,7 +94,7 @@ def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
         entry.run_as_written(*arguments)
 
     monkeypatch.setattr(entry, "_run", run_slowly)
-    for module in (value, value2):
+    for module in (one_ply, value2):
         monkeypatch.setattr(module, "perf_counter", lambda: taken[-1])
 
     with beginning(Begin.UNCOMPILED):
@@ -143,7 +143,7 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 
 def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value2, "KEPT", 3)
-    monkeypatch.setattr(value, "WORLDS", 2)
+    monkeypatch.setattr(one_ply, "WORLDS", 2)
     match = match_at(game, game.ruleset({}), 1, 2)
     view, judgement = match.view(match.to_decide), judgement_of(game)
     by_one, seed = Value(game, 4).valued(view), mixed_seed(4, 1)
@@ -159,7 +159,7 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
 
 
 def test_with_little_time_it_goes_by_one_ply(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(value, "WORLDS", 1)
+    monkeypatch.setattr(one_ply, "WORLDS", 1)
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
     by_one = Value(game, 4).valued(view)
@@ -245,7 +245,7 @@ def test_weights_that_are_no_numbers_or_go_nowhere_are_refused(
     """What they say of a position would be no number either, and a match or a training would go on with that."""
     given = sizes(len(game.features().table))
     weights = np.full(Sizes(*given.astype(int).tolist()).weights, weight, np.float32)
-    learned_file.write(tmp_path / "w.npz", FORMAT, game, {"weights": weights, "sizes": given})
+    value_network.write(tmp_path / "w.npz", FORMAT, game, {"weights": weights, "sizes": given})
 
     with pytest.raises(LearnedFileError, match="is damaged"):
         judgement_of(game, tmp_path / "w.npz")

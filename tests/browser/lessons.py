@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from skyhop.core.book.lesson import exercises_of, prepared
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.rulebook.lesson import exercises_of, prepared
 
 ASKED = {
     "balloon-cup": (

@@ -13,8 +13,8 @@ from tests.browser.aeronaut import TINY
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import CLOCKED, SCENES
 
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import language
+from skyhop.game import registry
+from skyhop.i18n import language
 from skyhop.puzzles.collection import collection
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
-from skyhop.lab.bench.guest import FRAGMENT, action_on, field_of
+from skyhop.lab.bench.server import FRAGMENT, action_on, field_of
 
 DUE = "html[data-state=still] :is(.bc-own, .bc-end)"
 NO_WORKER = "Service Worker registration blocked by Playwright"

@@ -17,24 +17,24 @@ from skyhop.analysis.analysis import Analysis, Decision, analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core.book.scenario import load
-from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.match import Match
+from skyhop.engine.chance import SecretShuffler
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import Match
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.table.history import History
-from skyhop.table.live import Live
-from skyhop.table.news import News
-from skyhop.table.records import MatchInfo, Rematch, Stored
-from skyhop.table.seats import Seat
-from skyhop.table.store import Store
-from skyhop.table.time_control import Clocks, TimeControl
-from skyhop.web.table import tables
-from skyhop.web.table.analysis_shown import AnalysisShown
-from skyhop.web.table.match import page
-from skyhop.web.table.moments import ANALYSIS, Moment
+from skyhop.rulebook.scenario import load
+from skyhop.server.clocks.time_control import Clocks, TimeControl
+from skyhop.server.match_record import MatchInfo, Rematch, Stored
+from skyhop.server.matches.broadcast import News
+from skyhop.server.matches.history import History
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.match import page
+from skyhop.web.pages.match.snapshot import ANALYSIS, Moment
+from skyhop.web.pages.replay.analysis_shown import AnalysisShown
 
 SHALLOW = {"aeronaut-odyssey": 32}
 """Iterations for games without a network, so that a scene is soon there."""
@@ -75,11 +75,11 @@ class Scene:
             return self._analysed(*_analysed(self.live))
         live = self.live()
         if self.back is None:
-            moment, shown = Moment.now(live, self.seat), tables.latest(live, self.seat, self.notice)
+            moment, shown = Moment.now(live, self.seat), rendering.latest(live, self.seat, self.notice)
         else:
             step = len(live.history) - self.back
             moment = Moment(live, self.seat, step, is_past=True)
-            shown = tables.looked_back(live, self.seat, step)
+            shown = rendering.looked_back(live, self.seat, step)
         return bytes(
             page(moment, shown.whole("token"), "http://table", is_newcomer=self.seat is not None).body
         ).decode()

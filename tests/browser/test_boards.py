@@ -14,7 +14,7 @@ from tests.browser.conftest import Opens
 from tests.browser.waiting import wait_until
 
 from skyhop.boards.name import title_of
-from skyhop.core.language.i18n import use_language
+from skyhop.i18n import use_language
 
 pytestmark = pytest.mark.browser
 TINY = "/boards?size=tiny&seed=7&expansions="

@@ -11,7 +11,7 @@ from tests.browser.player import Player
 from tests.browser.waiting import wait_until
 from tests.server import Server
 
-from skyhop.web.shell.files import STATIC
+from skyhop.web.http.static_files import STATIC
 
 pytestmark = pytest.mark.browser
 

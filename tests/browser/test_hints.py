@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
-from skyhop.lab.bench.guest import FRAGMENT, field_of
+from skyhop.lab.bench.server import FRAGMENT, field_of
 
 pytestmark = pytest.mark.browser
 PATIENCE = 600.0

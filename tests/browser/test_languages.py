@@ -17,8 +17,8 @@ from tests.languages import forget_languages, pseudo_languages
 from tests.server import Server
 from tools.pseudo import LONG, MIRRORED, longer
 
-from skyhop.core.language.i18n import MORE, languages, use_language
-from skyhop.web.shell.languages import COOKIE
+from skyhop.i18n import MORE, languages, use_language
+from skyhop.web.http.locale import COOKIE
 
 pytestmark = pytest.mark.browser
 SIZES: tuple[Size, ...] = ((360, 740), (768, 1024), (1280, 800))

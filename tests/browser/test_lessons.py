@@ -11,8 +11,8 @@ from tests.browser.aeronaut import ON_IT
 from tests.browser.conftest import Opens
 from tests.browser.lessons import lay
 
-from skyhop.core.book.lesson import exercises_of
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.rulebook.lesson import exercises_of
 
 pytestmark = pytest.mark.browser
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opens
 from tests.browser.lessons import lay
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.puzzles.collection import collection
 
 pytestmark = pytest.mark.browser

@@ -13,7 +13,7 @@ from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
-from skyhop.lab.bench.guest import field_of
+from skyhop.lab.bench.server import field_of
 
 pytestmark = pytest.mark.browser
 NO_CRYPTO = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
-from skyhop.web.shell.files import STATIC, WORKER
+from skyhop.web.http.static_files import STATIC, WORKER
 
 pytestmark = pytest.mark.browser
 SILENT = "document.documentElement.dataset.pace = '0'"

@@ -10,11 +10,11 @@ from tests.cli.conftest import Play
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import Match, replay
-from skyhop.lab import marks as measure
-from skyhop.lab.marks import Marks
+from skyhop.game import registry
+from skyhop.game.journal import read_line
+from skyhop.game.match import Match, replay
+from skyhop.lab import calibration as measure
+from skyhop.lab.calibration import Marks
 from skyhop.terminal.save import Save
 
 ODYSSEY = "aeronaut-odyssey --plain"

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from skyhop.analysis.file import analysis_of
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
-from skyhop.core.game.match import Match
-from skyhop.core.language.i18n import languages
+from skyhop.game import registry
+from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.game.match import Match
+from skyhop.i18n import languages
 from skyhop.terminal.analysis import told as analysis_told
 
 with registry.with_examples():

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core.engine.kernel import JIT
+from skyhop.engine.kernel import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
@@ -125,8 +125,8 @@ def test_every_function_that_cannot_be_compiled_is_named_and_the_command_fails(
     def refuse(_process: object, address: str) -> str:
         return "" if address.endswith(":act") else "TypeError: no kernel"
 
-    monkeypatch.setattr("skyhop.core.engine.compilation._Process.compile", refuse)
-    monkeypatch.setattr("skyhop.core.engine.compilation._taken", lambda entry: entry.py_func.__name__ == "act")
+    monkeypatch.setattr("skyhop.engine.jit.compilation._Process.compile", refuse)
+    monkeypatch.setattr("skyhop.engine.jit.compilation._taken", lambda entry: entry.py_func.__name__ == "act")
 
     code = main(["--language", "en", "compile", "nim", "--examples"])
     said = capsys.readouterr()

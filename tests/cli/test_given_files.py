@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 import typer
 
-from skyhop.cli._journals import named
+from skyhop.cli.journals import named
 from skyhop.cli.main import main
-from skyhop.core.game.refusals import JournalError
-from skyhop.core.language.given_file import LARGEST, printable, text_of
+from skyhop.files import LARGEST, printable, text_of
+from skyhop.game.refusal import JournalError
 
 COMMANDS = (
     ("play", "--plain", "--resume", "{}"),

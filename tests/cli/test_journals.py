@@ -10,12 +10,12 @@ import pytest
 from tests.amount import some
 
 from skyhop.cli.main import main
-from skyhop.core.book import scenario
-from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
-from skyhop.core.game.journal import Header, Journal
-from skyhop.core.game.match import Match
-from skyhop.core.game.position import position_of, state_at
+from skyhop.game import registry
+from skyhop.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
+from skyhop.game.journal import Header, Journal
+from skyhop.game.match import Match
+from skyhop.game.position import position_of, state_at
+from skyhop.rulebook import scenario
 
 GAME = registry.game("balloon-cup")
 SCENARIOS = Path(__file__).parents[2] / "scenarios"

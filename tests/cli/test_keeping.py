@@ -11,16 +11,16 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server import Server
-from tests.table.test_migrations import GOLDEN, laid
+from tests.server.test_migrations import GOLDEN, laid
 from tests.web.test_kill import Rusher
 
 from skyhop.cli.main import main
-from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.game import registry
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import plies
-from skyhop.table.backup import look_through
-from skyhop.table.folder import STORE, claimed
+from skyhop.engine.chance import SecretShuffler
+from skyhop.game import registry
+from skyhop.game.journal import read_line
+from skyhop.game.match import plies
+from skyhop.server.backup.backup import look_through
+from skyhop.server.store.data_folder import STORE, claimed
 
 
 @pytest.fixture

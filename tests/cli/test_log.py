@@ -19,12 +19,12 @@ from tests.amount import in_turn
 from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.cli._log import MINUTE, MOST_REPEATED, Form, Repeats, formatter, tell_of_task
-from skyhop.table.faults import Cause, StoreFault
-from skyhop.table.matches import Matches
+from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.match_registry import Matches
 from skyhop.web.app import table_app
-from skyhop.web.shell.access import HEADER
-from skyhop.web.shell.guard import Guard
+from skyhop.web.http.access import HEADER
+from skyhop.web.http.guard import Guard
+from skyhop.web.process.logging import MINUTE, MOST_REPEATED, Form, Repeats, formatter, tell_of_task
 
 PLANTED = "planted5ecret"
 
@@ -175,7 +175,7 @@ def test_of_one_kind_so_many_lines_are_written_in_a_minute_and_the_rest_is_count
     written: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = 1000.0
-    monkeypatch.setattr("skyhop.cli._log.time.monotonic", lambda: moment)
+    monkeypatch.setattr("skyhop.web.process.logging.time.monotonic", lambda: moment)
     written.addFilter(Repeats())
 
     def tell(times: int) -> None:

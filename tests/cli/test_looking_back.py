@@ -16,16 +16,16 @@ import pytest
 from rich.console import Console
 from tests.pictures import are_alike, frames_in, opened
 
-from skyhop.cli import replay
+from skyhop.cli.games import replay
 from skyhop.cli.main import main
-from skyhop.core.game import journal, registry
-from skyhop.core.game.ending import LEFT as LEFT_BEHIND
-from skyhop.core.game.ending import RESIGNATION, TIME, Ending
-from skyhop.core.game.match import Match
-from skyhop.core.pictures.letters import outlined
-from skyhop.table.history import History
+from skyhop.game import journal, registry
+from skyhop.game.ending import LEFT as LEFT_BEHIND
+from skyhop.game.ending import RESIGNATION, TIME, Ending
+from skyhop.game.match import Match
+from skyhop.server.matches.history import History
+from skyhop.svg.element import outlined
 from skyhop.terminal.keyboard import PRESSED
-from skyhop.terminal.look_back import LookBack
+from skyhop.terminal.replay import LookBack
 
 GAME = registry.game("balloon-cup")
 LEFT, RIGHT, HOME, END = "left", "right", "home", "end"
@@ -331,7 +331,7 @@ def test_a_film_that_cannot_be_made_or_written_leaves_nothing(
         patch.setattr(os, "fsync", lambda _number: (_ for _ in ()).throw(full))
         assert main(call) == 1
     with monkeypatch.context() as patch:
-        patch.delitem(sys.modules, "skyhop.press.film")
+        patch.delitem(sys.modules, "skyhop.print.film")
         patch.setitem(sys.modules, "PIL", None)
         assert main(call) == 1
 

@@ -14,8 +14,8 @@ from tools.pseudo import LONG, MIRRORED, longer
 
 import skyhop.cli
 from skyhop import __version__
-from skyhop.cli._program import given_language, language_of
 from skyhop.cli.main import main
+from skyhop.cli.program import given_language, language_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -253,7 +253,7 @@ def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str])
 @pytest.mark.process
 @pytest.mark.parametrize(
     "module",
-    in_turn(["skyhop.core.language.i18n", "typer", "skyhop.cli.serve", "numpy", "skyhop.web.app", "uvicorn"], 3),
+    in_turn(["skyhop.i18n", "typer", "skyhop.cli.server.serve", "numpy", "skyhop.web.app", "uvicorn"], 3),
 )
 def test_whoever_interrupts_a_start_reads_nothing(tmp_path: Path, module: str) -> None:
     interrupted = INTERRUPTED_AT.format(module=module, arguments=["serve", "--port", "0", "--no-browser"])

@@ -16,7 +16,7 @@ import skyhop
 
 PIECES = """
 import ctypes, sys
-from skyhop.cli._files import keep_little
+from skyhop.web.process.files import keep_little
 
 class Taken(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in "arena b c d mapped e f g h i".split()]
@@ -34,30 +34,30 @@ print(library.mallinfo2().mapped - before >= 1_000_000)
 """
 SERVED = {"analysis", "boards", "bots", "core", "games", "jobs", "press", "puzzles", "search", "table", "web"}
 WITHOUT_BOUND = {
-    "skyhop.core.book.quiz._read",
-    "skyhop.core.engine.code_key._class_key",
-    "skyhop.core.engine.code_key._part",
-    "skyhop.core.engine.code_key.functions_of",
-    "skyhop.core.engine.compiler._beginning",
-    "skyhop.core.engine.compiler._declared_records",
-    "skyhop.core.engine.compiler._kernel_dispatcher",
-    "skyhop.core.game.registry._modules",
-    "skyhop.core.game.registry._registered",
-    "skyhop.core.pictures.letters.outlines",
+    "skyhop.rulebook.quiz._read",
+    "skyhop.engine.jit.code_key._class_key",
+    "skyhop.engine.jit.code_key._part",
+    "skyhop.engine.jit.code_key.functions_of",
+    "skyhop.engine.jit.compiler._beginning",
+    "skyhop.engine.jit.compiler._declared_records",
+    "skyhop.engine.jit.compiler._kernel_dispatcher",
+    "skyhop.game.registry._modules",
+    "skyhop.game.registry._registered",
+    "skyhop.svg.element.outlines",
     "skyhop.games.aeronaut_odyssey.workloads.ruleset_on",
     "skyhop.puzzles.collection._named",
     "skyhop.puzzles.collection._of_levels",
     "skyhop.puzzles.collection._sorted",
     "skyhop.puzzles.collection._stride",
     "skyhop.puzzles.collection.of_days",
-    "skyhop.web.shell.files._published",
-    "skyhop.web.shell.files._sent",
-    "skyhop.web.shell.files.static",
-    "skyhop.web.shell.game_page._page_of",
-    "skyhop.web.shell.limits._items",
-    "skyhop.web.shell.pages._environment",
-    "skyhop.web.shell.picture._macro",
-    "skyhop.web.table.faces.face",
+    "skyhop.web.http.static_files._published",
+    "skyhop.web.http.static_files._sent",
+    "skyhop.web.http.static_files.static",
+    "skyhop.web.http.game_page._page_of",
+    "skyhop.web.http.limits._items",
+    "skyhop.web.http.pages._environment",
+    "skyhop.web.http.fragments._macro",
+    "skyhop.web.faces.face",
 }
 """Keep one answer for each game, package, file or function of the program; nobody who asks adds to them."""
 
@@ -90,7 +90,7 @@ def test_no_cache_of_a_served_table_grows_with_what_is_asked() -> None:
 
 TAKING = """
 import ctypes, re, sys, tempfile, threading
-from skyhop.cli._files import keep_little
+from skyhop.web.process.files import keep_little
 
 if sys.argv[1] == "shared":
     keep_little()

@@ -16,8 +16,8 @@ from tests.amount import in_turn
 from tests.server import Server, free_port
 from tests.web.test_kill import Rusher
 
-from skyhop.cli import _metrics, _metrics_server
 from skyhop.cli.main import main
+from skyhop.web.process import listener, metrics_server
 
 LABELS = {"game", "player", "clause", "cause", "route", "method", "status", "version", "le"}
 """All that tells one number from another."""
@@ -79,7 +79,7 @@ def test_a_port_that_is_none_is_refused(written: str, tmp_path: Path, capsys: py
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],  # noqa: S104
 )
 def test_metrics_are_shown_on_this_machine_unless_told_otherwise(written: str, meant: tuple[str, int]) -> None:
-    assert _metrics.address_of(written) == meant
+    assert listener.address_of(written) == meant
 
 
 def test_a_port_that_is_taken_is_said_before_the_table_is_open(
@@ -96,11 +96,11 @@ def test_a_port_that_is_taken_is_said_before_the_table_is_open(
 @pytest.mark.process
 def test_a_flood_of_silent_connections_takes_no_threads_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each had a thread for ever, and a table that may start no more cannot think, read or write."""
-    monkeypatch.setattr(_metrics_server.Handler, "timeout", 0.1)
+    monkeypatch.setattr(metrics_server.Handler, "timeout", 0.1)
     # Where more wait to be taken in than that, the system drops them, and they try again after seconds.
-    monkeypatch.setattr(_metrics_server.Server, "request_queue_size", 128)
+    monkeypatch.setattr(metrics_server.Server, "request_queue_size", 128)
     before = threading.active_count()
-    address = _metrics.serve_metrics("0", {})
+    address = listener.serve_metrics("0", {})
     port = int(address.rpartition(":")[2].partition("/")[0])
 
     with contextlib.ExitStack() as held:
@@ -110,7 +110,7 @@ def test_a_flood_of_silent_connections_takes_no_threads_from_the_table(monkeypat
         meanwhile = threading.active_count()
         status = httpx.get(address).status_code
 
-    assert meanwhile <= before + 1 + _metrics_server.MOST_AT_ONCE
+    assert meanwhile <= before + 1 + metrics_server.MOST_AT_ONCE
     assert status == 200
 
 
@@ -118,8 +118,8 @@ def test_a_flood_of_silent_connections_takes_no_threads_from_the_table(monkeypat
 def test_whoever_connects_and_says_nothing_leaves_nothing_in_the_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(_metrics_server.Handler, "timeout", 0.1)
-    address = _metrics.serve_metrics("0", {})
+    monkeypatch.setattr(metrics_server.Handler, "timeout", 0.1)
+    address = listener.serve_metrics("0", {})
     port = int(address.rpartition(":")[2].partition("/")[0])
 
     with socket.create_connection(("127.0.0.1", port)) as silent:

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from tests.amount import in_turn
 
-from skyhop.cli import play, simulate
+from skyhop.cli.games import play
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.cli.research import simulate
+from skyhop.game import registry
+from skyhop.game.game import Game
 
 BOARD = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
 

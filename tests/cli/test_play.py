@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Play
 
+from skyhop.analysis.hint import Adviser
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import Match, replay
-from skyhop.hints.hint import Adviser
-from skyhop.table.history import History
+from skyhop.game import registry
+from skyhop.game.journal import read_line
+from skyhop.game.match import Match, replay
+from skyhop.server.matches.history import History
 from skyhop.terminal import person
 from skyhop.terminal.save import resume
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.puzzles.answer import answered
 from skyhop.puzzles.collection import collection, of_day
 from skyhop.puzzles.puzzle import Puzzle, view_of

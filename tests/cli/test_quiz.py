@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core.book import quiz
+from skyhop.rulebook import quiz
 
 
 def test_a_run_asks_grades_and_says_what_to_read_again(types: list[str], capsys: pytest.CaptureFixture[str]) -> None:

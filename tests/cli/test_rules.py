@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from skyhop.cli import rules
+from skyhop.cli.games import rules
 from skyhop.cli.main import main
 
 UNKNOWN = [f"{letters}-99" for letters in ("AO", "BC")]

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.cli import train as command
 from skyhop.cli.main import main
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import LearnedFileError
+from skyhop.cli.research import train as command
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
+from skyhop.game.refusal import LearnedFileError
 from skyhop.lab import training
 from skyhop.lab.errors import Errors
 from skyhop.lab.training import Files, Row, read, write

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, Group
 from tests.learning.learned_nim import GAME
 
-from skyhop.cli._training_display import (
+from skyhop.cli.research.training_display import (
     BLOCKS,
     FULL,
     HEIGHT,
@@ -20,7 +20,7 @@ from skyhop.cli._training_display import (
     errors_at,
     interval,
 )
-from skyhop.core.language.i18n import languages, use_language
+from skyhop.i18n import languages, use_language
 from skyhop.lab.errors import Stretch
 from skyhop.lab.training import Files, Row, Watched
 from skyhop.learning.hyperparameters import Hyperparameters

@@ -9,7 +9,7 @@ import pytest
 from tests.core.test_fairness import NAME, SECRET, line_of, played, with_swapped
 
 from skyhop.cli.main import main
-from skyhop.core.engine.chance import SecretShuffler
+from skyhop.engine.chance import SecretShuffler
 
 COMMITMENT = SecretShuffler(SECRET, NAME).commitment
 

@@ -4,9 +4,9 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.house_rules import HOUSE_RULES
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.game import Game
 
 Spec = str | Mapping[str, object]
 

@@ -1,6 +1,6 @@
 """The games that must keep what every game keeps: those of the registry, and the examples."""
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 with registry.with_examples():
     NAMES = registry.names()

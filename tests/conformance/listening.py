@@ -8,11 +8,11 @@ from random import Random
 from tests.amount import some
 from tests.conformance.playing import played, undecided
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State, View
-from skyhop.core.game.game import Game
+from skyhop.engine.event import Event
+from skyhop.engine.kernel import JIT
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State, View
+from skyhop.game.game import Game
 
 MATCHES = int(os.environ.get("SKYHOP_LEAK_MATCHES", "10"))
 """Of each ruleset; `docs/reliability.md` has the figures of a long run."""

@@ -5,11 +5,11 @@ from random import Random
 
 from tests.amount import some
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.event import Event
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 
 MANY_ACTIONS = 2_000
 NEAR = (-10, -1, 0, 1, 10)

@@ -10,11 +10,11 @@ from pathlib import Path
 from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches, told
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match, plies
+from skyhop.engine.event import Event
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import Match, plies
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 20_030_000

@@ -10,14 +10,14 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.chance import word_of
-from skyhop.core.engine.record import records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.search_kernels import NOTHING_DUE
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.game import SPECTATOR, Game
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.chance import word_of
+from skyhop.engine.record import records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.ai import NOTHING_DUE
+from skyhop.game.game import SPECTATOR, Game
 from skyhop.search.contest import can_be_contested
 from skyhop.search.contest_entry import chance_of
 

@@ -8,15 +8,15 @@ from tests.amount import some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches
 
-from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game import journal
-from skyhop.core.game.branch import branch, draws_anew
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Journal, Origin
-from skyhop.core.game.match import Match, replay, steps
-from skyhop.core.game.refusals import JournalError
+from skyhop.engine.chance import SecretShuffler
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game import journal
+from skyhop.game.branch import branch, draws_anew
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal, Origin
+from skyhop.game.match import Match, replay, steps
+from skyhop.game.refusal import JournalError
 
 Played = tuple[Game, Ruleset]
 FRESH = SecretShuffler(b"fresh" * 8, "branch")

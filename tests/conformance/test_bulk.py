@@ -6,12 +6,12 @@ from tests.conformance.conftest import EVERY_RULESET, Named, made
 from tests.conformance.games import GAMES
 from tests.conformance.playing import dealt
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.record import records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import JIT
+from skyhop.engine.record import records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 
 Played = tuple[Game, Ruleset]
 

@@ -10,17 +10,17 @@ from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.bots.bot import bot, bots
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.engine.state import State
-from skyhop.core.game.capability import PARTS, Capability, MissingCapability, lacking
-from skyhop.core.game.game import Game
-from skyhop.core.game.material import Wish
-from skyhop.core.game.refusals import PositionError
+from skyhop.engine.state import State
+from skyhop.game.capability import PARTS, Capability, MissingCapability, lacking
+from skyhop.game.game import Game
+from skyhop.game.material import Wish
+from skyhop.game.refusal import PositionError
 from skyhop.puzzles.collection import collection
+from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.judgement import judgement_of
-from skyhop.terminal.plain import PlainTerminal, terminal_of
-from skyhop.web.plain.page import PlainPage
-from skyhop.web.shell.game_page import page_of
+from skyhop.terminal.simple import PlainTerminal, terminal_of
+from skyhop.web.http.game_page import page_of
+from skyhop.web.simple_page.page import PlainPage
 
 
 def a_position_set_up_again(game: Game) -> State | None:

@@ -11,15 +11,15 @@ from tests.amount import in_turn
 from tests.conformance.playing import dealt, match_at, starter
 
 from skyhop.bots.bot import bot
-from skyhop.core.engine.callee import Kernel
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.engine.kernel import JIT, Entry
-from skyhop.core.engine.record import records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.functions import Kernel
+from skyhop.engine.kernel import JIT, Entry
+from skyhop.engine.record import records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 

@@ -3,15 +3,15 @@
 import pytest
 from tests.conformance.playing import match_at, told
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import BrokenOff, GivenUp, Outcome
-from skyhop.core.game import journal
-from skyhop.core.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match, replay, steps
-from skyhop.core.game.naming import seat_number
-from skyhop.core.game.refusals import Refused
-from skyhop.table.history import History
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import BrokenOff, GivenUp, Outcome
+from skyhop.game import journal
+from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
+from skyhop.game.game import Game
+from skyhop.game.match import Match, replay, steps
+from skyhop.game.refusal import Refused
+from skyhop.game.text import seat_number
+from skyhop.server.matches.history import History
 
 Played = tuple[Game, Ruleset]
 

@@ -9,15 +9,15 @@ from tests.amount import some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import actions_to_try, match_at, random_matches
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game import journal
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match, plies, replay
-from skyhop.core.game.refusals import Always, Refusal, Refused
-from skyhop.table.history import History
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game import journal
+from skyhop.game.capability import Capability
+from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.game import Game
+from skyhop.game.match import Match, plies, replay
+from skyhop.game.refusal import Always, Refusal, Refused
+from skyhop.server.matches.history import History
 
 Played = tuple[Game, Ruleset]
 

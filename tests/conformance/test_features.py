@@ -12,12 +12,12 @@ from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State, View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import JIT
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State, View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search.judgement import Judgement
 from skyhop.search.leaf import Judge
 from skyhop.search.look import Look

@@ -9,12 +9,12 @@ import pytest
 from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import Budget
+from skyhop.bots.forest import Forest
 from skyhop.bots.ismcts import Ismcts
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.search.forest import Forest
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.kernel import JIT
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search.judgement import judgement_of
 from skyhop.search.search import Search
 

@@ -10,11 +10,11 @@ from tests.amount import met
 from tests.conformance.playing import match_at
 from tests.conformance.test_search import views_to_decide
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import JIT
+from skyhop.engine.state import View
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search.guided import AT_ONCE, VISITS
 from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.look import Look

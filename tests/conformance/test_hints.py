@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 from tests.conformance.playing import undecided
 
-from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, JIT
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.hints import hint
-from skyhop.hints.hint import Adviser
+from skyhop.analysis import hint
+from skyhop.analysis.hint import Adviser
+from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.kernel import ENTRIES, JIT
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search.game_entry import game_entry
-from skyhop.search.tally import Tally, counted
+from skyhop.search.rollouts import Tally, counted
 
 Played = tuple[Game, Ruleset]
 ITERATIONS = 100 if JIT else 2

@@ -9,9 +9,9 @@ from tests.amount import met
 from tests.conformance import playing
 from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import JIT
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
 
 Played = tuple[Game, Ruleset]
 

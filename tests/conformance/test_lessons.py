@@ -7,11 +7,11 @@ from typing import NamedTuple
 import pytest
 from tests.conformance.games import GAMES
 
-from skyhop.core.book import scenario
-from skyhop.core.book.lesson import Exercise, exercises_of, is_solution, prepared, scenario_of, solved
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import Refused
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.refusal import Refused
+from skyhop.rulebook import scenario
+from skyhop.rulebook.lesson import Exercise, exercises_of, is_solution, prepared, scenario_of, solved
 
 LONGEST = 250
 """Letters of a text: so much stands above a table on a phone."""

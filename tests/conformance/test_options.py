@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.conformance.games import GAMES
 
-from skyhop.core.game.game import Game
-from skyhop.core.game.options import Document, Value
-from skyhop.core.game.refusals import RulesetError
+from skyhop.game.game import Game
+from skyhop.game.options import Document, Value
+from skyhop.game.refusal import RulesetError
 
 
 def test_every_published_ruleset_is_made_and_found_again(game: Game) -> None:

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from tests.conformance.playthrough import FOLDER, every_playthrough
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 with registry.with_examples():
     PLAYTHROUGHS = dict(every_playthrough())

@@ -9,14 +9,14 @@ from tests.amount import IS_THOROUGH, some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at, random_matches
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import GivenUp, State
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import Match, replay
-from skyhop.core.game.position import position_of, ruleset_in, state_at
-from skyhop.core.game.refusals import PositionError
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import GivenUp, State
+from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.game import Game
+from skyhop.game.journal import read_line
+from skyhop.game.match import Match, replay
+from skyhop.game.position import position_of, ruleset_in, state_at
+from skyhop.game.refusal import PositionError
 
 Played = tuple[Game, Ruleset]
 

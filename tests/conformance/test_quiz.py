@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from tests.conformance.games import GAMES
 
-from skyhop.core.book import quiz, scenario
-from skyhop.core.book.quiz import YES, Kind, Question, UnknownQuestion
-from skyhop.core.book.quiz_document import graded, questions_shown
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.game import Game
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.rulebook import quiz, scenario
+from skyhop.rulebook.quiz import YES, Kind, Question, UnknownQuestion
+from skyhop.rulebook.quiz_document import graded, questions_shown
+from skyhop.rulebook.rulebook import rulebook_of
 
 WITH_QUIZ = quiz.games()
 LEAST = 100

@@ -10,12 +10,12 @@ from tests.amount import some
 from tests.conformance.games import GAMES, NAMES
 from tests.conformance.playing import actions_to_try, match_at
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State, View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import Always, Refusal, Refused
+from skyhop.engine.kernel import JIT
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State, View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.refusal import Always, Refusal, Refused
 
 Played = tuple[Game, Ruleset]
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pytest
 from tests.conformance.games import GAMES
 
-from skyhop.core.book.clause import Illustration
-from skyhop.core.book.rulebook import illustrated_state, illustrated_view, rulebook_of
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.rulebook.clause import Illustration
+from skyhop.rulebook.rulebook import illustrated_state, illustrated_view, rulebook_of
 
 
 class Shown(NamedTuple):

@@ -2,11 +2,11 @@
 
 from tests.conformance.listening import listeners, moments
 
-from skyhop.core.book.clause import CITATION
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.rulebook.clause import CITATION
+from skyhop.rulebook.rulebook import rulebook_of
 
 Played = tuple[Game, Ruleset]
 

@@ -6,13 +6,13 @@ import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at, undecided
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, JIT
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.kernel import ENTRIES, JIT
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search import entry as entries
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.search import Found, Search

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from tests.conformance.playing import match_at, undecided
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game import take_back
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match, replay
-from skyhop.core.game.refusals import Refused
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game import take_back
+from skyhop.game.game import Game
+from skyhop.game.match import Match, replay
+from skyhop.game.refusal import Refused
 
 Played = tuple[Game, Ruleset]
 SEED, DECISIONS, LATER, ACTIONS = 3, 5, 16, 3

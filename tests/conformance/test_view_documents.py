@@ -8,12 +8,12 @@ from tests.amount import IS_THOROUGH
 from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
-from skyhop.core.engine.document import changed, plain, read, written
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import BrokenOff
-from skyhop.core.game.actions_document import legal_actions_of
-from skyhop.core.game.game import Game
-from skyhop.core.game.view_document import ViewShown, view_of, view_schema, view_shown
+from skyhop.engine.document import changed, plain, read, written
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import BrokenOff
+from skyhop.game.actions_document import legal_actions_of
+from skyhop.game.documents import ViewShown, view_of, view_schema, view_shown
+from skyhop.game.game import Game
 
 Played = tuple[Game, Ruleset]
 MATCHES = 4 if IS_THOROUGH else 2

@@ -7,16 +7,16 @@ import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at
 
-from skyhop.core.engine.callee import Kernel
-from skyhop.core.engine.record import Sight
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import OPEN, State
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.game import Game
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.table.history import History
+from skyhop.engine.jit.functions import Kernel
+from skyhop.engine.record import Sight
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import OPEN, State
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.game import Game
+from skyhop.game.simple.simple_game import PlainGame
+from skyhop.server.matches.history import History
 
 Played = tuple[Game, Ruleset]
 OF_THE_VIEW = {"seat"}

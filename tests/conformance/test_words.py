@@ -9,11 +9,11 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game, notation_of
-from skyhop.web.plain.words import PlainWords, words_of
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game, notation_of
+from skyhop.web.simple_page.words import PlainWords, words_of
 
 Played = tuple[Game, Ruleset]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.core.engine.chance import SecretShuffler, _unbiased, _WordStream, below, mixed_seed, next_word, shuffle
-from skyhop.core.engine.kernel import Entry, entry
-from skyhop.core.engine.record import Many, Record, Records, Row, of, records
+from skyhop.engine.chance import SecretShuffler, _unbiased, _WordStream, below, mixed_seed, next_word, shuffle
+from skyhop.engine.kernel import Entry, entry
+from skyhop.engine.record import Many, Record, Records, Row, of, records
 
 
 class Pile(Record):

@@ -2,11 +2,11 @@ import re
 
 import pytest
 
-from skyhop.core.book import clause_search
-from skyhop.core.book.clause import Chapter, Clause, Paragraph
-from skyhop.core.book.clause_search import MOST_FOUND, clauses_found, excerpt, excerpts, found, nearest
-from skyhop.core.book.rulebook import Rulebook, rulebook_of
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.rulebook import clause_search
+from skyhop.rulebook.clause import Chapter, Clause, Paragraph
+from skyhop.rulebook.clause_search import MOST_FOUND, clauses_found, excerpt, excerpts, found, nearest
+from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ from types import ModuleType
 
 import pytest
 
-from skyhop.core.engine.code_folder import VARIABLE, code_folder
-from skyhop.core.engine.code_key import code_key
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.record import records
+from skyhop.engine.jit.code_folder import VARIABLE, code_folder
+from skyhop.engine.jit.code_key import code_key
+from skyhop.engine.kernel import JIT
+from skyhop.engine.record import records
 
 TABLES = """
 LIMIT = 7
@@ -30,8 +30,8 @@ from typing import NamedTuple
 import numpy as np
 import {tables} as tables
 from {tables} import LIMIT
-from skyhop.core.engine.kernel import copier, entry, kernel, where_field
-from skyhop.core.engine.record import Many, Record, Row, of
+from skyhop.engine.kernel import copier, entry, kernel, where_field
+from skyhop.engine.record import Many, Record, Row, of
 
 VALUES = np.array([1, 2, 3])
 NAMES = "nothing that is compiled"
@@ -227,7 +227,7 @@ def test_the_machine_code_on_the_disk_is_taken_only_by_the_same_sources(written:
 
 def test_keys_are_the_same_in_every_process() -> None:
     program = (
-        "from skyhop.core.engine.code_key import code_key; from skyhop.core.engine.entries import entries_of\n"
+        "from skyhop.engine.jit.code_key import code_key; from skyhop.engine.jit.entries import entries_of\n"
         "print(*[code_key(each.py_func) for each in entries_of(['skyhop.games', 'skyhop.boards'])])"
     )
     ended = [subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True) for _ in "ab"]
@@ -239,15 +239,15 @@ def test_keys_are_the_same_in_every_process() -> None:
 
 CALLED = """
 import sys
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.engine.kernel import ENTRIES
-from skyhop.core.engine.code_key import functions_of
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.kernel import ENTRIES
+from skyhop.engine.jit.code_key import functions_of
 
 entries_of(["skyhop.games", "skyhop.boards"])
 entry = ENTRIES[sys.argv[1]]
 entry.compile()
 import gc
-from skyhop.core.engine.compiler import _Declared
+from skyhop.engine.jit.compiler import _Declared
 
 compiled = {each.py_func for each in gc.get_objects() if type(each) is _Declared and each.overloads}
 known = set(functions_of(entry.py_func))

@@ -16,18 +16,18 @@ from types import ModuleType
 import pytest
 from tests.amount import in_turn
 
-from skyhop.core.engine import compilation, compile_process
-from skyhop.core.engine import kernel as kernels
-from skyhop.core.engine.code_folder import VARIABLE, code_folder
-from skyhop.core.engine.compilation import Compilation
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.engine.kernel import JIT, Begin, Entry, begin
-from skyhop.core.engine.record import records
+from skyhop.engine import kernel as kernels
+from skyhop.engine.jit import compilation, compile_process
+from skyhop.engine.jit.code_folder import VARIABLE, code_folder
+from skyhop.engine.jit.compilation import Compilation
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.kernel import JIT, Begin, Entry, begin
+from skyhop.engine.record import records
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 
 SOURCE = """
-from skyhop.core.engine.kernel import entry
+from skyhop.engine.kernel import entry
 
 @entry
 def doubled(number: int) -> int:
@@ -43,8 +43,8 @@ def counted(names: list[str]) -> int:
     return len(names)
 """
 RECORDS = """
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Many, Record
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Many, Record
 
 class Open(Record):
     turn: int
@@ -79,8 +79,8 @@ if sys.argv[0].endswith("compile_process.py"):
 """The beginning of a module that kills every process which compiles from it."""
 LONG = """
 import sys
-from skyhop.core.engine.compilation import Compilation
-from skyhop.core.engine.entries import entries_of
+from skyhop.engine.jit.compilation import Compilation
+from skyhop.engine.jit.entries import entries_of
 
 compilation = Compilation(entries_of(["skyhop.games"]))
 while not all(process._process for process in compilation._processes):
@@ -90,9 +90,9 @@ sys.stdin.read()
 """
 """A program that compiles for long, says by which processes, and ends with its input."""
 SHORT = """
-from skyhop.core.engine.code_folder import VARIABLE, code_folder
-from skyhop.core.engine.compilation import Compilation
-from skyhop.core.engine.entries import entries_of
+from skyhop.engine.jit.code_folder import VARIABLE, code_folder
+from skyhop.engine.jit.compilation import Compilation
+from skyhop.engine.jit.entries import entries_of
 
 with Compilation(entries_of(["{module}"])) as compilation:
     compilation.wait()

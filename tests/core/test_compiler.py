@@ -25,10 +25,10 @@ import numba
 import numpy as np
 import pytest
 
-from skyhop.core.engine import code_folder
-from skyhop.core.engine.compiler import signature
-from skyhop.core.engine.kernel import JIT, kernel, kernel_apart
-from skyhop.core.engine.record import Array1, Array2, Array3, Array4, Row, Values
+from skyhop.engine.jit import code_folder
+from skyhop.engine.jit.compiler import signature
+from skyhop.engine.kernel import JIT, kernel, kernel_apart
+from skyhop.engine.record import Array1, Array2, Array3, Array4, Row, Values
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(Path(code_folder.__file__).parent.glob("*compiler.py"))
@@ -137,7 +137,7 @@ def test_the_version_of_numba_is_below_the_bound() -> None:
 
 CROSSING = """
 import threading, time
-import skyhop.core.engine.compiler
+import skyhop.engine.jit.compiler
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
@@ -174,7 +174,7 @@ def test_two_threads_that_load_machine_code_at_once_do_not_wait_for_each_other()
 
 @pytest.mark.skipif(not JIT, reason="without a compiler there is no machine code")
 def test_code_that_calls_a_kernel_whose_file_lacks_counts_as_none(tmp_path: Path) -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    compiler = importlib.import_module("skyhop.engine.jit.compiler")
     path = tmp_path / "entry"
     path.write_bytes(compiler._sealed(pickle.dumps(compiler._Kept(1.0, ("gone",), None))))
 
@@ -184,7 +184,7 @@ def test_code_that_calls_a_kernel_whose_file_lacks_counts_as_none(tmp_path: Path
 
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    compiler = importlib.import_module("skyhop.engine.jit.compiler")
     path, taken = Path("kernel"), list[Path]()
     other = threading.Thread(target=compiler._apart, args=(path,))
 
@@ -228,7 +228,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_a_kernel_apart_that_no_other_process_could_use_is_refused(empty_folder: Path) -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    compiler = importlib.import_module("skyhop.engine.jit.compiler")
 
     for _time in range(2):  # the second time as well
         with pytest.raises(Exception, match="_apart_by_address calls what has an address"):
@@ -270,7 +270,7 @@ def _functions(assembly: str) -> list[str]:
 @pytest.mark.skipif(not JIT, reason="as above")
 @pytest.mark.usefixtures("empty_folder")
 def test_a_kernel_is_taken_into_what_calls_it_and_nobody_counts_who_holds_an_array() -> None:
-    code = importlib.import_module("skyhop.core.engine.compiler").machine_code(_sum_of_long)
+    code = importlib.import_module("skyhop.engine.jit.compiler").machine_code(_sum_of_long)
     numbers = np.array([3, 4, 5, 1], np.int16)
     (made,) = code.overloads.values()
     assembly = _assembly(made)
@@ -296,7 +296,7 @@ def _grows(numbers: Values) -> None:
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="instructions have other names")
 @pytest.mark.usefixtures("empty_folder")
 def test_a_kernel_apart_calculates_with_several_numbers_at_once() -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    compiler = importlib.import_module("skyhop.engine.jit.compiler")
     compiler.machine_code(_grows)
     (made,) = [made for made in compiler._APART.values() if "_grown" in made.fndesc.llvm_func_name]
     instructions = re.findall(r"^\tv?(mul|fmadd\d+)(p|s)d\b", _assembly(made), re.MULTILINE)
@@ -334,7 +334,7 @@ def _median(numbers: Values) -> float:
     ],
 )
 def test_who_would_own_memory_is_refused(function: Callable[..., Any], problem: str) -> None:
-    compiler = importlib.import_module("skyhop.core.engine.compiler")
+    compiler = importlib.import_module("skyhop.engine.jit.compiler")
     numba.njit(error_model="numpy")(_median)(np.ones(3))  # numba forgets then that it would refuse it
 
     with pytest.raises(Exception, match=problem):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core.engine.document import plain
-from skyhop.core.game import registry
-from skyhop.core.game.decision_document import decision_shown
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.match import Match, plies
+from skyhop.engine.document import plain
+from skyhop.game import registry
+from skyhop.game.decision_document import decision_shown
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import Match, plies
 
 with registry.with_examples():
     NIM = registry.game("nim")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.pictures.diagram import PIECES, Diagram, piece_svg
+from skyhop.svg.diagram import PIECES, Diagram, piece_svg
 
 ACTIONS = {(0, 1): "b1", (1, 0): "a2", (1, 1): "b2"}
 

@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec import Meta
 
-from skyhop.core.engine.document import (
+from skyhop.engine.document import (
     DEEPEST,
     MOST_TOLD,
     Document,
@@ -29,8 +29,8 @@ from skyhop.core.engine.document import (
     taken,
     written,
 )
-from skyhop.core.engine.meanings import meanings_in
-from skyhop.core.language.i18n import use_language
+from skyhop.engine.meanings import meanings_in
+from skyhop.i18n import use_language
 
 
 class Seat(Part):

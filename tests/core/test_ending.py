@@ -2,8 +2,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from skyhop.core.engine.state import Beside, BrokenOff, GivenUp, Outcome
-from skyhop.core.game.ending import (
+from skyhop.engine.state import Beside, BrokenOff, GivenUp, Outcome
+from skyhop.game.ending import (
     ABORTED,
     ADJUDICATED,
     AGREEMENT,
@@ -24,8 +24,8 @@ from skyhop.core.game.ending import (
     won_by_who_stayed,
     written,
 )
-from skyhop.core.game.naming import seat_number, you
-from skyhop.core.language.i18n import languages, translated, use_language
+from skyhop.game.text import seat_number, you
+from skyhop.i18n import languages, translated, use_language
 
 LOST = (RESIGNATION, TIME, LEFT)
 """Whoever these are about has not won."""

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.engine.entries import entries_of, entry_at
+from skyhop.engine.jit.entries import entries_of, entry_at
 
 KERNEL_PACKAGES = tuple(
     f"skyhop.{folder}" for folder in ("boards", "bots", "core", "examples", "games", "learning", "search")
 )
 ALL_MODULES = f"""
 import gc, importlib, pkgutil
-from skyhop.core.engine.kernel import Entry
+from skyhop.engine.kernel import Entry
 
 for name in {KERNEL_PACKAGES}:
     package = importlib.import_module(name)
@@ -43,7 +43,7 @@ def test_what_play_needs_comes_before_what_lies_deeper() -> None:
     modules = [each.py_func.__module__ for each in entries_of(["skyhop.games.balloon_cup"])]
 
     assert modules[0] == "skyhop.games.balloon_cup.kernels"
-    assert modules[-1] == "skyhop.games.balloon_cup.evaluation.evaluate"
+    assert modules[-1] == "skyhop.games.balloon_cup.ai.evaluation"
 
 
 def test_a_module_is_a_package_of_its_own() -> None:
@@ -63,7 +63,7 @@ def test_a_plain_game_declares_its_entries_by_its_kernels() -> None:
 def test_games_made_of_the_same_functions_have_entries_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = "from skyhop.core.plain.plain_game import PlainGame\nfrom skyhop.examples.nim import Table, act, legal\n"
+    own = "from skyhop.game.simple.simple_game import PlainGame\nfrom skyhop.examples.nim import Table, act, legal\n"
     for name in ("short", "long"):
         game = f'GAME = PlainGame("{name}-nim", "Nim", Table, legal, act, action_count=3)\n'
         (tmp_path / f"{name}_nim.py").write_text(own + game)
@@ -78,12 +78,12 @@ def test_games_made_of_the_same_functions_have_entries_of_their_own(
     assert entry_at("skyhop.examples.nim:nim.legal") not in made
 
 
-@pytest.mark.parametrize("package", ["skyhop.games.no_such_game", "skyhop.bots", "skyhop.core.engine.kernel"])
+@pytest.mark.parametrize("package", ["skyhop.games.no_such_game", "skyhop.bots", "skyhop.engine.kernel"])
 def test_where_none_is_declared_none_is_found(package: str) -> None:
     assert entries_of([package]) == []
 
 
-@pytest.mark.parametrize("address", ["skyhop.core.engine.kernel:no_such", "skyhop.core.engine.kernel:begin"])
+@pytest.mark.parametrize("address", ["skyhop.engine.kernel:no_such", "skyhop.engine.kernel:begin"])
 def test_at_other_addresses_there_is_none(address: str) -> None:
     with pytest.raises(LookupError, match=address):
         entry_at(address)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.core.engine.event import CAPACITY, Audience, Events, Hearing, emit, event
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Emitting, Many, records
+from skyhop.engine.event import CAPACITY, Audience, Events, Hearing, emit, event
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Emitting, Many, records
 
 
 class Kind(IntEnum):

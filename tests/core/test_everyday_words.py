@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from skyhop.core.book.clause_search import best
-from skyhop.core.book.rulebook import Rulebook, rulebook_of
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import use_language
+from skyhop.game import registry
+from skyhop.i18n import use_language
+from skyhop.rulebook.clause_search import best
+from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
 FIRST = 3
 """The clause is among so many that are shown first."""

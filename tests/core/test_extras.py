@@ -8,8 +8,8 @@ from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from skyhop.core.language import extras
-from skyhop.core.language.extras import missing_package, naming_the_extra
+from skyhop import extras
+from skyhop.extras import missing_package, naming_the_extra
 
 
 @pytest.mark.parametrize(

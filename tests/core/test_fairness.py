@@ -12,14 +12,14 @@ from tests.amount import met
 from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.bots import bot
-from skyhop.core.engine.chance import LOT, SecretShuffler
-from skyhop.core.game import registry
-from skyhop.core.game.added_word import Word
-from skyhop.core.game.branch import branch
-from skyhop.core.game.fairness import ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
-from skyhop.core.game.journal import Journal, Origin, read_line, seal, seal_of_header
-from skyhop.core.game.match import Match, plies
-from skyhop.core.language.i18n import use_language
+from skyhop.engine.chance import LOT, SecretShuffler
+from skyhop.game import registry
+from skyhop.game.branch import branch
+from skyhop.game.journal import Journal, Origin, read_line, seal, seal_of_header
+from skyhop.game.match import Match, plies
+from skyhop.i18n import use_language
+from skyhop.server.added_word import Word
+from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
 
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from skyhop.core.language import figures
-from skyhop.core.language.figures import decimal, grouped, hundredths, moment, percent, whole
+from skyhop import figures
+from skyhop.figures import decimal, grouped, hundredths, moment, percent, whole
 
 AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
 GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"

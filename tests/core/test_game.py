@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.engine.kernel import Begin, beginning, kernel
-from skyhop.core.engine.record import Row, Sight
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
-from skyhop.core.game.game import Game
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import Plain
+from skyhop.engine.kernel import Begin, beginning, kernel
+from skyhop.engine.record import Row, Sight
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game.capability import MissingCapability
+from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.game import Game
+from skyhop.game.simple.plain_table import Plain
+from skyhop.game.simple.simple_game import PlainGame
 
 
 class Table(Plain, seen_by=Sight.EVERYBODY):

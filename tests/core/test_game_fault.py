@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from skyhop.core.engine.callee import Kernel
-from skyhop.core.engine.kernel import JIT, Entry, kernel
-from skyhop.core.engine.record import Grid, Sight, of, records
-from skyhop.core.game.game_fault import GameCode, GameFault
-from skyhop.core.plain.plain_entries import Owner, act_entry
-from skyhop.core.plain.plain_table import Plain
+from skyhop.engine.jit.functions import Kernel
+from skyhop.engine.kernel import JIT, Entry, kernel
+from skyhop.engine.record import Grid, Sight, of, records
+from skyhop.game.author_error import GameCode, GameFault
+from skyhop.game.simple.kernels import Owner, act_entry
+from skyhop.game.simple.plain_table import Plain
 
 FILE = __file__
 
@@ -159,7 +159,7 @@ There are 18 candidate implementations:
  - Of which 16 did not match due to:
  File "/no/such/folder/numba/dictobject.py", line 716:
 During: typing of intrinsic-call at {FILE} (18)
-File "skyhop/core/plain/plain_entries.py", line 45:
+File "skyhop/game/simple/kernels.py", line 45:
 """
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.language.given_file import UnreadableFile, content_of, opened, text_of
+from skyhop.files import UnreadableFile, content_of, opened, text_of
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from tests.languages import REMEMBERING, forget_languages
 
-from skyhop.core.language import i18n
-from skyhop.core.language.i18n import (
+from skyhop import i18n
+from skyhop.i18n import (
     N_,
     _,
     direction,

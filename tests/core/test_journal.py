@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.conformance.playing import match_at
 
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game import journal, registry
-from skyhop.core.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME
-from skyhop.core.game.match import Match, Step, plies, replay, steps
-from skyhop.core.game.refusals import JournalError
+from skyhop.engine.state import Outcome
+from skyhop.game import journal, registry
+from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME
+from skyhop.game.match import Match, Step, plies, replay, steps
+from skyhop.game.refusal import JournalError
 
 GAME = registry.game("balloon-cup")
 MATCH = match_at(GAME, GAME.ruleset("rio-grande"), 5, 1_000)

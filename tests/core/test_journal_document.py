@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from skyhop.core.engine.document import plain, read
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.journal import Header, Journal, JournalDocument, Origin
-from skyhop.core.game.match import Match
+from skyhop.engine.document import plain, read
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.journal import Header, Journal, JournalDocument, Origin
+from skyhop.game.match import Match
 
 with registry.with_examples():
     NIM = registry.game("nim")

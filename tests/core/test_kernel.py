@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from skyhop.core.engine import kernel as kernels
-from skyhop.core.engine.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel, unchecked
-from skyhop.core.engine.record import Many, Record, Row, of, records
+from skyhop.engine import kernel as kernels
+from skyhop.engine.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel, unchecked
+from skyhop.engine.record import Many, Record, Row, of, records
 
 
 class Open(Record):

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from skyhop.core.pictures.letters import FONT, UNITS, breadth, lines_within, outlined, outlines, weights_in
-from skyhop.core.pictures.svg import tag
+from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outlined, outlines, weights_in
+from skyhop.svg.svg import tag
 
 
 def drawing(words: str, **attributes: object) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from tests.languages import forget_languages
 
-from skyhop.core.game.naming import (
+from skyhop import i18n
+from skyhop.game.text import (
     Name,
     about,
     about_several,
@@ -19,8 +20,7 @@ from skyhop.core.game.naming import (
     you,
     your_opponent,
 )
-from skyhop.core.language import i18n
-from skyhop.core.language.i18n import use_language
+from skyhop.i18n import use_language
 
 
 @pytest.mark.parametrize(

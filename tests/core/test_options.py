@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from skyhop.core.game.options import (
+from skyhop.game.options import (
     Choice,
     Conflict,
     Document,
@@ -23,7 +23,7 @@ from skyhop.core.game.options import (
     Word,
     as_written,
 )
-from skyhop.core.game.refusals import RulesetError
+from skyhop.game.refusal import RulesetError
 
 
 def text_of(value: object) -> str:

@@ -9,25 +9,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.chance import SecretShuffler, below
-from skyhop.core.engine.kernel import Begin, begin, kernel
-from skyhop.core.engine.record import Block, Grid, Row, Sight, of
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import GivenUp, Outcome, State
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability, MissingCapability
-from skyhop.core.game.ending import LEFT, RESIGNATION
-from skyhop.core.game.game import Game, GameError
-from skyhop.core.game.match import Match, replay
-from skyhop.core.game.refusals import PositionError, Refused, RulesetError
-from skyhop.core.plain import plain_text
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.chance import SecretShuffler, below
+from skyhop.engine.kernel import Begin, begin, kernel
+from skyhop.engine.record import Block, Grid, Row, Sight, of
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import GivenUp, Outcome, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
+from skyhop.game.capability import Capability, MissingCapability
+from skyhop.game.ending import LEFT, RESIGNATION
+from skyhop.game.game import Game, GameError
+from skyhop.game.match import Match, replay
+from skyhop.game.refusal import PositionError, Refused, RulesetError
+from skyhop.game.simple import plain_text
+from skyhop.game.simple.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
+from skyhop.game.simple.simple_game import PlainGame
 
 
 @pytest.fixture(autouse=True)

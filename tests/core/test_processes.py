@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 
-from skyhop.core.game import processes
-from skyhop.core.game.processes import STOPPED, mapping
+from skyhop import worker_processes
+from skyhop.worker_processes import STOPPED, mapping
 
 LONGEST = 30.0
 """Seconds in which a process must have noticed that its parent is gone."""
 PROGRAM = """
 import sys, time
 from tests.core.test_processes import marked
-from skyhop.core.game.processes import mapping
+from skyhop.worker_processes import mapping
 if __name__ == "__main__":
     with mapping(2) as mapped:
         list(mapped(marked, [sys.argv[1]] * 8))
@@ -51,7 +51,7 @@ def test_results_come_in_the_order_of_the_values(number: int) -> None:
 
 def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     """The values are endless; threads stand for processes."""
-    monkeypatch.setattr(processes, "ProcessPoolExecutor", lambda number, *_given: ThreadPoolExecutor(number))
+    monkeypatch.setattr(worker_processes, "ProcessPoolExecutor", lambda number, *_given: ThreadPoolExecutor(number))
     is_over, begun = Event(), set[int]()
 
     def noted(value: int) -> int:
@@ -105,9 +105,9 @@ def test_a_process_ends_as_soon_as_its_parent_has(monkeypatch: pytest.MonkeyPatc
         ended.append(code)
         told.set()
 
-    monkeypatch.setattr(processes, "parent_process", Parent)
+    monkeypatch.setattr(worker_processes, "parent_process", Parent)
     monkeypatch.setattr(os, "_exit", exited)
-    processes.begin_process()
+    worker_processes.begin_process()
     assert ended == []
     is_over.set()
     told.wait(LONGEST)

@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from skyhop.core.engine.record import Block, Grid, Record, Row, Sight, Values, of, records
-from skyhop.core.engine.state import copied
+from skyhop.engine.record import Block, Grid, Record, Row, Sight, Values, of, records
+from skyhop.engine.state import copied
 
 ROOT = Path(__file__).parents[2]
 
@@ -109,7 +109,7 @@ def test_fields_that_two_records_share_are_copied_and_the_rest_is_zero() -> None
 
 
 PLANTED = """
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.rules.cards import show_hand
 from skyhop.games.balloon_cup.state import Open, Seen, Stage, StateRecord, ViewRecord
 

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 import skyhop.games
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import GameError
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import GameError
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 
@@ -63,7 +63,7 @@ def test_a_game_is_a_file_or_a_folder(folder: Path) -> None:
 
 def test_listing_games_imports_none() -> None:
     program = (
-        "import sys; from skyhop.core.game import registry; registry.names(); "
+        "import sys; from skyhop.game import registry; registry.names(); "
         "print([name for name in sys.modules if 'games.' in name])"
     )
 
@@ -112,7 +112,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
     monkeypatch.setenv(registry.FURTHER, f"{tmp_path}")
     (tmp_path / "stones.py").write_text(nim_called("stones"))
     program = (
-        "from skyhop.core.game import registry; from skyhop.core.engine.code_key import code_key;"
+        "from skyhop.game import registry; from skyhop.engine.jit.code_key import code_key;"
         "stones = registry.game('stones');"
         "print(*registry.names(), stones.title, code_key(stones._act.py_func), code_key(stones._legal.py_func))"
     )
@@ -134,7 +134,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
         (
-            "from skyhop.core.game.game import Game\nGAME = Game()",
+            "from skyhop.game.game import Game\nGAME = Game()",
             "line 2: TypeError: Can't instantiate abstract class Game",
         ),
         ("GAME =", "odd.py, line 1: SyntaxError: invalid syntax"),
@@ -235,7 +235,7 @@ def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path,
     run("skyhop.cli", "simulate", "odd", "--bots", "random", "random", "--matches", "1", "-o", journal)
     replayed = run("skyhop.cli", "replay", journal, "--json")
     served = run("skyhop.cli", "mcp", typed=json.dumps(GREETING) + "\n")
-    compiled = run("skyhop.core.engine.compile_process", "0", typed="skyhop.games.odd:odd.legal\n")
+    compiled = run("skyhop.engine.jit.compile_process", "0", typed="skyhop.games.odd:odd.legal\n")
 
     assert all(json.loads(line)["match"] == 1 for line in replayed.stdout.splitlines())
     assert json.loads(served.stdout)["id"] == 1
@@ -301,7 +301,7 @@ def test_half_of_a_capability_is_refused_with_the_other_half(folder: Path, files
 def test_half_of_the_methods_of_a_capability_is_refused_too(folder: Path) -> None:
     text = nim_called("odd").replace("GAME = PlainGame(", "GAME = Odd(")
     own = (
-        "from skyhop.core.game.game import Game\n\n\nclass Odd(PlainGame):\n"
+        "from skyhop.game.game import Game\n\n\nclass Odd(PlainGame):\n"
         "    expect = Game.expect\n    from_position = Game.from_position\n\n\nGAME"
     )
     (folder / "odd.py").write_text(text.replace("GAME", own, 1))

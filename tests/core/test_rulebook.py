@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.book.chapter_file import RulebookError, read_chapter
-from skyhop.core.book.clause import Illustration, Parameters
-from skyhop.core.book.clause_search import found
-from skyhop.core.book.rulebook import Rulebook, UnknownClause, illustrated_state
-from skyhop.core.book.rulebook_html import rules_html, summary_html
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import RulesetError
+from skyhop.game import registry
+from skyhop.game.refusal import RulesetError
+from skyhop.rulebook.chapter_file import RulebookError, read_chapter
+from skyhop.rulebook.clause import Illustration, Parameters
+from skyhop.rulebook.clause_search import found
+from skyhop.rulebook.render import rules_html, summary_html
+from skyhop.rulebook.rulebook import Rulebook, UnknownClause, illustrated_state
 
 FLYING = """# XY-1 Flying
 

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.core.book.clause import CITATION, Illustration, Paragraph, Parameters
-from skyhop.core.book.rulebook import Rulebook, rulebook_of
-from skyhop.core.book.rulebook_html import rules_html, summary_html
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import SOURCE_LANGUAGE
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.i18n import SOURCE_LANGUAGE
+from skyhop.rulebook.clause import CITATION, Illustration, Paragraph, Parameters
+from skyhop.rulebook.render import rules_html, summary_html
+from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
 GAMES = [game for game in map(registry.game, registry.names()) if game.has(Capability.RULEBOOK)]
 

@@ -2,10 +2,10 @@ import re
 
 import pytest
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.book.rulebook_markdown import book_markdown, clause_markdown
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.rulebook.rulebook import rulebook_of
+from skyhop.rulebook.rulebook_markdown import book_markdown, clause_markdown
 
 GAMES = [registry.game(name) for name in registry.names()]
 BOOKS = [(game, ruleset) for game in GAMES for ruleset in game.rulesets()]

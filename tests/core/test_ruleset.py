@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match
+from skyhop.game import registry
+from skyhop.game.match import Match
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 CUP = registry.game("balloon-cup")
@@ -18,7 +18,7 @@ GIVEN = """
 import pickle
 import sys
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 given, own = pickle.load(sys.stdin.buffer), registry.game("balloon-cup").ruleset("gravon")
 print(given == own, hash(given) == hash(own))

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.book import scenario
+from skyhop.rulebook import scenario
 
 BOARD = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
 GOOD = """

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core.game import registry, take_back
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.journal import Entry, Journal, read_line
-from skyhop.core.game.match import Match, plies, replay, steps
-from skyhop.core.game.refusals import JournalError
+from skyhop.game import registry, take_back
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.journal import Entry, Journal, read_line
+from skyhop.game.match import Match, plies, replay, steps
+from skyhop.game.refusal import JournalError
 
 with registry.with_examples():
     NIM = registry.game("nim")

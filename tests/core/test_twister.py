@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.record import records
-from skyhop.core.engine.twister import SIZE, Twister, choice, seed
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.mt19937 import SIZE, Twister, choice, seed
+from skyhop.engine.record import records
 
 
 @pytest.mark.parametrize("number", [0, 1, 2**32 - 1, 2**32, mixed_seed(3, 1, 4), 2**64 - 1])

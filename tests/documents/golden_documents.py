@@ -23,13 +23,13 @@ from skyhop.boards.file import loads
 from skyhop.boards.report import UnreadBoard
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
-from skyhop.core.engine.document import Document, read, written
-from skyhop.core.game import registry
-from skyhop.core.game.journal import Result
-from skyhop.core.game.refusals import Refusal
-from skyhop.core.game.view_document import ViewShown
+from skyhop.engine.document import Document, read, written
+from skyhop.game import registry
+from skyhop.game.documents import ViewShown
+from skyhop.game.journal import Result
+from skyhop.game.refusal import Refusal
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
-from skyhop.lab.marks import MarksDocument
+from skyhop.lab.calibration import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Work
@@ -40,9 +40,8 @@ from skyhop.mcp.rules import find_clauses, list_games, read_clause
 from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
 from skyhop.puzzles.collection import contents_of
 from skyhop.puzzles.file import PuzzlesHeader
-from skyhop.table.counting import Reason
-from skyhop.web.people.account_data import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
-from skyhop.web.programs.documents import (
+from skyhop.server.ratings.eligibility import Reason
+from skyhop.web.api_clients.documents import (
     Done,
     MatchesListed,
     MatchListed,
@@ -53,8 +52,8 @@ from skyhop.web.programs.documents import (
     TermsShown,
     TicketShown,
 )
-from skyhop.web.programs.open_tables import OfferShown, OffersListed
-from skyhop.web.programs.rated import (
+from skyhop.web.api_clients.open_tables import OfferShown, OffersListed
+from skyhop.web.api_clients.rated import (
     Leaderboard,
     MatchRated,
     Placed,
@@ -64,6 +63,7 @@ from skyhop.web.programs.rated import (
     SeatRated,
     SeatRatings,
 )
+from skyhop.web.pages.accounts.account_data import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
 
 FOLDER = Path(__file__).parent / "golden"
 SCENARIOS = Path("scenarios")

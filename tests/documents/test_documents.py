@@ -13,13 +13,13 @@ from tests.documents.golden_documents import FOLDER
 from tools import document_pages
 
 from skyhop import __version__
-from skyhop.core.engine.document import Document, plain, read
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.journal import Header, Journal, JournalDocument, Origin
-from skyhop.table.export import whole_record
-from skyhop.table.records import MatchInfo
-from skyhop.table.remarks import Remark, Said
+from skyhop.engine.document import Document, plain, read
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.journal import Header, Journal, JournalDocument, Origin
+from skyhop.server.backup.export import whole_record
+from skyhop.server.match_record import MatchInfo
+from skyhop.server.remarks import Remark, Said
 from skyhop.terminal.save import Save
 
 DOCUMENTS = document_pages.all_documents()

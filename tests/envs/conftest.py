@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from tests.envs.games import GAMES, QUICK
 
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.game import registry
+from skyhop.game.game import Game
 
 
 @pytest.fixture(autouse=True)

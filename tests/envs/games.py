@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
 
 with registry.with_examples():
     GAMES = {name: registry.game(name) for name in registry.names()}

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from tests.envs.games import GAMES
 
-from skyhop.core.game.game import Game
+from skyhop.game.game import Game
 
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 cloudpickle = pytest.importorskip("cloudpickle", reason="Gymnasium needs it")

@@ -14,10 +14,10 @@ import pytest
 from tests.amount import in_turn
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
+from skyhop.engine.kernel import JIT
 from skyhop.envs.match import gymnasium_name
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 checker: Any = importlib.import_module("gymnasium.utils.env_checker")

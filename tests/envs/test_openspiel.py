@@ -13,13 +13,13 @@ from tests.amount import in_turn, met
 from tests.conformance.playing import random_matches
 from tests.envs.games import GAMES, QUICK
 
-from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Entry
-from skyhop.core.game.match import Match, plies
-from skyhop.core.game.refusals import RulesetError
+from skyhop.engine.chance import SecretShuffler
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.journal import Entry
+from skyhop.game.match import Match, plies
+from skyhop.game.refusal import RulesetError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 openspiel: Any = importlib.import_module("skyhop.envs.openspiel")

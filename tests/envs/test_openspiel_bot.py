@@ -17,13 +17,13 @@ from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
 from skyhop.bots.bot import Budget, Unlearned
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, Begin, beginning
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.kernel import ENTRIES, Begin, beginning
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.search.entry import prospects
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.judgement import judgement_of

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from tests.amount import in_turn
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match
+from skyhop.engine.kernel import JIT
 from skyhop.envs.reduced import last_worlds
+from skyhop.game import registry
+from skyhop.game.match import Match
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 pytest.importorskip("absl.testing", reason="OpenSpiel's suites are written with it")

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import Refused
-from skyhop.core.game.registry import UnknownGame
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.refusal import Refused
+from skyhop.game.registry import UnknownGame
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 suites: Any = importlib.import_module("pettingzoo.test")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core.game import registry
 from skyhop.envs.reduced import last_worlds
+from skyhop.game import registry
 
 CUP = registry.game("balloon-cup")
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import Refused
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.refusal import Refused
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 vector: Any = importlib.import_module("skyhop.envs.vector")

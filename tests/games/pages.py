@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from skyhop.web.shell.pages import environment
-from skyhop.web.shell.picture import Parts, Picture, gathered
-from skyhop.web.table.afterwards import Afterwards
+from skyhop.web.http.fragments import Parts, Picture, gathered
+from skyhop.web.http.pages import environment
+from skyhop.web.pages.match.after_game import Afterwards
 
 _NAMED = re.compile(r'id="([^"]+)"')
 _USED = re.compile(r'(?:href="#|url\(#)([^")]+)')

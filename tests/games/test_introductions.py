@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.book import scenario
+from skyhop.rulebook import scenario
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 

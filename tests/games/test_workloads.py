@@ -1,6 +1,6 @@
 """What benchmarks measure of the games is told apart by name."""
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 
 def test_every_figure_of_every_game_has_a_name_and_a_title_of_its_own() -> None:

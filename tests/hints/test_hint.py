@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match
-from skyhop.hints import hint as hints
-from skyhop.hints.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.analysis import hint as hints
+from skyhop.analysis.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.engine.state import View
+from skyhop.game import registry
+from skyhop.game.match import Match
 from skyhop.search import solution
 from skyhop.search.entry import search
 from skyhop.search.game_entry import Way, game_entry
-from skyhop.search.tally import BATCH, Tally, changes
+from skyhop.search.rollouts import BATCH, Tally, changes
 
 with registry.with_examples():
     NIM = registry.game("nim")

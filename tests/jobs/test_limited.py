@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from tests import limited_jobs
 
-from skyhop.core.language.i18n import language, use_language
+from skyhop.i18n import language, use_language
 from skyhop.jobs import limited
 from skyhop.jobs.limited import MEMORY, TooCostly
 

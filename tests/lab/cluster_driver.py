@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
 from skyhop.bots.random import Random
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.engine.state import View
+from skyhop.game import registry
+from skyhop.game.game import Game
 from skyhop.lab.arrivals import ClusterError
 from skyhop.lab.chunks import played_in_chunks
 from skyhop.lab.cluster import mapping_on

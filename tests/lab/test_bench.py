@@ -8,10 +8,10 @@ import pytest
 from tests.amount import in_turn
 
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
-from skyhop.lab.bench import boards, environments, guest, play, programs, rivals, search, startup, table, thought
+from skyhop.game import registry
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
+from skyhop.lab.bench import boards, environments, play, programs, rivals, search, server, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -24,7 +24,7 @@ def one_figure(_runs: int) -> Iterator[Measurement]:
 @pytest.fixture
 def only_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "PROGRAMS", {"fast": one_figure})
-    monkeypatch.setattr("skyhop.cli.bench.NAMES", ("fast",))
+    monkeypatch.setattr("skyhop.cli.research.bench.NAMES", ("fast",))
 
 
 def test_the_median_counts() -> None:
@@ -202,8 +202,8 @@ def test_a_benchmark_of_a_game_is_not_one_of_the_program(monkeypatch: pytest.Mon
     ],
 )
 def test_an_action_is_found_on_a_page(page: str, fields: dict[str, str] | None) -> None:
-    assert guest.action_on(page) == fields
-    assert guest.field_of(f'<input name="ply" value="7">{page}', "ply") == "7"
+    assert server.action_on(page) == fields
+    assert server.field_of(f'<input name="ply" value="7">{page}', "ply") == "7"
 
 
 def test_boards_are_measured_by_size_and_clarity(monkeypatch: pytest.MonkeyPatch) -> None:

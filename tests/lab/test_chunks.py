@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.lab.arrivals import ClusterError
 from skyhop.lab.chunks import Experiment, chunk, in_chunks, played_in_chunks
 from skyhop.lab.pairs import Block, Pairing, pair

@@ -18,7 +18,7 @@ import pytest
 from tests.lab import cluster_driver
 
 from skyhop.cli.main import main
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.lab.pairs import Block, played
 from skyhop.lab.pairs_file import contents
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from skyhop.core.game.refusals import LearnedFileError
+from skyhop.game.refusal import LearnedFileError
 from skyhop.lab.errors import Errors, Stretch, smooth
 
 BATCH = 2

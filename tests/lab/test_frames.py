@@ -9,9 +9,9 @@ import pytest
 
 import skyhop
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.game.journal import Journal, readings
-from skyhop.core.game.match import replay
+from skyhop.game import registry
+from skyhop.game.journal import Journal, readings
+from skyhop.game.match import replay
 from skyhop.lab.pairs_file import contents
 
 CUP = registry.game("balloon-cup")

@@ -8,7 +8,7 @@ import math
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core.engine.document import Margin
+from skyhop.engine.document import Margin
 from skyhop.lab.ladder import Step, places, rated
 
 WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)

@@ -19,14 +19,14 @@ from tests.amount import in_turn
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
-from skyhop.core.engine.chance import ChanceEvent, mixed_seed
-from skyhop.core.engine.kernel import Entry as Compiled
-from skyhop.core.engine.state import Outcome, State
-from skyhop.core.game import registry
-from skyhop.core.game.journal import Entry, Header, Journal
-from skyhop.core.game.match import Match, Ply
-from skyhop.lab import luck as module
-from skyhop.lab.luck import luck
+from skyhop.engine.chance import ChanceEvent, mixed_seed
+from skyhop.engine.kernel import Entry as Compiled
+from skyhop.engine.state import Outcome, State
+from skyhop.game import registry
+from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.match import Match, Ply
+from skyhop.lab import luck_adjustment as module
+from skyhop.lab.luck_adjustment import luck
 from skyhop.lab.pairs import Pairing, entries_of, pair
 from skyhop.search.judgement import own_file
 
@@ -208,7 +208,7 @@ def test_all_that_plays_is_compiled_before_also_what_is_timed_without_luck(
         asked.extend(needed)
         raise typer.Exit
 
-    monkeypatch.setattr("skyhop.cli._experiment.compiled", noted)
+    monkeypatch.setattr("skyhop.cli.research.experiment.compiled", noted)
     main(["lab", *command, "--luck", "own"])
 
     assert {each.address for each in entries_of(PAIRING._replace(bots=("random", "greedy")))} <= {

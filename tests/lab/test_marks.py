@@ -13,13 +13,13 @@ from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.cli.main import main
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.match import Match
-from skyhop.games.aeronaut_odyssey.evaluation.self_play import play
-from skyhop.lab import marks as measure
-from skyhop.lab.marks import Marks, marks, solo_ruleset
+from skyhop.engine.kernel import Entry
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import Match
+from skyhop.games.aeronaut_odyssey.ai.self_play import play
+from skyhop.lab import calibration as measure
+from skyhop.lab.calibration import Marks, marks, solo_ruleset
 from skyhop.terminal.marks import marks_to_reach
 
 GAME = registry.game("aeronaut-odyssey")

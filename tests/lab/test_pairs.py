@@ -12,10 +12,10 @@ from skyhop.bots import contest
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
 from skyhop.bots.random import Random
 from skyhop.cli.main import main
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.lab import pairs
 from skyhop.lab.pairs import Pairing, Standing, pair, played
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.bots.bot import BY_ITERATIONS, Unlearned
-from skyhop.cli import _experiment
 from skyhop.cli.main import main
-from skyhop.core.game import registry
+from skyhop.cli.research import experiment
+from skyhop.game import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Block, Pairing, pair
 from skyhop.lab.pairs_file import Asked, Kept, PairsFileError, contents
@@ -194,7 +194,7 @@ def test_what_cannot_be_written_is_said_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = list[object]()
-    monkeypatch.setattr(_experiment, "compiled", lambda *_those: compiled.append(1))
+    monkeypatch.setattr(experiment, "compiled", lambda *_those: compiled.append(1))
 
     assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
     assert compiled == []

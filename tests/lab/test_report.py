@@ -10,8 +10,8 @@ import pytest
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import languages, use_language
+from skyhop.game import registry
+from skyhop.i18n import languages, use_language
 from skyhop.lab import report
 from skyhop.lab.pairs import Block, Pairing
 from skyhop.lab.pairs_file import Asked, Kept

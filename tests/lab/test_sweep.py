@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli._named import RulesetChoice
+from skyhop.cli.arguments import RulesetChoice
 from skyhop.cli.main import main
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.lab import pairs_file
+from skyhop.lab.cases import Sweep
 from skyhop.lab.pairs_file import contents
-from skyhop.lab.sweep import Sweep
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITING = """

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from skyhop.core.language.i18n import languages, use_language
+from skyhop.i18n import languages, use_language
 from skyhop.lab.errors import Stretch
 from skyhop.lab.training import Row
 from skyhop.lab.training_plot import TrainingPlot, drawn

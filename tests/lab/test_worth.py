@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.core.language.figures import decimal
+from skyhop.figures import decimal
 from skyhop.lab.case import read
+from skyhop.lab.event_value import _share, worths
 from skyhop.lab.pairs import Standing
-from skyhop.lab.table import interval, measured
-from skyhop.lab.worth import _share, worths
+from skyhop.lab.tables import interval, measured
 
 PAIRS = 12
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Many, Record, records
-from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import PlainRules
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Many, Record, records
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
+from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.simple.plain_table import PlainRules
+from skyhop.game.simple.simple_game import PlainGame
 
 STONES = ROWS * COLUMNS
 

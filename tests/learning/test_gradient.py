@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.record import records
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.record import records
 from skyhop.learning.batch import Batch, Steps
 from skyhop.learning.gradient import ROWS, add_gradient, step
 from skyhop.search.network import Sizes, network_of, win_chance

@@ -11,9 +11,9 @@ from tests.conformance.playing import match_at
 from tests.learning.learned_nim import GAME
 from tests.search.written import as_written, written_judge, written_worlds
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.record import records
-from skyhop.core.engine.state import View
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.record import records
+from skyhop.engine.state import View
 from skyhop.learning.batch import Batch, Lesson
 from skyhop.learning.gradient import ROWS, add_gradient
 from skyhop.learning.hyperparameters import Hyperparameters

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.core.engine.entries import entry_at
-from skyhop.core.engine.kernel import ENTRIES, JIT, Begin, beginning
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import LearnedFileError
+from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.kernel import ENTRIES, JIT, Begin, beginning
 from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.refusal import LearnedFileError
 from skyhop.learning import training as module
 from skyhop.learning.entry import loop
 from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given

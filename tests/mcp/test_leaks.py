@@ -12,16 +12,16 @@ from tests.conformance.playing import match_at
 from tests.mcp.assistant import Assistant, assistant
 
 from skyhop import __version__
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Header, Journal
-from skyhop.core.game.match import Match
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.journal import Header, Journal
+from skyhop.game.match import Match
 from skyhop.mcp.matches import Handles, Place
 from skyhop.mcp.server import server
-from skyhop.table.history import History
-from skyhop.table.seats import Seat
+from skyhop.server.matches.history import History
+from skyhop.server.seats import Seat
 
 PLAYED: dict[str, dict[str, Any]] = {
     "balloon-cup": {},

@@ -11,7 +11,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from tests.amount import in_turn
 from tests.mcp.assistant import CONNECTIONS, assistant
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position, stood_in
 from skyhop.mcp.rules import book_of, read_clause
 

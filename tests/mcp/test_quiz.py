@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.mcp.assistant import assistant
 
-from skyhop.core.book import quiz
-from skyhop.core.book.quiz import UnknownQuestion
-from skyhop.core.book.quiz_document import QuestionShown
-from skyhop.core.engine.document import written
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import written
+from skyhop.i18n import _
 from skyhop.mcp.positions import check_scenario, judge_action
 from skyhop.mcp.quiz import MOST, grade_quiz, quiz_questions
+from skyhop.rulebook import quiz
+from skyhop.rulebook.quiz import UnknownQuestion
+from skyhop.rulebook.quiz_document import QuestionShown
 
 
 def by_the_tools(question: QuestionShown) -> str:

@@ -3,9 +3,9 @@
 import pytest
 from tests.mcp.assistant import CONNECTIONS, assistant
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.mcp.rules import find_clauses, list_games, read_clause
+from skyhop.rulebook.rulebook import rulebook_of
 
 BOOKS = [(name, ruleset) for name in registry.names() for ruleset in registry.game(name).rulesets()]
 

@@ -9,14 +9,14 @@ import pytest
 from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 
 from skyhop.bots import bot
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
+from skyhop.engine.state import View
+from skyhop.game import registry
 from skyhop.mcp.matches import MOST_OF_CLIENT, Handles
 from skyhop.mcp.seats import HINT_ITERATIONS
 from skyhop.mcp.server import server
-from skyhop.table.sqlite import memory_engine
-from skyhop.table.store import Store
-from skyhop.table.writer import Writer
+from skyhop.server.store.sqlite import memory_engine
+from skyhop.server.store.store import Store
+from skyhop.server.store.writer import Writer
 
 BC: dict[str, Any] = {"game": "balloon-cup", "opponent": "random", "first": "me"}
 SMALL: dict[str, Any] = {"game": "aeronaut-odyssey", "opponent": "random", "options": {"board": "4aqnaaaamtg6rr7f4"}}
@@ -167,7 +167,7 @@ class Slow:
 
 async def test_whoever_waits_for_bots_that_think_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("skyhop.table.seated_bots.bot", lambda *_given: slow)
+    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", lambda *_given: slow)
     async with assistant() as asking:
         waiting = asyncio.create_task(asking.ask("start_match", **(BC | {"first": "bot"})))
         await asking.ask("list_games")
@@ -183,7 +183,7 @@ async def test_where_a_bot_cannot_play_on_it_is_said_and_to_resign_loses_nothing
 ) -> None:
     slow = Slow(fails=True)
     slow.is_heard.set()
-    monkeypatch.setattr("skyhop.table.seated_bots.bot", lambda *_given: slow)
+    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", lambda *_given: slow)
     async with assistant() as asking:
         begun = await asking.ask("start_match", **(BC | {"first": "bot"}))
         over = await asking.ask("resign", match=begun["match"])
@@ -300,7 +300,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
 async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async with aclosing(Handles()) as handles, assistant(server(handles)) as asking:
         begun = await asking.ask("start_match", **BC)
-        monkeypatch.setattr("skyhop.table.matches.IDLE", -1.0)
+        monkeypatch.setattr("skyhop.server.match_registry.IDLE", -1.0)
         handles.matches.drop_idle()
         assert await asking.ask("view_match", match=begun["match"]) == begun
 

@@ -12,14 +12,14 @@ from mcp.shared.exceptions import MCPError
 from tests.mcp.assistant import CONNECTIONS, assistant
 
 from skyhop import __version__
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.book.rulebook_markdown import book_markdown
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
 from skyhop.mcp.errors import answering
 from skyhop.mcp.jobs import client_of
 from skyhop.mcp.positions import check_scenario, set_up_position
 from skyhop.mcp.prompts import teach_me
+from skyhop.rulebook.rulebook import rulebook_of
+from skyhop.rulebook.rulebook_markdown import book_markdown
 
 ACTING = {"start_match", "play", "resign"}
 
@@ -250,8 +250,8 @@ async def test_of_every_argument_it_is_said_what_is_allowed() -> None:
 
 
 async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "skyhop.press.sheets", raising=False)
-    monkeypatch.delitem(sys.modules, "skyhop.press.picture", raising=False)
+    monkeypatch.delitem(sys.modules, "skyhop.print.sheets", raising=False)
+    monkeypatch.delitem(sys.modules, "skyhop.print.picture", raising=False)
     monkeypatch.setitem(sys.modules, "typst", None)
 
     async with assistant() as asking:

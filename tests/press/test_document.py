@@ -10,14 +10,14 @@ import pytest
 from PIL import Image
 from tests.conformance.games import GAMES
 
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
-from skyhop.core.language.i18n import SOURCE_LANGUAGE, languages, use_language
-from skyhop.press import calibration, document
-from skyhop.press.document import Print, inked
-from skyhop.press.paper import PaperError
-from skyhop.press.pieces import DUPLEX, Backs
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
+from skyhop.i18n import SOURCE_LANGUAGE, languages, use_language
+from skyhop.print import calibration, document
+from skyhop.print.document import Print, inked
+from skyhop.print.paper import PaperError
+from skyhop.print.pieces import DUPLEX, Backs
 
 PRINTED = [game for game in GAMES.values() if game.has(Capability.MATERIAL)]
 SQUARE = (

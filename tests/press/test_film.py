@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 from tests.pictures import are_alike, frames_in, opened
 
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.match import Match
-from skyhop.press.film import LAST_REST, REST, Frame, changed, film
-from skyhop.press.layers import MOST_LAYERS, layers
-from skyhop.press.picture import BREADTHS, Setting, Shape, picture
-from skyhop.press.sheets import typeset
-from skyhop.table.history import History
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import Match
+from skyhop.print.film import LAST_REST, REST, Frame, changed, film
+from skyhop.print.layers import MOST_LAYERS, layers
+from skyhop.print.picture import BREADTHS, Setting, Shape, picture
+from skyhop.print.sheets import typeset
+from skyhop.server.matches.history import History
 
 LONG = "Your opponent placed a red 7 on the other side of tile 3, which is complete now. " * 6
 

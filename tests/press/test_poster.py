@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.core.game.material import Drawing, Poster
-from skyhop.press.paper import SIZES, PaperError
-from skyhop.press.poster import DRAWABLE, MARGIN, OVERLAP, sheets_for, sheets_of, tiling
+from skyhop.game.material import Drawing, Poster
+from skyhop.print.paper import SIZES, PaperError
+from skyhop.print.poster import DRAWABLE, MARGIN, OVERLAP, sheets_for, sheets_of, tiling
 
 SHEET = (281.0, 194.0)
 

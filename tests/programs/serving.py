@@ -15,14 +15,14 @@ import httpx
 import uvicorn
 from tests.prepared import prepare_folder
 
-from skyhop.table import people
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.table.tokens import Scope, Token
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.tokens import Scope, Token
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
 from skyhop.web.app import table_app
-from skyhop.web.shell.connections import Connection, Connections
-from skyhop.web.shell.guard import Guard
+from skyhop.web.http.connections import Connection, Connections
+from skyhop.web.http.guard import Guard
 
 PATIENCE = 20.0
 

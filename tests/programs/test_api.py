@@ -12,18 +12,19 @@ import pytest
 from jsonschema import Draft202012Validator
 from tests.programs.serving import Caller, Served, play_at_random
 
-from skyhop.core.engine.document import read
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.view_document import ViewShown, view_of
-from skyhop.table import hints, people
-from skyhop.table.blocks import block
-from skyhop.table.seats import Seat
-from skyhop.table.tokens import Scope
+from skyhop.engine.document import read
+from skyhop.game.documents import ViewShown, view_of
+from skyhop.game.journal import read_line
+from skyhop.server.matches import hints
+from skyhop.server.players.blocks import block
+from skyhop.server.players.tokens import Scope
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
 from skyhop.web import app
 from skyhop.web.api.api import OPERATIONS, description
 from skyhop.web.api.operation import Operation
-from skyhop.web.shell.guard import LARGEST_BODY, LARGEST_OF
-from skyhop.web.shell.guests import BASE
+from skyhop.web.http.guard import LARGEST_BODY, LARGEST_OF
+from skyhop.web.http.sessions import BASE
 
 FREE = Seat("open")
 OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in LARGEST_OF.items() if path.startswith(BASE)]
@@ -72,8 +73,8 @@ async def test_nothing_but_a_token_in_the_header_lets_a_program_in(table: Served
 async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
     table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.web.programs.connected.KEEP_ALIVE", 0.05)
-    monkeypatch.setattr("skyhop.web.api.following.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.api_clients.event_stream.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.api.match_stream.KEEP_ALIVE", 0.05)
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream("/events") as events, zephyr.stream(f"/matches/{live.info.id}/stream") as match:
         assert [(await events.next())["type"], (await match.next())["type"]] == ["matchStart", "match"]
@@ -242,7 +243,9 @@ async def test_an_analysis_is_asked_for_and_read_when_it_is_there(
     early = await zephyr.post(path)
     await zephyr.post(f"/matches/{live.info.id}/resignation", ply=live.match.ply)
     unasked = await zephyr.get(path)
-    monkeypatch.setattr("skyhop.web.table.analyses.MatchAnalysis.make", lambda _order, _report: b'{"made": true}')
+    monkeypatch.setattr(
+        "skyhop.web.pages.replay.analyses.MatchAnalysis.make", lambda _order, _report: b'{"made": true}'
+    )
     answer = await zephyr.post(path)
     for _look in range(200):
         if answer.status_code != 202:
@@ -330,7 +333,7 @@ async def test_programs_have_limits_of_their_own(table: Served, zephyr: Caller) 
 async def test_whoever_guesses_tokens_is_limited_and_keeps_no_program_of_the_same_address_out(
     table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.table.tokens.FRESH", -1.0)
+    monkeypatch.setattr("skyhop.server.players.tokens.FRESH", -1.0)
     await zephyr.get("/program")
     table.table.app.state.limits._is_on = True
     async with httpx.AsyncClient(base_url=table.address + BASE) as http:

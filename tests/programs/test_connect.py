@@ -22,9 +22,9 @@ from skyhop.cli.main import main
 from skyhop.connect import player
 from skyhop.connect.player import Ended, Manners, Program
 from skyhop.connect.table import LONGEST, QUIET, NoTable, Refusal, Table, Unreachable
-from skyhop.table import people
-from skyhop.table.seats import Seat
-from skyhop.web.programs.connected import KEEP_ALIVE
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
+from skyhop.web.api_clients.event_stream import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
 
@@ -139,7 +139,7 @@ async def test_two_that_play_with_one_token_do_not_fight(table: Served) -> None:
 
 
 async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.web.programs.connected.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.api_clients.event_stream.KEEP_ALIVE", 0.05)
     there = Table(table.address, "skyhop_none")
     with pytest.raises(Refusal, match="needs a token"):
         await Program(there, "random").run()

@@ -7,11 +7,12 @@ from tests.programs.serving import Caller, Served, play_at_random
 from tests.programs.test_connect import playing, soon
 
 from skyhop.connect.player import Manners, Program
-from skyhop.table import pauses, presence, take_backs
-from skyhop.table.beginnings import Terms
-from skyhop.table.live import Live
-from skyhop.table.seats import Seat
-from skyhop.table.time_control import TimeControl
+from skyhop.server.clocks import presence
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import pauses, take_backs
+from skyhop.server.seats import Seat
 
 BEN, CARL = Seat("guest", "ben"), Seat("guest", "carl")
 TERMS = Terms(TimeControl.read("10+5"))
@@ -27,7 +28,7 @@ async def begun(table: Served, *seats: Seat, terms: Terms = TERMS) -> Live:
 
 @pytest.fixture(autouse=True)
 def _examples(_games_as_before: None) -> None:
-    from skyhop.core.game import registry
+    from skyhop.game import registry
 
     registry.include_examples()
 

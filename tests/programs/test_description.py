@@ -18,7 +18,7 @@ from tests.server import Server
 
 from skyhop.cli.main import main
 from skyhop.web.api.api import description
-from skyhop.web.shell.guests import BASE
+from skyhop.web.http.sessions import BASE
 
 pytestmark = [pytest.mark.process, pytest.mark.filterwarnings("ignore::UserWarning")]
 SCHEMA = schemathesis.openapi.from_dict(description()).exclude(path=[f"{BASE}/events", f"{BASE}/offers/stream"])

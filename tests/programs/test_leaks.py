@@ -9,16 +9,16 @@ import httpx
 import pytest
 from tests.web.test_leaks import SCENES, Scene, a_match_of_many_worlds
 
-from skyhop.core.engine.document import line
-from skyhop.table import people
-from skyhop.table.entering import Beginning
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.table.tokens import Scope, Token, Tokens
-from skyhop.web.api import following
+from skyhop.engine.document import line
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.tokens import Scope, Token, Tokens
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
+from skyhop.server.store.journal_append import Beginning
+from skyhop.web.api import match_stream
 from skyhop.web.app import table_app
-from skyhop.web.shell.guard import Guard
+from skyhop.web.http.guard import Guard
 
 PROGRAM = "p" + "0" * 32
 
@@ -67,10 +67,10 @@ async def everything_told(table: Guard, live: Live, token: str, known: Token, sc
                 answer = await http.post(f"{path}/actions", json={"action": action, "ply": ply})
                 told.append((answer.status_code, answer.text))
     tokens: Tokens = table.app.state.tokens
-    lines = following.lines(table.app.state.matches, live.info.id, tokens, known)
+    lines = match_stream.lines(table.app.state.matches, live.info.id, tokens, known)
     told.append(line(await anext(lines)))  # type: ignore[arg-type]  # the first is a line
     await lines.aclose()
-    follower = following.Following(live, known.program)
+    follower = match_stream.Following(live, known.program)
     follower._ply, follower._table = live.history.ply_of(0), {}
     told += [line(each) for each in follower.since(live)]
     assert len(told) > len(live.history)

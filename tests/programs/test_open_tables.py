@@ -14,14 +14,15 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.cli.main import main
 from skyhop.connect.player import Manners, can_keep
-from skyhop.table import due, people
-from skyhop.table.answers import Stale
-from skyhop.table.blocks import block
-from skyhop.table.ratings import read_history
-from skyhop.table.seats import Seat
-from skyhop.table.time_control import TimeControl
-from skyhop.web.api import open_tables
-from skyhop.web.lobby import offers
+from skyhop.server.answers import Stale
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.matches import due
+from skyhop.server.players.blocks import block
+from skyhop.server.ratings.projection import read_history
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
+from skyhop.web.api import lobby
+from skyhop.web.pages.lobby import offers
 
 OFFER = {
     "game": "balloon-cup",
@@ -145,7 +146,7 @@ async def test_an_offer_to_play_now_waits_while_its_program_hears_of_anything(ta
 async def test_what_is_offered_taken_and_withdrawn_is_heard(
     zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_tables, "PACE", 0.0)
+    monkeypatch.setattr(lobby, "PACE", 0.0)
     async with mistral.stream("/offers/stream") as lines:
         first = await lines.next()
         match = await offered(zephyr)
@@ -212,8 +213,8 @@ async def test_a_rematch_that_is_asked_for_twenty_times_is_one(table: Served, ze
 async def test_a_stolen_token_is_of_no_use_once_it_is_revoked_also_where_open_tables_are_heard(
     table: Served, zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_tables, "PACE", 0.0)
-    monkeypatch.setattr(open_tables, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr(lobby, "PACE", 0.0)
+    monkeypatch.setattr(lobby, "KEEP_ALIVE", 0.05)
     async with zephyr.stream("/offers/stream") as lines:
         await lines.next()
         await people.revoke_token(table.matches.store, zephyr.token.hash)

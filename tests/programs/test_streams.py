@@ -9,14 +9,15 @@ import pytest
 from tests.programs.serving import Caller, Served, play_at_random
 from tests.web.visitor import Visitor
 
-from skyhop.core.engine.document import plain
-from skyhop.table import draws, people
-from skyhop.table.seats import Seat
-from skyhop.table.tokens import Token, Tokens
-from skyhop.web.api import following
-from skyhop.web.programs import connected
-from skyhop.web.programs.connected import MOST_WAITING, Connected, Stream
-from skyhop.web.programs.documents import Invited, Line, MatchFinish, MatchStart, MatchWhole
+from skyhop.engine.document import plain
+from skyhop.server.players.tokens import Token, Tokens
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
+from skyhop.web.api import match_stream
+from skyhop.web.api_clients import event_stream
+from skyhop.web.api_clients.documents import Invited, Line, MatchFinish, MatchStart, MatchWhole
+from skyhop.web.api_clients.event_stream import MOST_WAITING, Connected, Stream
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
 NOBODY = Token("0" * 64, "p0", "Zephyr", None, None, frozenset(), "", "", None)
@@ -25,8 +26,8 @@ NOBODY = Token("0" * 64, "p0", "Zephyr", None, None, frozenset(), "", "", None)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams show signs of life soon."""
-    monkeypatch.setattr(connected, "KEEP_ALIVE", 0.05)
-    monkeypatch.setattr(following, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr(match_stream, "KEEP_ALIVE", 0.05)
 
 
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
@@ -88,7 +89,7 @@ async def test_the_stream_of_a_match_that_is_over_says_so_and_ends(table: Served
 async def test_offers_of_draws_and_whoever_is_gone_and_back_are_told(
     table: Served, zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.table.news.AWAY", 0.1)
+    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.1)
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, mistral.seat), 0)
     path = f"/matches/{live.info.id}/stream"
     async with zephyr.stream(path) as lines:
@@ -112,15 +113,15 @@ async def test_while_nothing_happens_an_empty_line_says_that_the_stream_lives(ta
     tokens: Tokens = table.table.app.state.tokens
     kept: Connected = table.table.app.state.connected
     for lines in (
-        following.lines(table.matches, live.info.id, tokens, zephyr.token),
-        connected.lines(kept, table.matches, tokens, zephyr.token),
+        match_stream.lines(table.matches, live.info.id, tokens, zephyr.token),
+        event_stream.lines(kept, table.matches, tokens, zephyr.token),
     ):
         found = [await anext(lines) for _line in range(4)]
         await lines.aclose()
 
         assert isinstance(found[0], MatchWhole | MatchStart)
         assert found[1:] == [None] * 3
-    assert connected.KEEP_ALIVE < 6
+    assert event_stream.KEEP_ALIVE < 6
 
 
 async def test_matches_that_go_on_begin_and_end_are_told_once(table: Served, zephyr: Caller, mistral: Caller) -> None:
@@ -166,13 +167,13 @@ async def test_where_several_workers_share_a_store_streams_find_out_what_the_oth
     monkeypatch.setattr(type(table.matches.store), "is_shared", property(lambda _store: True))
     tokens: Tokens = table.table.app.state.tokens
     ours, theirs = Connected(), Connected()
-    lines = connected.lines(ours, table.matches, tokens, zephyr.token)
+    lines = event_stream.lines(ours, table.matches, tokens, zephyr.token)
     assert await anext(lines) is None
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)
     begun = await real(lines)
     await live.resign(0, live.match.ply)
     over = await real(lines)
-    other = connected.lines(theirs, table.matches, tokens, zephyr.token)
+    other = event_stream.lines(theirs, table.matches, tokens, zephyr.token)
     assert await anext(other) is None
 
     assert begun == MatchStart(live.info.id, "balloon-cup", 0)
@@ -254,7 +255,7 @@ async def test_lines_are_json_and_nothing_else_in_whatever_language(table: Serve
 
     assert answer.headers["content-type"] == "application/x-ndjson"
     assert [json.loads(line)["type"] for line in answer.text.splitlines()] == ["match", "end"]
-    assert json.loads(answer.text.splitlines()[1])["detail"] != connected.REASONS["over"]
+    assert json.loads(answer.text.splitlines()[1])["detail"] != event_stream.REASONS["over"]
 
 
 async def test_nobody_declines_what_nobody_can_be_invited_to(zephyr: Caller, mistral: Caller) -> None:

@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 from tests.programs.serving import Served
-from tests.table.merging import merge
+from tests.server.merging import merge
 from tests.web.visitor import Visitor
 
 from skyhop.cli.main import main
-from skyhop.table import people
-from skyhop.table.clock import days_ago
-from skyhop.table.folder import STORE
-from skyhop.table.player_name import NoName
-from skyhop.table.players import forget_guests
-from skyhop.table.proofs import hash_of
-from skyhop.table.store import open_store, prepare_store
-from skyhop.table.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
+from skyhop.server.names import NoName
+from skyhop.server.players.players import forget_guests
+from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
+from skyhop.server.store import people
+from skyhop.server.store.data_folder import STORE
+from skyhop.server.store.store import open_store, prepare_store
+from skyhop.server.timestamps import days_ago
 
 TOKEN = re.compile(rf"{PREFIX}[\w-]{{43}}")
 

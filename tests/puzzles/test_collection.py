@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
+from skyhop.game import registry
+from skyhop.game.game import Game
 from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, games, numbered, of_day, of_days, place_of_day
 from skyhop.puzzles.puzzle import view_of
 

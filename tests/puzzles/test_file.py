@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from skyhop.core.game import registry
-from skyhop.core.game.journal import Header, Journal
+from skyhop.game import registry
+from skyhop.game.journal import Header, Journal
 from skyhop.puzzles.collection import contents_of
 from skyhop.puzzles.file import FORMAT, Contents, PuzzleFileError, read, write
 

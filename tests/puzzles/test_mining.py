@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.engine.kernel import Begin, beginning
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability, MissingCapability
-from skyhop.core.game.ladder import Rung
+from skyhop.engine.kernel import Begin, beginning
+from skyhop.game import registry
+from skyhop.game.capability import Capability, MissingCapability
+from skyhop.game.ladder import Rung
 from skyhop.puzzles import mining
 from skyhop.puzzles.deep import Depth, Glance, looked
 from skyhop.puzzles.difficulty import Tries, chance, difficulty_of

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests import postgresql
 from tests.amount import in_turn
-from tests.table.test_migrations import GOLDEN, laid
+from tests.server.test_migrations import GOLDEN, laid
 from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import in_a_loop

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from tests.table.acting import an_action
+from tests.server.acting import an_action
 from tools.reliability.recount import disagreements
 
-from skyhop.table.beginnings import Terms
-from skyhop.table.matches import Matches
-from skyhop.table.ratings import RatingRecorder
-from skyhop.table.recording import record
-from skyhop.table.seats import Seat
-from skyhop.table.store import Store, open_store
-from skyhop.table.time_control import TimeControl
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.seats import Seat
+from skyhop.server.store.projections import record
+from skyhop.server.store.store import Store, open_store
 
 SEATS = (Seat("program", "p1", "Zephyr"), Seat("program", "p2", "Mistral"))
 CHANGES = {

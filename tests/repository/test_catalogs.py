@@ -16,9 +16,9 @@ import pytest
 from babel.messages import Catalog
 from babel.messages.pofile import read_po, write_po
 
-from skyhop.core.book.rulebook import Rulebook
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.rulebook.rulebook import Rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 FOUND = sorted(path.name for path in (ROOT / "src/skyhop/locale").iterdir() if path.is_dir())

@@ -9,16 +9,7 @@ import pytest
 from tests.languages import pseudo_languages
 from tools.pseudo import LONG, MIRRORED, longer
 
-from skyhop.core.language.i18n import (
-    _,
-    direction,
-    language_name,
-    languages,
-    ngettext,
-    npgettext,
-    pgettext,
-    use_language,
-)
+from skyhop.i18n import _, direction, language_name, languages, ngettext, npgettext, pgettext, use_language
 
 MARKUP = "<b>%(who)s</b> &amp; `R7-3` [BC-4.1] %(count)d%% --clause\n(%(action)s)."
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 PRIVATE = {
@@ -101,4 +101,4 @@ def test_pages_of_all_games_name_none() -> None:
 
 def test_the_words_that_are_looked_for_would_be_found() -> None:
     assert words_of("class OldBadges: badge_of_guest = 'A badge'") >= {"badge", "badges"}
-    assert with_word("cookie", "src/skyhop/table") == ["src/skyhop/table/proofs.py"]
+    assert with_word("cookie", "src/skyhop/table") == ["src/skyhop/server/players/sessions.py"]

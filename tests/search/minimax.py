@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.game import Game
+from skyhop.engine.state import State
+from skyhop.game.game import Game
 
 Worth = tuple[Fraction, ...]
 """By seat, the part of the win."""

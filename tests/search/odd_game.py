@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Many, Record, Row, Sight, records
-from skyhop.core.engine.state import View
-from skyhop.core.game.features import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import Plain, PlainRules, end_match
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Many, Record, Row, Sight, records
+from skyhop.engine.state import View
+from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.simple.plain_table import Plain, PlainRules, end_match
+from skyhop.game.simple.simple_game import PlainGame
 
 MOST = 300
 """Actions of a decision."""

@@ -10,12 +10,12 @@ from functools import cache
 
 import numpy as np
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row, Sight
-from skyhop.core.engine.state import View
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import Ending, Plain
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row, Sight
+from skyhop.engine.state import View
+from skyhop.game.simple.plain_table import Ending, Plain
+from skyhop.game.simple.simple_game import PlainGame
 
 WIDEST = 3
 PLACES = 53

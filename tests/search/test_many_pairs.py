@@ -11,12 +11,12 @@ from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.greedy import Greedy
-from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.engine.document import changed, line
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.match import Match
+from skyhop.engine.chance import SecretShuffler
+from skyhop.engine.document import changed, line
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
 from skyhop.search.contest import Contests
 from skyhop.search.contest_entry import best_of, chance_of, nth_best

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.search.odd_game import GAME, MOST, TABLE, odd
 
-from skyhop.core.engine.kernel import JIT, Begin, beginning
-from skyhop.core.engine.state import View
-from skyhop.core.game.match import Match
+from skyhop.engine.kernel import JIT, Begin, beginning
+from skyhop.engine.state import View
+from skyhop.game.match import Match
 from skyhop.search import tree
 from skyhop.search.judgement import Judgement
 from skyhop.search.look import Look

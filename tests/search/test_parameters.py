@@ -11,7 +11,7 @@ import pytest
 from tests.learning.learned_nim import GAME
 
 from skyhop import learning, search
-from skyhop.core.engine.callee import FieldKernel, Kernel
+from skyhop.engine.jit.functions import FieldKernel, Kernel
 from skyhop.learning.entry import loop
 from skyhop.search import entry, solution
 from skyhop.search.game_entry import Way, game_entry

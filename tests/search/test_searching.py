@@ -12,24 +12,24 @@ from tests.conformance.playing import match_at
 from tests.search.odd_game import GAME, MOST, TABLE, OddGame, Whole, act, determinize, legal, odd, start
 from tests.search.tangle import position, tangle
 
-from skyhop.core.engine.kernel import Begin, beginning, kernel
-from skyhop.core.engine.record import Row
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import LearnedFileError
-from skyhop.core.game.stakes import Change
+from skyhop.bots.forest import Forest
+from skyhop.engine.kernel import Begin, beginning, kernel
+from skyhop.engine.record import Row
+from skyhop.engine.state import View
 from skyhop.examples.nim import GAME as NIM
-from skyhop.search import leaf, learned_file, solution
-from skyhop.search.forest import Forest
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.refusal import LearnedFileError
+from skyhop.game.stakes import Change
+from skyhop.search import leaf, solution, value_network
 from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.look import Look
 from skyhop.search.network import Sizes
 from skyhop.search.prospect import Prospect
+from skyhop.search.rollouts import Tally, changes, judgement_to_count
 from skyhop.search.search import Found, Search
 from skyhop.search.solution import Solution, entries, is_certain, solved
-from skyhop.search.tally import Tally, changes, judgement_to_count
 from skyhop.search.trial import Trial
 from skyhop.search.win import wins_at_hand
 
@@ -285,7 +285,7 @@ def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused
     JUDGEMENT._replace(weights=JUDGEMENT.weights[1:]).save(path, GAME)
     with pytest.raises(LearnedFileError, match="damaged"):
         judgement_of(GAME, path)
-    monkeypatch.setattr(learned_file, "LARGEST", 4000)
+    monkeypatch.setattr(value_network, "LARGEST", 4000)
     np.savez_compressed(path, weights=np.zeros(4000, np.float32))
     assert path.stat().st_size < 4000
     with pytest.raises(LearnedFileError, match="damaged"):

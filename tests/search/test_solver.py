@@ -15,12 +15,12 @@ from tests.search.tangle import PLACES, position, tangle
 
 from skyhop.bots.bot import Budget, bot
 from skyhop.bots.contest import matches
-from skyhop.core.engine.chance import word_of
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import plies
+from skyhop.engine.chance import word_of
+from skyhop.engine.kernel import JIT
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import plies
 from skyhop.search import line
 from skyhop.search.solution import Solution, is_certain, solved
 

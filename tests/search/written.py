@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.leaf import Judge
 from skyhop.search.worlds import Worlds, worlds_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from starlette.requests import Request
 
-from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.limits import Limit
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.limits import Limit
 
 
 def charges(table: Guard, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:

@@ -7,9 +7,9 @@ import pytest
 from tests.prepared import prepare_folder
 from tests.web.visitor import Visitor
 
-from skyhop.table.matches import Matches
+from skyhop.server.match_registry import Matches
 from skyhop.web.app import table_app
-from skyhop.web.shell.guard import Guard
+from skyhop.web.http.guard import Guard
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import pytest
 from prometheus_client import REGISTRY
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.table.matches import Matches
+from skyhop.server.match_registry import Matches
 from skyhop.web.app import ROUTES
-from skyhop.web.shell.access import HEADER, UNANSWERED, Access
+from skyhop.web.http.access import HEADER, UNANSWERED, Access
 
 
 def counted(name: str, **labels: str) -> float:

@@ -17,20 +17,21 @@ import sqlalchemy as sa
 from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
-from skyhop.core.engine.document import read
-from skyhop.table import clock, people
-from skyhop.table.accounts import CODES
-from skyhop.table.answers import Stale
-from skyhop.table.backup import back_up, restore
-from skyhop.table.clock import days_ago
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import SESSION, SESSION_LASTS, withdraw_proofs
-from skyhop.table.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
-from skyhop.web.people.account_data import AccountData
-from skyhop.web.people.recovery_codes import LASTS
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table.stream import SOON
+from skyhop.engine.document import read
+from skyhop.server import timestamps
+from skyhop.server.accounts import CODES
+from skyhop.server.answers import Stale
+from skyhop.server.backup.backup import back_up, restore
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.sessions import SESSION, SESSION_LASTS, withdraw_proofs
+from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
+from skyhop.server.store import people
+from skyhop.server.timestamps import days_ago
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.accounts.account_data import AccountData
+from skyhop.web.pages.accounts.recovery_codes import LASTS
+from skyhop.web.pages.match.stream import SOON
 
 PASSPHRASE = "four words of mine"  # noqa: S105  it opens nothing
 OTHER = "some quite other words"
@@ -125,8 +126,8 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
     await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": codes[2]})
     await signed_in(anna, passphrase=OTHER)
     assert re.findall(r"<li><code>([^<]+)</code>", (await anna.http.get(address)).text) == [*codes[:2], *codes[3:]]
-    late = clock._utc() + timedelta(seconds=LASTS + 1)
-    monkeypatch.setattr(clock, "_utc", lambda: late)
+    late = timestamps._utc() + timedelta(seconds=LASTS + 1)
+    monkeypatch.setattr(timestamps, "_utc", lambda: late)
     assert "shown for fifteen minutes" in (await anna.http.get(address)).text
 
 
@@ -150,8 +151,8 @@ async def test_an_account_is_renamed_once_in_thirty_days_and_its_matches_with_it
     assert "signed in as Bertha" in renamed.text
     assert "Rename it again in 30 days." in soon.text
     assert live.seats[0].called == "Bertha"
-    late = clock._utc() + timedelta(days=30, seconds=1)
-    monkeypatch.setattr(clock, "_utc", lambda: late)
+    late = timestamps._utc() + timedelta(days=30, seconds=1)
+    monkeypatch.setattr(timestamps, "_utc", lambda: late)
     assert "signed in as Clara" in (await anna.post("/account/name", {"name": "Clara", "back": "/account"})).text
     assert (await signed_in(ben, "Clara")).status_code == 200
     assert (await opened(Visitor(anna.table), "Anna")) != []

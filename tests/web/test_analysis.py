@@ -23,23 +23,23 @@ from skyhop.analysis.analysis import analyse
 from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.file import analysis_document, analysis_of
 from skyhop.cli.main import main
-from skyhop.core.engine.document import written
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.game import registry
-from skyhop.core.game.ending import ABORTED
-from skyhop.jobs import lasting
+from skyhop.engine.document import written
+from skyhop.engine.kernel import JIT
+from skyhop.game import registry
+from skyhop.game.ending import ABORTED
+from skyhop.jobs import persistent
 from skyhop.jobs.jobs import Jobs
-from skyhop.jobs.lasting import LastingJobs
-from skyhop.table import draws
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import player_of
-from skyhop.table.seats import Seat
+from skyhop.jobs.persistent import LastingJobs
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.sessions import player_of
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.shell.game_page import page_of
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import analyses
-from skyhop.web.table.analyses import EngineNotReady, MatchAnalysis
+from skyhop.web.http.game_page import page_of
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.replay import analyses
+from skyhop.web.pages.replay.analyses import EngineNotReady, MatchAnalysis
 
 BLUNDERED = ("3", "3", "3", "3", "3", "3", "1", "2")
 """Of Nim: seat 1 leaves two of three stones lie, and seat 2 takes them."""
@@ -346,7 +346,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
 async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lasting, "MOST_WAITING", 1)
+    monkeypatch.setattr(persistent, "MOST_WAITING", 1)
     lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
     charged = charges(table, monkeypatch)
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.table.turned import see_to
+from tests.server.turned import see_to
 from tests.web.charges import charges
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core.game import registry
-from skyhop.table import hearing
-from skyhop.table.clock import milliseconds
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import tables
-from skyhop.web.table.stream import Watch
+from skyhop.game import registry
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import hearing
+from skyhop.server.matches.live import Live
+from skyhop.server.timestamps import milliseconds
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.stream import Watch
 
 
 @pytest.fixture(autouse=True)
@@ -221,12 +221,12 @@ async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
     watching = Watch(matches, live.info.id, ben.guest, "token")
     seat, addresses = live.seat_of(ben.guest), (path, f"{path}/text", f"{path}?ply=0")
     quiet = [(await ben.get(address)).text for address in addresses]
-    version, parts = live.version_for(seat), tables.latest(live, seat)
+    version, parts = live.version_for(seat), rendering.latest(live, seat)
     await anna.get(path)
     await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "oops"})
 
     assert [(await ben.get(address)).text for address in addresses] == quiet
-    assert (live.version_for(seat), tables.latest(live, seat)) == (version, parts)
+    assert (live.version_for(seat), rendering.latest(live, seat)) == (version, parts)
     assert live.version_for(seat) != live.version_for(live.seat_of(anna.guest))
     events = watching.since(version)
     assert (await anext(events)).startswith("retry:")

@@ -15,12 +15,12 @@ from tests.web.visitor import Visitor
 
 from skyhop.boards.settings import SEEDS, VERSIONS, settings
 from skyhop.boards.share import settings_of, share_code
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.jobs.job import Kind
-from skyhop.table.matches import Matches
-from skyhop.web.library import maps
-from skyhop.web.library.boards import GALLERY
-from skyhop.web.shell import orders
+from skyhop.server.match_registry import Matches
+from skyhop.web.http import background_jobs
+from skyhop.web.pages.maps import rendered
+from skyhop.web.pages.maps.maps import GALLERY
 
 TINY = "/boards?size=tiny&seed=7&expansions="
 
@@ -126,7 +126,7 @@ async def test_a_map_stays_until_another_is_asked_for(anna: Visitor, more: str, 
 
 async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
     answer = await anna.get(TINY)
-    made = maps.examine(settings_of(code_in(str(answer.url))))
+    made = rendered.examine(settings_of(code_in(str(answer.url))))
 
     assert made.board.name in anna.page
     assert "No mistakes" in anna.page
@@ -246,7 +246,7 @@ async def test_a_file_that_is_not_there_is_answered(anna: Visitor, name: str) ->
 
 
 async def test_too_many_boards_at_once_are_asked_to_wait(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(maps, "BOARDS", Kind("maps", orders.PAGES._replace(most=0)))
+    monkeypatch.setattr(rendered, "BOARDS", Kind("maps", background_jobs.PAGES._replace(most=0)))
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
@@ -257,7 +257,7 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     def missing(*_arguments: object) -> None:
         raise ModuleNotFoundError(name="shapely")
 
-    monkeypatch.setattr(maps, "examine", missing)
+    monkeypatch.setattr(rendered, "examine", missing)
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
@@ -308,7 +308,7 @@ async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:
 
     picture = Image.open(BytesIO((await anna.http.get(found[1])).content))
 
-    assert (picture.format, picture.width) == ("JPEG", maps.BREADTHS["jpg"])
+    assert (picture.format, picture.width) == ("JPEG", rendered.BREADTHS["jpg"])
 
 
 @pytest.mark.parametrize("expansions", in_turn(["", "wild", "trajectories"], 3))
@@ -334,7 +334,7 @@ async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
 async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor) -> None:
     codes = GALLERY[:2]
     answer = await anna.get(f"/boards/compare?map={codes[0]}&map=http://else/boards/{codes[1]}%3Ftheme=dark")
-    boards = [maps.examine(settings_of(code)).board for code in codes]
+    boards = [rendered.examine(settings_of(code)).board for code in codes]
 
     rows = dict(re.findall(r'<th scope="row">([^<]*)</th><td>(.*)</td></tr>', anna.page))
     spaces = [str(sum(len(route.spaces) for route in board.routes)) for board in boards]

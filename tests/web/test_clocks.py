@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 from tests.amount import in_turn
-from tests.table.turned import Turned, see_to
+from tests.server.turned import Turned, see_to
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.table import hints
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.web.table.clocks import span
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import hints
+from skyhop.server.matches.live import Live
+from skyhop.web.pages.match.clocks import span
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
 

@@ -6,8 +6,8 @@ import pytest
 from jinja2 import DictLoader, Environment
 from markupsafe import Markup
 
-from skyhop.core.game.naming import you
-from skyhop.web.shell.code_generator import PlainCalls
+from skyhop.game.text import you
+from skyhop.web.http.templates import PlainCalls
 
 TEMPLATES = {
     "macros": "{% macro framed(what, at) %}<p id={{ at }}>{{ what }}{{ caller() }}</p>{% endmacro %}",

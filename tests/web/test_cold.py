@@ -8,8 +8,8 @@ import pytest
 from tests.amount import in_turn
 from tests.server import Server
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.lab.bench.guest import Guest, action_on
+from skyhop.engine.kernel import JIT
+from skyhop.lab.bench.server import Guest, action_on
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
 

@@ -8,11 +8,11 @@ import httpx
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.book.clause_search import LONGEST
+from skyhop.rulebook.clause_search import LONGEST
 from skyhop.web.app import table_app
-from skyhop.web.shell.cookies import cookie_of
-from skyhop.web.shell.guard import LOOPBACK, Names
-from skyhop.web.shell.settings import COOKIE
+from skyhop.web.http.cookies import cookie_of
+from skyhop.web.http.guard import LOOPBACK, Names
+from skyhop.web.http.settings import COOKIE
 
 MANY = 20_000
 ESCAPES = '"' + "\\0" * MANY + '"'

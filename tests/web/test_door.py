@@ -7,14 +7,14 @@ import asyncio
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.table import door
-from skyhop.table.beginnings import Terms
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
+from skyhop.server import spectator_access
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
 from skyhop.web.app import ROUTES
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table.stream import Watch
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match.stream import Watch
 
 ADDRESSES = sorted({route.path for route in ROUTES if route.path.startswith("/matches/{match}")})
 OF_PLAYERS = {"/why", "/explanation"}
@@ -136,7 +136,7 @@ async def test_streams_of_spectators_end_at_once_and_those_of_players_go_on(
     await anext(watching), await anext(playing)
     own, theirs = asyncio.ensure_future(anext(playing)), asyncio.ensure_future(anext(watching))
     await asyncio.sleep(0)
-    await door.close(matches, live, anna.guest)
+    await spectator_access.close(matches, live, anna.guest)
     async with asyncio.timeout(5):
         last, shown = await theirs, await own
 
@@ -174,7 +174,7 @@ async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: Matches)
         "balloon-cup", "gravon", (Seat("guest", "anna"), Seat("guest", "ben")), 0, Terms(closing="anna")
     )
 
-    assert not door.may_watch(live, "program")
+    assert not spectator_access.may_watch(live, "program")
 
 
 async def test_what_is_played_on_from_a_closed_match_is_closed_too(
@@ -205,7 +205,7 @@ async def test_whether_a_match_is_closed_is_asked_of_the_store_when_somebody_pla
     await live.resign(0, live.match.ply)
     await cleo.get(f"{path}/play-on?step=0")
     elsewhere = Matches(matches.store)
-    await door.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)
+    await spectator_access.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)
 
     answer = await cleo.post(f"{path}/play-on", {"step": "0", "seat": "0", "level": "random"})
 

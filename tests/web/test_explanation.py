@@ -7,10 +7,10 @@ import random
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.book.lesson import exercises_of, prepared
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.table.matches import Matches
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.rulebook.lesson import exercises_of, prepared
+from skyhop.server.match_registry import Matches
 
 GAMES = [name for name in registry.names() if registry.game(name).has(Capability.PAGE)]
 TURNS = 12

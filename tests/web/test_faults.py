@@ -10,11 +10,11 @@ import pytest
 from tests.obstacles import obstacle
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.table import sqlite, writer
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.web.shell.guard import Guard
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.server.store import sqlite, writer
+from skyhop.web.http.guard import Guard
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import registry
-from skyhop.web.shell.files import KINDS, STATIC, _published, page_folder, published, static
-from skyhop.web.shell.guard import HEADERS
+from skyhop.game import registry
+from skyhop.web.http.guard import HEADERS
+from skyhop.web.http.static_files import KINDS, STATIC, _published, page_folder, published, static
 
 OURS = Path(STATIC).parents[2]
 STARTS = ("", "balloon-cup/", "table/", "balloon-cup/table/", "nothing/")
@@ -111,7 +111,7 @@ def test_a_link_that_leads_out_is_not_published(secret: Path, monkeypatch: pytes
     folder.mkdir()
     (folder / "theme.css").write_text("")
     (folder / "link.js").symlink_to(secret)
-    monkeypatch.setattr("skyhop.web.shell.files.STATIC", folder)
+    monkeypatch.setattr("skyhop.web.http.static_files.STATIC", folder)
     fresh = _published.__wrapped__(registry.names())
 
     assert {"theme.css"} == {name for name, path in fresh.items() if path.parent == folder}

@@ -27,27 +27,27 @@ from tests.web.test_look_back import guest_of, path, played
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.jobs import folder as job_folder
-from skyhop.jobs import lasting
+from skyhop.jobs import persistent
 from skyhop.jobs.job import Asker, Busy
 from skyhop.jobs.jobs import Jobs
-from skyhop.jobs.lasting import LastingJobs
-from skyhop.press.picture import picture
-from skyhop.table import beginnings
-from skyhop.table.history import History
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
+from skyhop.jobs.persistent import LastingJobs
+from skyhop.print.picture import picture
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import create
+from skyhop.server.matches.history import History
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.shell import orders
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import films
-from skyhop.web.table.names import names
+from skyhop.web.http import background_jobs
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match.names import names
+from skyhop.web.pages.replay import films
 
 
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards in each run: with a few hands a film differs from the pictures (see decision 19)."""
-    monkeypatch.setattr(beginnings, "secrets", SimpleNamespace(choice=secrets.choice, token_bytes=bytes))
+    monkeypatch.setattr(create, "secrets", SimpleNamespace(choice=secrets.choice, token_bytes=bytes))
 
 
 async def made(visitor: Visitor, address: str) -> httpx.Response:
@@ -241,7 +241,7 @@ def film_to(live: Live, step: int) -> str:
 async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lasting, "MOST_WAITING", 2)
+    monkeypatch.setattr(persistent, "MOST_WAITING", 2)
     live = await played(table, matches, [anna, ben])
     carl = Visitor(table)
     await carl.get("/")
@@ -260,7 +260,7 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
 async def test_a_guest_has_one_film_made_at_a_time(
     table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lasting, "MOST_WAITING", 1)
+    monkeypatch.setattr(persistent, "MOST_WAITING", 1)
     live = await played(table, matches, [anna, ben])
     for step in (1, 2, 3):
         assert (await anna.http.get(film_to(live, step))).status_code == 200
@@ -425,7 +425,7 @@ async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
 async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lasting, "MOST_OF_ADDRESS", 3)
+    monkeypatch.setattr(persistent, "MOST_OF_ADDRESS", 3)
     monkeypatch.setattr(
         "skyhop.jobs.job.time", SimpleNamespace(thread_time=itertools.count().__next__)
     )  # each takes a second
@@ -459,7 +459,7 @@ async def test_only_whoever_has_a_film_made_is_charged(
 ) -> None:
     live = await played(table, matches, [anna, ben])
     found = charges(table, monkeypatch)
-    monkeypatch.setattr(orders, "PARTS_OF_COST", 3)
+    monkeypatch.setattr(background_jobs, "PARTS_OF_COST", 3)
 
     for _turn in range(2):
         await anna.http.get(f"{path(live)}/film")
@@ -620,7 +620,7 @@ async def test_without_the_press_it_is_said_what_is_missing(
     package: str,
 ) -> None:
     live = await played(table, matches, [anna, ben], 1)
-    for name in [name for name in sys.modules if name.startswith("skyhop.press")]:
+    for name in [name for name in sys.modules if name.startswith("skyhop.print")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, missing, None)
 

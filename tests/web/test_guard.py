@@ -16,17 +16,17 @@ from starlette.types import Message
 from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.core.language import i18n
-from skyhop.core.language.i18n import language
-from skyhop.table.matches import Matches
-from skyhop.table.seated_bots import SeatedBots
-from skyhop.table.seats import Seat
-from skyhop.web.shell import errors
-from skyhop.web.shell.crowd import AT_ONCE, Admission, Crowd, Crowded
-from skyhop.web.shell.files import static
-from skyhop.web.shell.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
-from skyhop.web.shell.languages import language_of
-from skyhop.web.shell.pages import render
+from skyhop import i18n
+from skyhop.i18n import language
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.seated_bots import SeatedBots
+from skyhop.server.seats import Seat
+from skyhop.web.http import errors
+from skyhop.web.http.admission import AT_ONCE, Admission, Crowd, Crowded
+from skyhop.web.http.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
+from skyhop.web.http.locale import language_of
+from skyhop.web.http.pages import render
+from skyhop.web.http.static_files import static
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])
@@ -541,7 +541,7 @@ async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, m
     ],
 )
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.core.language.i18n.languages", lambda: ("en", "de", "pt-BR"))
+    monkeypatch.setattr("skyhop.i18n.languages", lambda: ("en", "de", "pt-BR"))
 
     assert language == language_of(accepted)
     assert i18n.language() == "en"

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.obstacles import obstacle
-from tests.table.merging import merge
+from tests.server.merging import merge
 from tests.web.visitor import Visitor
 
-from skyhop.table.clock import days_ago
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import DAYS, player_of
-from skyhop.table.schema import PLAYERS, PROOFS
-from skyhop.table.seats import Seat
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table.stream import Watch
+from skyhop.server.match_registry import Matches
+from skyhop.server.players.sessions import DAYS, player_of
+from skyhop.server.schema import PLAYERS, PROOFS
+from skyhop.server.seats import Seat
+from skyhop.server.timestamps import days_ago
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match.stream import Watch
 
 
 def cookie_of(visitor: Visitor) -> str:

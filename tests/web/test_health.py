@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.table.faults import Cause, StoreFault
-from skyhop.table.matches import Matches
-from skyhop.web.shell import health
-from skyhop.web.shell.guard import Guard
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.web.http import monitoring
+from skyhop.web.http.guard import Guard
 
 
 async def test_a_table_lives_and_is_ready(anna: Visitor) -> None:
@@ -34,7 +34,7 @@ async def test_a_table_that_closes_lives_and_is_not_ready(anna: Visitor, matches
 async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mended(
     anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(monitoring, "FRESH", 0.0)
 
     async def check() -> None:
         raise StoreFault(Cause.FULL, "planted")
@@ -50,7 +50,7 @@ async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mend
 async def test_a_store_that_does_not_answer_is_out_of_order(
     anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    monkeypatch.setattr(monitoring, "PATIENCE", 0.01)
     monkeypatch.setattr(matches.store, "check", asyncio.Event().wait)
 
     assert (await anna.http.get("/ready")).text == "not ready: store\n"

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.hints.hint import Adviser, Hint
+from skyhop.analysis.hint import Adviser, Hint
+from skyhop.engine.state import View
+from skyhop.game import registry
 from skyhop.jobs.job import Asker
 from skyhop.jobs.jobs import Jobs
-from skyhop.jobs.lasting import hashed
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.limits import Limit
-from skyhop.web.table import hints
+from skyhop.jobs.persistent import hashed
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.limits import Limit
+from skyhop.web.pages.match import hints
 
 FEW = 24
 """Iterations."""

@@ -19,13 +19,14 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import share_code
-from skyhop.core.game.options import CUSTOM
+from skyhop.game.options import CUSTOM
 from skyhop.jobs.job import Asker, Kind, Lane
 from skyhop.jobs.jobs import Jobs
-from skyhop.web.library import maps, rules
-from skyhop.web.shell.crowd import ADMISSION, Admission, Crowd
-from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.orders import awaited
+from skyhop.web.http.admission import ADMISSION, Admission, Crowd
+from skyhop.web.http.background_jobs import awaited
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.maps import rendered
+from skyhop.web.pages.reference import rules
 
 BURST = 60
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
@@ -61,7 +62,7 @@ class Slowly:
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
     """Huge maps and rules of one's own take as long as they are let."""
-    long, shown, examine = Slowly(), rules._shown, maps.examine
+    long, shown, examine = Slowly(), rules._shown, rendered.examine
 
     def shown_slowly(asked: rules.Asked, spoken: str) -> rules.Shown:
         if asked.name != CUSTOM:
@@ -69,13 +70,13 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
         long.wait()
         return rules.Shown(Markup(), Markup(), (), ())
 
-    def examined_slowly(chosen: Settings) -> maps.Examined:
+    def examined_slowly(chosen: Settings) -> rendered.Examined:
         if chosen.size == "huge":
             long.wait()
         return examine(chosen)
 
     monkeypatch.setattr(rules, "_shown", shown_slowly)
-    monkeypatch.setattr(maps, "examine", examined_slowly)
+    monkeypatch.setattr(rendered, "examine", examined_slowly)
     yield long
     for _job in range(2 * BURST):
         long.may_go_on.release()

@@ -12,14 +12,14 @@ import httpx
 import pytest
 from tests.server import Server
 
-from skyhop.core.game.match import replay
-from skyhop.table.matches import Matches
-from skyhop.table.store import open_store
+from skyhop.game.match import replay
+from skyhop.server.match_registry import Matches
+from skyhop.server.store.store import open_store
 
 PLAYERS = 4
 POLL = 0.03
 """Seconds between two looks while the other player is due: who asks without a pause keeps the server from playing."""
-FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
+FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 TAKES = re.compile(r'name="to" value="([-x]\d)" data-takes="([^" ]+)')
 
 

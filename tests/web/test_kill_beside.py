@@ -12,13 +12,13 @@ import httpx
 import pytest
 from tests.server import Server
 
-from skyhop.core.game.match import replay
-from skyhop.table.matches import Matches
-from skyhop.table.records import Stored
-from skyhop.table.remarks import Remark, Said
-from skyhop.table.store import open_store
+from skyhop.game.match import replay
+from skyhop.server.match_record import Stored
+from skyhop.server.match_registry import Matches
+from skyhop.server.remarks import Remark, Said
+from skyhop.server.store.store import open_store
 
-FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
+FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 PLACES = 2
 WANTED = 2
 """Actions that are taken back before the server is killed."""

@@ -12,11 +12,11 @@ from tests.languages import pseudo_languages
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 from tools.pseudo import LONG, MIRRORED, longer
 
-from skyhop.core.language.i18n import use_language
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.web.shell.languages import COOKIE
-from skyhop.web.table.stream import Watch
+from skyhop.i18n import use_language
+from skyhop.server.match_registry import Matches
+from skyhop.server.seats import Seat
+from skyhop.web.http.locale import COOKIE
+from skyhop.web.pages.match.stream import Watch
 
 CLICKED = {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate"}
 

@@ -18,20 +18,20 @@ from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.journal import Entry, Header, Journal
-from skyhop.core.game.match import Ply, plies, replay
-from skyhop.core.game.refusals import JournalError
-from skyhop.hints.hint import Adviser
-from skyhop.table.beginnings import Terms
-from skyhop.table.entering import Beginning
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
+from skyhop.analysis.hint import Adviser
+from skyhop.engine.event import Event
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.match import Ply, plies, replay
+from skyhop.game.refusal import JournalError
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.server.store.journal_append import Beginning
 from skyhop.web.app import table_app
-from skyhop.web.table import hints, stream, tables
+from skyhop.web.pages.match import hints, rendering, stream
 
 WORLDS = int(os.environ.get("SKYHOP_WORLDS", "3" if IS_THOROUGH else "1"))
 """Of each scene and seat, where its match allows so many; `docs/reliability.md` has the figures of a long run."""
@@ -209,7 +209,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await visitor.get(address)
             shown.append((answer.status_code, answer.text))
     shown.extend(live.history.copy().frame(step, seat) for step in range(len(live.history) + 1))
-    shown.extend(tables.after_step(live, seat, index) for index in range(len(live.history)))
+    shown.extend(rendering.after_step(live, seat, index) for index in range(len(live.history)))
     shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))
     return shown
@@ -256,7 +256,7 @@ async def every_part(visitor: Visitor, live: Live) -> list[str]:
 async def test_a_world_that_differs_in_what_is_known_does_look_different(matches: Matches) -> None:
     live, other = [await a_match(matches, Seat("guest", "anna"), SCENES["rio-grande"]) for _turn in range(2)]
 
-    assert tables.latest(live, 0) != tables.latest(other, 0)
+    assert rendering.latest(live, 0) != rendering.latest(other, 0)
 
 
 async def test_no_answer_holds_an_entry_of_chance(anna: Visitor, matches: Matches) -> None:

@@ -6,18 +6,18 @@ import re
 
 import pytest
 from tests.amount import in_turn
-from tests.table.turned import Turned
+from tests.server.turned import Turned
 from tests.web.test_clocks import together
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.engine.state import Outcome
-from skyhop.table.beginnings import Terms
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.table.time_control import TimeControl
-from skyhop.web.api.following import Following
-from skyhop.web.programs.documents import OpponentGone
+from skyhop.engine.state import Outcome
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.web.api.match_stream import Following
+from skyhop.web.api_clients.documents import OpponentGone
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
 

@@ -11,13 +11,13 @@ import pytest
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core.book.clause import anchor
-from skyhop.core.book.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import Refused
-from skyhop.core.language.i18n import translated
-from skyhop.core.pictures.letters import outlined
-from skyhop.table.matches import Matches
+from skyhop.game import registry
+from skyhop.game.refusal import Refused
+from skyhop.i18n import translated
+from skyhop.rulebook.clause import anchor
+from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
+from skyhop.server.match_registry import Matches
+from skyhop.svg.element import outlined
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 

@@ -8,13 +8,13 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.bots import bot
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game import registry
-from skyhop.table.matches import Matches
-from skyhop.table.records import Summary
-from skyhop.table.seats import Seat
-from skyhop.web.table.faces import face
-from skyhop.web.table.levels import COOKIE, advice, level_of
+from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.server.match_record import Summary
+from skyhop.server.match_registry import Matches
+from skyhop.server.seats import Seat
+from skyhop.web.faces import face
+from skyhop.web.levels import COOKIE, advice, level_of
 
 CUP = registry.game("balloon-cup")
 SCALE = re.compile(r'<input type="radio" name="level" value="(\w+)" aria-describedby="balloon-cup-\w+"( checked)?>')

@@ -11,8 +11,8 @@ from tests.web.visitor import Visitor
 
 from skyhop.boards.drafts.draft import MOST_CITIES
 from skyhop.jobs import limited
-from skyhop.web.library import board_editor
-from skyhop.web.library.board_editor import Asked
+from skyhop.web.pages.maps import editor
+from skyhop.web.pages.maps.editor import Asked
 
 CODE = "2aqnaaad7qo6rrlhc"
 
@@ -31,7 +31,7 @@ async def test_a_request_that_eats_memory_is_refused_and_the_server_goes_on(
     anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A mistake such as the triangulation of all triples costs one process, not the machine."""
-    monkeypatch.setitem(board_editor.WORKS, "complete", eat)
+    monkeypatch.setitem(editor.WORKS, "complete", eat)
 
     asking = asyncio.create_task(anna.http.post("/boards/edit/complete", json={"draft": {}}))
     meanwhile = await ben.http.get("/health")
@@ -51,7 +51,7 @@ async def test_what_pages_ask_of_maps_is_done_by_processes(anna: Visitor) -> Non
         await anna.get(f"/boards/{CODE}.json"),
         await anna.get("/print/balloon-cup.pdf"),
         await anna.http.post("/boards/edit/print.pdf", data={"board": board["file"]}),
-        *[await anna.http.post(f"/boards/edit/{what}", json={"draft": draft}) for what in board_editor.WORKS],
+        *[await anna.http.post(f"/boards/edit/{what}", json={"draft": draft}) for what in editor.WORKS],
     ]
 
     assert [answer.status_code for answer in answers] == [200] * len(answers)

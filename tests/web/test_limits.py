@@ -24,17 +24,17 @@ from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.jobs.job import Kind
-from skyhop.table.counters import forget_counts
-from skyhop.table.faults import Cause, StoreFault
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import Cookies
-from skyhop.table.schema import ATTEMPTS
-from skyhop.table.store import open_store
+from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.server.players.sessions import Cookies
+from skyhop.server.schema import ATTEMPTS
+from skyhop.server.store.counters import forget_counts
+from skyhop.server.store.store import open_store
 from skyhop.web.app import table_app
-from skyhop.web.lobby import lobby
-from skyhop.web.shell import errors, limits, orders
-from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+from skyhop.web.http import background_jobs, errors, limits
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+from skyhop.web.pages.lobby import lobby
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 
@@ -44,7 +44,7 @@ def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the time stand still: a window that slides allows one more now and then."""
     now = time.time()
     monkeypatch.setattr("time.time", lambda: now)
-    monkeypatch.setattr("skyhop.table.clock._utc", lambda: datetime.fromtimestamp(now, UTC))
+    monkeypatch.setattr("skyhop.server.timestamps._utc", lambda: datetime.fromtimestamp(now, UTC))
 
 
 def asking(guest: str, address: str = "203.0.113.5") -> Request:
@@ -241,7 +241,7 @@ async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, cha
 
 
 async def test_maps_for_matches_wait_among_all_maps(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "STARTS", Kind("starts", orders.PAGES._replace(most=0)))
+    monkeypatch.setattr(lobby, "STARTS", Kind("starts", background_jobs.PAGES._replace(most=0)))
     await anna.get("/")
 
     fields = {
@@ -369,7 +369,7 @@ async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
     store = cast("limits.Together", together[0]._together)._store
     await count(together[0], HINT, 9999)
     before = await store.read(lambda connection: list(connection.scalars(written)))
-    monkeypatch.setattr("skyhop.table.clock._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
+    monkeypatch.setattr("skyhop.server.timestamps._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
     removed = await store.write(forget_counts)
 
     assert (before, removed) == ([20] * 4, 4)

@@ -7,8 +7,8 @@ import re
 import pytest
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.table.matches import Matches
-from skyhop.web.lobby.lobby import ON_A_PAGE
+from skyhop.server.match_registry import Matches
+from skyhop.web.pages.lobby.lobby import ON_A_PAGE
 
 ROW = re.compile(
     r'<li><a href="/matches/(\w+)"( class="due")?>.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'

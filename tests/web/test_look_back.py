@@ -10,15 +10,15 @@ from starlette.routing import Route
 from tests.amount import in_turn
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.game import registry
-from skyhop.core.pictures.letters import outlined
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import player_of
-from skyhop.table.seats import Seat
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import tables
-from skyhop.web.table.names import names
+from skyhop.game import registry
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.sessions import player_of
+from skyhop.server.seats import Seat
+from skyhop.svg.element import outlined
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.names import names
 
 ACTS = re.compile(r'<button[^>]*name="(?:action|to|answer)"|name="action"|/seats"|/resignation"|/draw"')
 
@@ -54,7 +54,7 @@ def path(live: Live) -> str:
 
 def seen_at(live: Live, seat: int | None, step: int) -> str:
     """What a seat is shown of a step, without what follows from the length of the match: log and count of steps."""
-    whole = tables.looked_back(live, seat, step).whole("token")
+    whole = rendering.looked_back(live, seat, step).whole("token")
     shown = re.sub(r'<ol id="log".*?</ol>', "", whole, flags=re.DOTALL)
     return re.sub(r"Step \d+ of \d+|<!--part \S+-->", "", shown)
 

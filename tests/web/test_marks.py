@@ -10,17 +10,17 @@ from random import Random
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.game import Game
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
 from skyhop.jobs.job import Kind, Unwanted
 from skyhop.jobs.jobs import Jobs
-from skyhop.lab import marks as measure
-from skyhop.lab.marks import Marks
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import marks
-from skyhop.web.table.stream import Watch
+from skyhop.lab import calibration as measure
+from skyhop.lab.calibration import Marks
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match import marks
+from skyhop.web.pages.match.stream import Watch
 
 FOUND = Marks(-100, 500, 900)
 REACHED = re.compile(r'<li class="mark-(\w+) mark-reached">')
@@ -138,7 +138,7 @@ async def test_they_are_counted_from_the_end_on_whichever_page_has_ended_it(
             await live.play(0, live.match.ply, text)
         else:
             fields = {"ply": str(live.match.ply), "action": text}
-            answers.append((await anna.post(f"{path}/text", fields, Accept="text/vnd.skyhop.table")).text)
+            answers.append((await anna.post(f"{path}/text", fields, Accept="text/vnd.skyhop.server")).text)
 
     await measuring.end()
     assert len(measuring.begun) == 1

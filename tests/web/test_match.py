@@ -10,20 +10,20 @@ import re
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.engine.chance import SecretShuffler
-from skyhop.core.game.ending import LEFT, TIME, Ending
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import plies, replay
-from skyhop.core.game.refusals import JournalError
-from skyhop.table import draws
-from skyhop.table.answers import Stale
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.records import Stored
-from skyhop.table.seats import Seat
-from skyhop.table.store import Store
-from skyhop.web.table import match, tables
-from skyhop.web.table.names import names
+from skyhop.engine.chance import SecretShuffler
+from skyhop.game.ending import LEFT, TIME, Ending
+from skyhop.game.journal import read_line
+from skyhop.game.match import plies, replay
+from skyhop.game.refusal import JournalError
+from skyhop.server.answers import Stale
+from skyhop.server.match_record import Stored
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+from skyhop.web.pages.match import match, rendering
+from skyhop.web.pages.match.names import names
 
 
 async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:
@@ -61,7 +61,7 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
         lines = [step.plain[0] for step in told if step.actor == 1 and step.plain]
         if seat == actor == 0 and lines:
             seen += 1
-            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in tables.latest(live, 0).whole("t")
+            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.latest(live, 0).whole("t")
         action = rng.choice(live.match.game.legal(live.match.view(seat)))
         await live.play(seat, live.match.ply, live.match.game.write(live.match.view(seat), action))
 
@@ -278,7 +278,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
     assert again.version == live.version
     assert log_of(anna)[:2] == ["You offered a draw.", "You took the offer of a draw back."]
     assert log_of(ben)[:2] == ["Your opponent offered a draw.", "Your opponent took the offer of a draw back."]
-    watched = tables.latest(live, None).whole("token")
+    watched = rendering.latest(live, None).whole("token")
     assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 took the offer of a draw back."]
     assert len(log_of(ben)) == 3
     await live.resign(1, live.match.ply)
@@ -328,7 +328,7 @@ async def test_who_is_refused_is_told_in_the_drawing_that_all_have(
     anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start(seat2="friend")
-    monkeypatch.setattr(tables, "picture_of", None)  # nothing is drawn any more
+    monkeypatch.setattr(rendering, "picture_of", None)  # nothing is drawn any more
 
     told = [(await anna.play(path, action, **FRAGMENT)).status_code for action in ("nothing", "<b>")]
     notices = [anna.notice, (await anna.get(path)).text.count('class="notice"')]

@@ -8,13 +8,13 @@ import re
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game.ending import ABORTED
-from skyhop.table import aborts
-from skyhop.table.entering import Saying
-from skyhop.table.estimates import Leaving, Told
-from skyhop.table.matches import Matches
-from skyhop.table.records import Offered
-from skyhop.table.remarks import Remark, Said
+from skyhop.game.ending import ABORTED
+from skyhop.server import aborts
+from skyhop.server.lobby import Leaving, Told
+from skyhop.server.match_record import Offered
+from skyhop.server.match_registry import Matches
+from skyhop.server.remarks import Remark, Said
+from skyhop.server.store.journal_append import Saying
 
 ACTING = ("actions", "text")
 """Where somebody acts."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.web.visitor import Visitor
 
-from skyhop.web.shell.files import STATIC, static
+from skyhop.web.http.static_files import STATIC, static
 
 ICONS = Path(__file__).parents[2] / "tools" / "icons.py"
 

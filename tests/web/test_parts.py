@@ -15,15 +15,15 @@ from tests.amount import in_turn, some
 from tests.web.page import PART, SAME, Page
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import use_language
-from skyhop.table import draws
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.web.shell import compression, files, picture
-from skyhop.web.shell.picture import PLY, TOKEN
-from skyhop.web.table import match, stream, tables
+from skyhop.game import registry
+from skyhop.i18n import use_language
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
+from skyhop.web.http import compression, fragments, static_files
+from skyhop.web.http.fragments import PLY, TOKEN
+from skyhop.web.pages.match import match, rendering, stream
 
 GAMES = (
     ("balloon-cup", "rio-grande"),
@@ -63,7 +63,7 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
                 continue  # it looks again later
             for _version, shown in stream.drawn_since(live, seat, seen):
                 assert page.receive(shown.beside(page.newest, "token"))
-            assert page.shown == tables.latest(live, seat).whole("token")
+            assert page.shown == rendering.latest(live, seat).whole("token")
             pages[seat] = (page, live.version)
         if live.match.outcome is not None:
             break
@@ -76,8 +76,8 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
 
     assert live.match.outcome is not None
     for seat, (page, _seen) in pages.items():
-        assert page.receive(tables.latest(live, seat).beside(page.newest, "token"))
-        assert page.shown == tables.latest(live, seat).whole("token")
+        assert page.receive(rendering.latest(live, seat).beside(page.newest, "token"))
+        assert page.shown == rendering.latest(live, seat).whole("token")
 
 
 @pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES[:4], 2))
@@ -86,17 +86,17 @@ async def test_what_is_remembered_is_what_is_drawn_anew(matches: Matches, game: 
     rng, live = random.Random(ruleset), await matches.start(game, ruleset, SEATS, 0)
     for _step in range(STEPS // 4):
         await act(live, rng)
-        remembered = [tables.latest(live, seat).whole("token") for seat in (0, 1, None)]
+        remembered = [rendering.latest(live, seat).whole("token") for seat in (0, 1, None)]
         forget_drawings()
-        tables.forget(live)
+        rendering.forget(live)
 
-        assert [tables.latest(live, seat).whole("token") for seat in (0, 1, None)] == remembered
+        assert [rendering.latest(live, seat).whole("token") for seat in (0, 1, None)] == remembered
 
 
 def forget_drawings() -> None:
     """Forget all parts, and all that functions of games remember about drawings, words and views."""
-    picture._part.cache_clear()
-    picture._piece.cache_clear()
+    fragments._part.cache_clear()
+    fragments._piece.cache_clear()
     for name in [name for name in sys.modules if name.startswith("skyhop.games.")]:
         for found in vars(sys.modules[name]).values():
             if hasattr(found, "cache_clear") and found.__module__ == name:
@@ -106,9 +106,9 @@ def forget_drawings() -> None:
 async def test_a_page_that_missed_a_part_knows_it(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page, other = Page(), Page()
-    other.receive(tables.latest(live, 1).whole("token"))
+    other.receive(rendering.latest(live, 1).whole("token"))
     await act(live, random.Random(1))
-    shown = tables.latest(live, 1)
+    shown = rendering.latest(live, 1)
 
     assert not page.receive(shown.beside(other.newest, "token"))
     assert page.receive(shown.whole("token"))
@@ -124,13 +124,13 @@ async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: Matches) -
 
     page = Page()
     assert page.hear(event)
-    assert (page.shown, SAME.findall(event)) == (tables.latest(live, 0).whole("token"), [])
+    assert (page.shown, SAME.findall(event)) == (rendering.latest(live, 0).whole("token"), [])
 
 
 async def test_a_stream_sends_only_what_its_page_lacks(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page = Page()
-    page.receive(tables.latest(live, 1).whole("token"))
+    page.receive(rendering.latest(live, 1).whole("token"))
     pictures = stream.Watch(matches, live.info.id, "ben", "token").since(live.version, page.newest)
     await anext(pictures)
     for step in range(4):
@@ -141,7 +141,7 @@ async def test_a_stream_sends_only_what_its_page_lacks(matches: Matches) -> None
         event = await coming
 
         assert page.hear(event)
-        assert page.shown == tables.latest(live, 1).whole("token")
+        assert page.shown == rendering.latest(live, 1).whole("token")
         assert not before & {name for name, _text in PART.findall(event)}
     await pictures.aclose()
 
@@ -154,7 +154,7 @@ async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_
     for step in range(8):
         event = await anext(pictures)
         assert page.hear(event)
-        assert page.shown == tables.latest(live, 0).whole("token")
+        assert page.shown == rendering.latest(live, 0).whole("token")
         sent += [name for name, _text in PART.findall(event)]
         await act(live, random.Random(step))
     await pictures.aclose()
@@ -168,7 +168,7 @@ def test_a_stream_forgets_parts_before_its_page_does() -> None:
     for turn in range(stream.MOST_HELD):
         stream._hold(held, ["often", f"once-{turn}"])
 
-    script = (files.STATIC / "table" / "parts.js").read_text("utf-8")
+    script = (static_files.STATIC / "table" / "parts.js").read_text("utf-8")
     kept = re.search(r"const MOST = (\d+);", script)
     assert kept is not None
     assert int(kept[1]) > stream.MOST_HELD
@@ -180,7 +180,7 @@ async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_h
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    names = list(tables.latest(live, 0).parts)
+    names = list(rendering.latest(live, 0).parts)
     asyncio.get_running_loop().call_later(0.3, matches.end_streams)
 
     answer = await anna.http.get(f"{path}/events", params={"parts": ",".join(names)}, headers={"Last-Event-ID": "0"})
@@ -217,19 +217,19 @@ async def test_one_drawing_serves_all_who_look_from_one_place(matches: Matches) 
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     await act(live, random.Random(2))
 
-    one, other = tables.latest(live, None), tables.after_step(live, None, len(live.history) - 1)
+    one, other = rendering.latest(live, None), rendering.after_step(live, None, len(live.history) - 1)
     with use_language("fr"):
-        french = tables.latest(live, None)
+        french = rendering.latest(live, None)
     await act(live, random.Random(2))
 
     assert one is other
     assert one is not french
-    assert tables.latest(live, None) is not one
+    assert rendering.latest(live, None) is not one
 
 
 async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    shown = tables.latest(live, 0)
+    shown = rendering.latest(live, 0)
     drawn = shown.frame + "".join(shown.parts.values())
 
     assert TOKEN in drawn
@@ -274,18 +274,18 @@ async def test_what_is_written_once_brings_its_parts_along(matches: Matches) -> 
     """Drawn or remembered, a piece of the frame comes with the parts that fill its holes."""
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     forget_drawings()
-    drawn = tables.latest(live, 0)
-    tables.forget(live)
-    remembered = tables.latest(live, 0)
+    drawn = rendering.latest(live, 0)
+    rendering.forget(live)
+    remembered = rendering.latest(live, 0)
 
     assert remembered == drawn
-    assert set(picture.HOLE.findall(drawn.frame)) == set(drawn.parts)
+    assert set(fragments.HOLE.findall(drawn.frame)) == set(drawn.parts)
     assert any(name.startswith("slots-") for name in drawn.parts)
 
 
 async def test_a_part_has_no_parts_of_its_own(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    shown = tables.play_shown(live, 0, -1, is_past=False)
+    shown = rendering.play_shown(live, 0, -1, is_past=False)
 
-    with pytest.raises(TypeError, match=r"part\.once"), picture.gathered():
-        picture.Parts("balloon-cup")("column", shown["tiles"][0], 1)
+    with pytest.raises(TypeError, match=r"part\.once"), fragments.gathered():
+        fragments.Parts("balloon-cup")("column", shown["tiles"][0], 1)

@@ -21,18 +21,18 @@ from tests.web.test_account import OTHER, PASSPHRASE, cookie_of, counted, opened
 from tests.web.visitor import Visitor
 from webauthn import verify_authentication_response, verify_registration_response
 
-from skyhop.core.engine.document import read
-from skyhop.table import clock
-from skyhop.table.backup import back_up, restore
-from skyhop.table.matches import Matches
-from skyhop.table.passkeys import LONGEST, MOST
-from skyhop.table.schema import PASSKEYS
+from skyhop.engine.document import read
+from skyhop.server import timestamps
+from skyhop.server.backup.backup import back_up, restore
+from skyhop.server.match_registry import Matches
+from skyhop.server.passkeys import LONGEST, MOST
+from skyhop.server.schema import PASSKEYS
 from skyhop.web.app import table_app
-from skyhop.web.people import attempts
-from skyhop.web.people.account_data import AccountData
-from skyhop.web.people.attempts import HOUR, OF_ADDRESS, OF_PAIR
-from skyhop.web.people.passkeys import LASTS, NOT_SIGNED
-from skyhop.web.shell.guard import LOOPBACK, Guard, Names
+from skyhop.web.http.guard import LOOPBACK, Guard, Names
+from skyhop.web.pages.accounts import sign_in_limits
+from skyhop.web.pages.accounts.account_data import AccountData
+from skyhop.web.pages.accounts.passkeys import LASTS, NOT_SIGNED
+from skyhop.web.pages.accounts.sign_in_limits import HOUR, OF_ADDRESS, OF_PAIR
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example"
@@ -158,7 +158,7 @@ async def test_a_challenge_is_of_one_browser_one_purpose_and_one_time(
 
     await ben.get("/account")
     answers = [await ben.post("/account/session/passkey", {"passkey": theirs})]
-    monkeypatch.setattr(clock, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=LASTS + 1))
+    monkeypatch.setattr(timestamps, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=LASTS + 1))
     answers.append(await ben.post("/account/session/passkey", {"passkey": late}))
 
     assert [NOT_SIGNED_IN in answer.text for answer in answers] == [True, True]
@@ -479,7 +479,7 @@ async def test_nothing_that_is_sent_in_the_place_of_a_passkey_is_a_defect(
     device = Authenticator()
     await anna.add(device)
     for limit in ("OF_ADDRESS", "OF_PAIR", "OF_NAME"):
-        monkeypatch.setattr(attempts, limit, (10_000, HOUR))
+        monkeypatch.setattr(sign_in_limits, limit, (10_000, HOUR))
     signed = device.signed(await anna.options("in"))
     made = device.made((await anna.asked("add", passphrase=PASSPHRASE)).json())
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import registry
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import replay
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.game import registry
+from skyhop.game.journal import read_line
+from skyhop.game.match import replay
 from skyhop.web.app import table_app
-from skyhop.web.shell.guard import Guard
+from skyhop.web.http.guard import Guard
 
 BUTTON = re.compile(r'<button id="do-(\d+)" name="action" value="\1">\1</button>')
 

@@ -11,13 +11,13 @@ from tests.web.test_analysis import analysed, of_nim
 from tests.web.test_look_back import path, played
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import registry
-from skyhop.table import hints
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import levels
+from skyhop.game import registry
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import hints
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.web import levels
+from skyhop.web.http.guard import Guard
 
 LEVEL = re.compile(r'name="level" value="([a-z-]+)"[^>]*checked')
 

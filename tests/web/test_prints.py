@@ -9,7 +9,7 @@ import pytest
 from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
-from skyhop.web.library import prints
+from skyhop.web.pages.maps import prints
 
 TINY = "/boards?size=tiny&seed=7&expansions=&expansions=trajectories"
 

@@ -12,15 +12,15 @@ import pytest
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import Refused
-from skyhop.core.pictures.letters import outlined
+from skyhop.game import registry
+from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import collection, of_day
 from skyhop.puzzles.puzzle import Puzzle, prepared
-from skyhop.web.practice import puzzle as puzzle_page
-from skyhop.web.practice.puzzle import PuzzlePlace, Stand
+from skyhop.svg.element import outlined
+from skyhop.web.pages.learn import puzzle as puzzle_page
+from skyhop.web.pages.learn.puzzle import PuzzlePlace, Stand
 
 ENDS = {1.0: "win", 0.5: "tie", 0.0: "defeat"}
 """How a solved match ends, by the part of the win."""

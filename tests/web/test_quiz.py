@@ -9,11 +9,11 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.book import quiz
-from skyhop.core.book.clause import anchor
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import languages
-from skyhop.web.library import quiz as pages
+from skyhop.game import registry
+from skyhop.i18n import languages
+from skyhop.rulebook import quiz
+from skyhop.rulebook.clause import anchor
+from skyhop.web.pages.reference import quiz as pages
 
 GAME = "balloon-cup"
 START = f"/quiz/{GAME}?seed=7&n=2"

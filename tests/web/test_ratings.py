@@ -7,7 +7,7 @@ import re
 
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.table.matches import Matches
+from skyhop.server.match_registry import Matches
 
 
 async def given_up(anna: Visitor, ben: Visitor, matches: Matches, after: int) -> None:

@@ -10,22 +10,22 @@ from pathlib import Path
 
 import pytest
 from tests.amount import in_turn
-from tests.table.merging import merge
-from tests.table.turned import Turned, see_to
+from tests.server.merging import merge
+from tests.server.turned import Turned, see_to
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import registry
-from skyhop.table import door
-from skyhop.table.beginnings import Terms
-from skyhop.table.blocks import block
-from skyhop.table.damage import counted
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.table.time_control import TimeControl
+from skyhop.game import registry
+from skyhop.server import spectator_access
+from skyhop.server.backup.validation import counted
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.players.blocks import block
+from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.shell.guard import Guard
-from skyhop.web.table import tables
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match import rendering
 
 ASKED = "wants to play again"
 
@@ -227,16 +227,16 @@ async def test_a_closed_door_stays_closed_until_its_closer_sits(
     anna: Visitor, ben: Visitor, table: Guard, matches: Matches
 ) -> None:
     live = await over(matches, anna, ben)
-    await door.close(matches, live, ben.guest)
+    await spectator_access.close(matches, live, ben.guest)
     rematch = await asked_by(anna, live, matches)
     stranger = Visitor(table)
     await stranger.get("/")
 
     assert (await stranger.get(f"/matches/{rematch.info.id}")).status_code == 403
     assert (await ben.get(f"/matches/{rematch.info.id}")).status_code == 200
-    assert not door.may_open(rematch, anna.guest)
+    assert not spectator_access.may_open(rematch, anna.guest)
     await asked_by(ben, live, matches)
-    assert door.may_open(rematch, ben.guest)
+    assert spectator_access.may_open(rematch, ben.guest)
     await stranger.http.aclose()
 
 
@@ -248,7 +248,7 @@ async def test_nothing_that_is_dealt_is_shown_before_all_have_agreed(
     game, seen = registry.game("balloon-cup"), []
     for seed in range(3):
         rematch.match.state = game.determinize(rematch.match.view(None), seed)
-        tables.forget(rematch)
+        rendering.forget(rematch)
         pages = [await anna.get(f"/matches/{rematch.info.id}{page}") for page in ("", "/text", "/picture.svg")]
         pages += [
             await ben.get(f"/matches/{where.info.id}{page}") for where in (live, rematch) for page in ("", "/text")

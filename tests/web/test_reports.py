@@ -15,16 +15,16 @@ from tests.web.test_account import PASSPHRASE, opened, signed_in
 from tests.web.test_films import until
 from tests.web.visitor import Visitor
 
-from skyhop.core.engine.document import read
-from skyhop.table import people
-from skyhop.table.matches import Matches
-from skyhop.table.player_name import NoName
-from skyhop.table.reports import GIVEN, allow, read_reports, take_away
-from skyhop.table.schema import ACCOUNTS, PLAYERS
-from skyhop.table.tokens import Scope, is_token
-from skyhop.web.people.account_data import AccountData
-from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.limits import REPORT
+from skyhop.engine.document import read
+from skyhop.server.match_registry import Matches
+from skyhop.server.names import NoName
+from skyhop.server.players.reports import GIVEN, allow, read_reports, take_away
+from skyhop.server.players.tokens import Scope, is_token
+from skyhop.server.schema import ACCOUNTS, PLAYERS
+from skyhop.server.store import people
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.limits import REPORT
+from skyhop.web.pages.accounts.account_data import AccountData
 
 PAGE = {"accept": "text/html,application/xhtml+xml"}
 

@@ -17,13 +17,13 @@ from tests.web.visitor import FRAGMENT, HOST, Visitor, any_action
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.puzzles.collection import collection
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
 from skyhop.web.app import ROUTES, table_app
-from skyhop.web.shell.guard import Guard
+from skyhop.web.http.guard import Guard
 
 ROLES = ("stranger", "spectator", "seat", "other")
 """Nobody known, a guest without a seat, the guest who is to decide, and the one in the other seat."""

@@ -8,9 +8,9 @@ import pytest
 from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.game import registry
-from skyhop.web.library.rules import address_of
+from skyhop.game import registry
+from skyhop.rulebook.rulebook import rulebook_of
+from skyhop.web.pages.reference.rules import address_of
 
 BC = registry.game("balloon-cup")
 NAMES = [(game, ruleset) for game in ("balloon-cup", "aeronaut-odyssey") for ruleset in registry.game(game).rulesets()]

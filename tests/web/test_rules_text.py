@@ -5,8 +5,8 @@ import re
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.rulebook.rulebook import rulebook_of
 
 
 async def test_the_index_leads_to_the_rules_of_every_ruleset(anna: Visitor) -> None:

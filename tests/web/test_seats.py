@@ -14,21 +14,21 @@ import pytest
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
-from skyhop.core.game import registry
-from skyhop.core.game.ending import TIME
-from skyhop.core.game.naming import names_listed
-from skyhop.core.game.refusals import Refused
-from skyhop.table import draws
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.news import News
-from skyhop.table.seats import Seat
+from skyhop.game import registry
+from skyhop.game.ending import TIME
+from skyhop.game.refusal import Refused
+from skyhop.game.text import names_listed
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.broadcast import News
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.shell.guard import Guard
-from skyhop.web.shell.picture import Picture
-from skyhop.web.table import tables
-from skyhop.web.table.moments import Moment
-from skyhop.web.table.names import names
+from skyhop.web.http.fragments import Picture
+from skyhop.web.http.guard import Guard
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.snapshot import Moment
 
 GAME = "aeronaut-odyssey"
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
@@ -398,7 +398,7 @@ async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches:
 
 
 async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.table.news.AWAY", 0.0)
+    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
     live = await begin(matches, ANNA, BEN)
     assert (live.away, live.version) == ((), "0")
     with live.news.watched("ben"), live.news.watched("ben"):
@@ -417,7 +417,7 @@ async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monke
 async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_other_worker_may_have_them(
     monkeypatch: pytest.MonkeyPatch, *, knows_all: bool
 ) -> None:
-    monkeypatch.setattr("skyhop.table.news.AWAY", 0.0)
+    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
     news = News(knows_all=knows_all)
     news.people = frozenset({"ben"})
     for guest in ("ben", "cleo"):
@@ -453,8 +453,8 @@ async def test_a_match_like_one_that_nobody_began_is_refused(anna: Visitor) -> N
 
 def drawn_anew(live: Live, seat: int) -> Picture:
     """The latest picture as it is drawn, not as it was remembered."""
-    tables.forget(live)
-    return tables.latest(live, seat)
+    rendering.forget(live)
+    return rendering.latest(live, seat)
 
 
 async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(matches: Matches) -> None:
@@ -494,7 +494,7 @@ async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_mat
 
 
 def notation_in_log(live: Live, seat: int | None) -> list[str]:
-    return re.findall(r' data-notation="([^"]*)"', tables.latest(live, seat).whole("token"))
+    return re.findall(r' data-notation="([^"]*)"', rendering.latest(live, seat).whole("token"))
 
 
 async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game.ending import AGREEMENT
-from skyhop.table.matches import Matches
-from skyhop.table.series import Series, points
+from skyhop.engine.state import Outcome
+from skyhop.game.ending import AGREEMENT
+from skyhop.server.match_registry import Matches
+from skyhop.server.series import Series, points
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.web.shell.files import HERE, published
-from skyhop.web.shell.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
-from skyhop.web.table import spectators_shown
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
+from skyhop.web.http.static_files import HERE, published
+from skyhop.web.pages.match import spectators_shown
 
 
 def chosen(page: str) -> dict[str, str]:

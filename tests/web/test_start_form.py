@@ -9,14 +9,14 @@ from skyhop.boards.file import expansions_of, loads
 from skyhop.boards.model import Board
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import RulesetError
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.board import name_of
-from skyhop.table.beginnings import Terms
-from skyhop.web.lobby.fields import Fields
-from skyhop.web.lobby.start_form import Form, Question, Start, read_form, shown_form
+from skyhop.server.matches.create import Terms
+from skyhop.web.pages.lobby.fields import Fields
+from skyhop.web.pages.lobby.start_form import Form, Question, Start, read_form, shown_form
 
 CUP = registry.game("balloon-cup")
 ODYSSEY = registry.game("aeronaut-odyssey")

@@ -11,13 +11,13 @@ import pytest
 from tests.web.page import PART, SAME
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.table import draws
-from skyhop.table.faults import Cause, StoreFault
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.table.store import Store
-from skyhop.web.table import match, stream, tables
+from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+from skyhop.web.pages.match import match, rendering, stream
 
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
@@ -89,14 +89,14 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
 
 async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
-    shown = tables.latest(live, 0).whole("token")
+    shown = rendering.latest(live, 0).whole("token")
     waiting = asyncio.create_task(versions(watching(matches, live, "anna", live.version), 1))
     await asyncio.sleep(0.05)
 
     await live.take_seat("ben")
 
     assert await waiting == [live.version]
-    assert ["Nobody yet" in shown, "Nobody yet" in tables.latest(live, 0).whole("token")] == [True, False]
+    assert ["Nobody yet" in shown, "Nobody yet" in rendering.latest(live, 0).whole("token")] == [True, False]
 
 
 async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches, store: Store) -> None:
@@ -108,8 +108,8 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
         restarted = await Matches(store).open(live.info.id)
         assert restarted.version == live.version
         for seat in (0, 1, None):
-            page = tables.latest(live, seat).whole("token")
-            again = tables.latest(restarted, seat).whole("token")
+            page = rendering.latest(live, seat).whole("token")
+            again = rendering.latest(restarted, seat).whole("token")
             assert pages.setdefault((live.version, seat), page) == page == again
 
     await check()
@@ -131,7 +131,7 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
 async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_the_same(
     matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.table.matches.MOST_KEPT", 2)
+    monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 2)
     live = await a_match(matches, 2)
     name, seen, gone = live.info.id, live.version, weakref.ref(live)
     waiting = asyncio.create_task(versions(watching(matches, live, "ben", seen), 2))

@@ -9,12 +9,12 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.bots import bot
 from skyhop.jobs.jobs import Jobs
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
-from skyhop.web.programs.connected import Connected
-from skyhop.web.table.marks import MarksCounted
-from skyhop.web.table.subscribers import subscribers
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.web.api_clients.event_stream import Connected
+from skyhop.web.pages.match.marks import MarksCounted
+from skyhop.web.subscribers import subscribers
 
 SENTENCES = {
     "en": "gone bot cannot play on",

@@ -18,8 +18,8 @@ from tests.amount import in_turn
 from tests.server import Server
 from tests.web.test_kill import POLL, Rusher
 
-from skyhop.table.matches import Matches
-from skyhop.table.store import open_store
+from skyhop.server.match_registry import Matches
+from skyhop.server.store.store import open_store
 
 STREAMS = 6
 LONGEST = 10.0

@@ -13,18 +13,18 @@ from tests.games.balloon_cup.test_terminal import STUCK, position, view_of
 from tests.web.test_routes import guest_of
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.game import registry
-from skyhop.core.game.sentence import plain
-from skyhop.core.language.i18n import _, use_language
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.seats import Seat
+from skyhop.game import registry
+from skyhop.game.sentence import plain
+from skyhop.i18n import _, use_language
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.table import stream, tables, words
-from skyhop.web.table.match import moved_on
-from skyhop.web.table.names import names
-from skyhop.web.table.typed import action_typed
-from skyhop.web.table.words import choices_of
+from skyhop.web.pages.match import match_text, rendering, stream
+from skyhop.web.pages.match.match import moved_on
+from skyhop.web.pages.match.match_text import choices_of
+from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.typed import action_typed
 
 MOST_TURNS = 400
 SPOKEN = ("h1", "h2", "h3", "li", "p", "button", "summary", "label")
@@ -339,7 +339,7 @@ async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor,
     assert len({first.frame, watched.frame, spoken.frame}) == 3
     for far in range(live.match.ply, live.match.ply + 50):
         stream.told_since(live, 0, f"{far}.")
-    assert len(tables._albums[live][1]) <= 3 + len(live.history) + 1
+    assert len(rendering._albums[live][1]) <= 3 + len(live.history) + 1
 
 
 async def test_a_page_is_put_into_words_once_while_nothing_happens(
@@ -348,7 +348,7 @@ async def test_a_page_is_put_into_words_once_while_nothing_happens(
     live, path = await begun(anna, matches)
     first = anna.page
     with monkeypatch.context() as idle:
-        idle.delattr(words, "shown")
+        idle.delattr(match_text, "shown")
         await anna.get(f"{path}/text")
         assert anna.page == first
     await anna.post(f"{path}/text", {"ply": anna.ply, "typed": "no such thing"})

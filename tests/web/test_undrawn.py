@@ -7,11 +7,11 @@ import json
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import RulesetError
+from skyhop.game import registry
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.games.aeronaut_odyssey.game import GAME
-from skyhop.web.shell.sure import SURE
+from skyhop.web.http.sure import SURE
 
 FIELDS = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "friend", "option.board": "file"}
 """The form of a match with somebody else, on the board of a file."""

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.core.book.clause import anchor
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.match import Match
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.match import Match
+from skyhop.rulebook.clause import anchor
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
 
 POSITION: dict[str, Any] = {
     "to_move": 0,

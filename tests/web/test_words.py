@@ -11,12 +11,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.core.game.fairness import check_shuffles
-from skyhop.core.game.journal import read_line
-from skyhop.table import clock
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import Cookies
-from skyhop.web.lobby.tickets import LASTS
+from skyhop.game.journal import read_line
+from skyhop.server import timestamps
+from skyhop.server.match_registry import Matches
+from skyhop.server.players.sessions import Cookies
+from skyhop.server.shuffle_proof import check_shuffles
+from skyhop.web.pages.lobby.tickets import LASTS
 
 WORD = "Käse & <b>"
 FORM = {"game": "balloon-cup", "seat2": "friend", "first": "me"}
@@ -128,7 +128,7 @@ async def test_a_ticket_is_for_its_player_and_an_hour(
     ticket = shown(anna.page)[0]
     await ben.get("/")
     theirs = await ben.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
-    monkeypatch.setattr(clock, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=LASTS + 1))
+    monkeypatch.setattr(timestamps, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=LASTS + 1))
     late = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
 
     assert [theirs.status_code, late.status_code] == [422, 422]

@@ -16,10 +16,10 @@ from tests.amount import IS_THOROUGH
 from tests.server import Server
 from tests.web.test_kill import PLAYERS, POLL, Rusher
 
-from skyhop.cli._workers import BEGINNING, LOOK, SILENT, Worker
 from skyhop.cli.main import main
-from skyhop.core.game.match import replay
-from skyhop.table.store import open_store
+from skyhop.game.match import replay
+from skyhop.server.store.store import open_store
+from skyhop.web.process.workers import BEGINNING, LOOK, SILENT, Worker
 
 KILLS, REPLACED = 4 if IS_THOROUGH else 2, "another takes its place"
 WAYS = (*[signal.SIGKILL] * (KILLS - 1), signal.SIGSTOP)

@@ -6,12 +6,12 @@ import re
 
 import httpx
 
-from skyhop.table.live import Live
-from skyhop.table.proofs import player_of
-from skyhop.web.shell.guard import Guard
+from skyhop.server.matches.live import Live
+from skyhop.server.players.sessions import player_of
+from skyhop.web.http.guard import Guard
 
 HOST = "http://127.0.0.1"
-FRAGMENT = {"Accept": "text/vnd.skyhop.table"}
+FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 
 
 class Visitor:

@@ -78,7 +78,7 @@ class Spoiler:
         path = self._path(route.path)
         if chance.random() < 0.4:
             path += "?" + (urlencode(self._form(), errors="replace") if chance.random() < 0.8 else quote(self._word()))
-        body, headers = b"", {"Accept": chance.choice(("text/vnd.skyhop.table", "text/html", "*/*"))}
+        body, headers = b"", {"Accept": chance.choice(("text/vnd.skyhop.server", "text/html", "*/*"))}
         if method not in {"GET", "HEAD"}:
             body, headers["Content-Type"] = self._body()
         for _header in range(chance.choice((0, 0, 0, 1, 1, 3))):

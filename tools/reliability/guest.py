@@ -9,8 +9,8 @@ from collections.abc import AsyncGenerator, AsyncIterator, Coroutine, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
-from skyhop.lab.bench.guest import FRAGMENT, field_of
-from skyhop.lab.bench.guest import actions_on as forms_on
+from skyhop.lab.bench.server import FRAGMENT, field_of
+from skyhop.lab.bench.server import actions_on as forms_on
 
 Done = TypeVar("Done")
 LARGEST = 1 << 20

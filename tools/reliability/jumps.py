@@ -26,9 +26,9 @@ from tools.reliability.guest import Guest, in_a_loop, pair
 from tools.reliability.served import DATABASES, SQLITE, Served, served, variables
 from tools.reliability.trespass import act
 
-from skyhop.core.game.ending import ABORTED, TIME
-from skyhop.core.game.journal import Entry
-from skyhop.table.store import Store, open_store
+from skyhop.game.ending import ABORTED, TIME
+from skyhop.game.journal import Entry
+from skyhop.server.store.store import Store, open_store
 
 SOURCE = r"""
 #define _GNU_SOURCE

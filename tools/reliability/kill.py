@@ -26,15 +26,15 @@ from tests.web.test_workers import Patient, workers_of
 from tools.reliability.figures import Figure, latencies, told
 from tools.reliability.served import DATABASES, SQLITE, Served, database_of, served
 
-from skyhop.core.engine.kernel import Begin, begin
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match, replay
-from skyhop.table.answers import Stale
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.records import Stored
-from skyhop.table.seats import Seat
-from skyhop.table.store import open_store
+from skyhop.engine.kernel import Begin, begin
+from skyhop.game import registry
+from skyhop.game.match import Match, replay
+from skyhop.server.answers import Stale
+from skyhop.server.match_record import Stored
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import open_store
 
 MATCHES = 8
 """Played at the same time."""

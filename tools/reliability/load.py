@@ -20,7 +20,7 @@ from tools.reliability.figures import Figure, latencies, percentile, told
 from tools.reliability.guest import Guest, actions_on, in_a_loop, pair
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
-from skyhop.table.store import open_store
+from skyhop.server.store.store import open_store
 
 OPENED_AT_ONCE = 8
 LATER = {429, 503}

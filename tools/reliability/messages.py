@@ -21,7 +21,7 @@ from tools.reliability.figures import Figure, latencies, percentile, told
 from tools.reliability.guest import Guest, actions_on, in_a_loop, pair
 from tools.reliability.served import Served, served
 
-from skyhop.web.table.stream import RETRY
+from skyhop.web.pages.match.stream import RETRY
 
 SPECTATORS = 4
 CALM = 12

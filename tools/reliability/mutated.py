@@ -26,14 +26,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.table.test_backup import spoil
-from tests.table.test_migrations import GOLDEN, laid
+from tests.server.test_backup import spoil
+from tests.server.test_migrations import GOLDEN, laid
 from tools.reliability.crafted import MOST_MEMORY
 from tools.reliability.figures import Figure, told
 
 from skyhop.cli.main import main as skyhop
-from skyhop.core.game.journal import Header, Journal
-from skyhop.table.folder import STORE
+from skyhop.game.journal import Header, Journal
+from skyhop.server.store.data_folder import STORE
 
 HERE = Path(__file__).parents[2]
 PATIENCE = 30

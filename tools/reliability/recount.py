@@ -19,10 +19,10 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from tools.reliability.figures import Figure
 
-from skyhop.core.game.journal import Journal
-from skyhop.core.game.match import replay
-from skyhop.core.game.refusals import JournalError
-from skyhop.table.store import Store
+from skyhop.game.journal import Journal
+from skyhop.game.match import replay
+from skyhop.game.refusal import JournalError
+from skyhop.server.store.store import Store
 
 MODEL = PlackettLuce()
 FIRST = (25.0, 25 / 3, 0)

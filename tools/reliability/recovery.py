@@ -22,7 +22,7 @@ from tools.reliability.figures import Figure, told
 from tools.reliability.kill import Player, stands
 from tools.reliability.served import Served, served
 
-from skyhop.table.store import open_store
+from skyhop.server.store.store import open_store
 
 RPO, RTO = 1.0, 60.0
 """Seconds of play that may be lost, and until the table is open again."""

@@ -24,12 +24,12 @@ from tools.reliability.recount import disagreements
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 from skyhop.bots import bot
-from skyhop.core.engine.document import taken
-from skyhop.core.game import registry
-from skyhop.core.game.view_document import ViewShown, view_of
-from skyhop.table import people
-from skyhop.table.store import open_store
-from skyhop.table.tokens import Scope
+from skyhop.engine.document import taken
+from skyhop.game import registry
+from skyhop.game.documents import ViewShown, view_of
+from skyhop.server.players.tokens import Scope
+from skyhop.server.store import people
+from skyhop.server.store.store import open_store
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 CLOCKS = ("1+0", "3+2")

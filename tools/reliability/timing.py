@@ -23,12 +23,12 @@ from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import Guest, in_a_loop
 from tools.reliability.served import Served, served
 
-from skyhop.table.entering import Beginning
-from skyhop.table.folder import signing_key
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import Cookies, player_of
-from skyhop.table.seats import Seat
-from skyhop.table.store import open_store
+from skyhop.server.match_registry import Matches
+from skyhop.server.players.sessions import Cookies, player_of
+from skyhop.server.seats import Seat
+from skyhop.server.store.data_folder import signing_key
+from skyhop.server.store.journal_append import Beginning
+from skyhop.server.store.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
 """A game, and the scene of the tests of leaks in which something of it is hidden."""

@@ -20,9 +20,9 @@ from tools.reliability.guest import Answer, Guest, actions_on, in_a_loop, pair
 from tools.reliability.program import BASE, Program
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
-from skyhop.table import people
-from skyhop.table.store import open_store
-from skyhop.table.tokens import Scope
+from skyhop.server.players.tokens import Scope
+from skyhop.server.store import people
+from skyhop.server.store.store import open_store
 
 AT_ONCE = 20
 PROGRAMS = 100

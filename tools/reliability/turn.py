@@ -17,7 +17,7 @@ from tools.reliability.figures import Figure, latencies, told
 from tools.reliability.guest import Guest, actions_on, in_a_loop, pair
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
-from skyhop.table.store import open_store
+from skyhop.server.store.store import open_store
 
 CLIENTS = 100
 ACCEPTED, TOO_LATE = 200, 409

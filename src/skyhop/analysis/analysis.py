@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from skyhop.analysis.estimator import Estimator, Shares
 from skyhop.analysis.marks import Mark, mark_of
-from skyhop.core.engine.document import LEFT_OUT, LeftOut, Part
-from skyhop.core.engine.state import Outcome, State
-from skyhop.core.game import registry
-from skyhop.core.game.ending import Wins, ending_of, read
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Entry, Journal
-from skyhop.core.game.match import plies
-from skyhop.core.game.take_back import undone
-from skyhop.core.language.figures import apportioned, hundredths, percent
-from skyhop.core.language.i18n import _, translated
+from skyhop.engine.document import LEFT_OUT, LeftOut, Part
+from skyhop.engine.state import Outcome, State
+from skyhop.figures import apportioned, hundredths, percent
+from skyhop.game import registry
+from skyhop.game.ending import Wins, ending_of, read
+from skyhop.game.game import Game
+from skyhop.game.journal import Entry, Journal
+from skyhop.game.match import plies
+from skyhop.game.take_back import undone
+from skyhop.i18n import _, translated
 
 GRAIN = 2**20
 """Win chances are counted in parts of so many, whose sums a float holds exactly."""

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import skyhop.search
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.code_key import code_key
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.jit.code_key import code_key
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.kernel import Entry
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search import solution
 from skyhop.search.entry import attempts, search
 from skyhop.search.game_entry import game_entry

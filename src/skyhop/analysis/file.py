@@ -6,9 +6,9 @@ from typing import Literal
 
 from skyhop.analysis.analysis import Account, Analysis, Decision
 from skyhop.analysis.estimator import Estimator
-from skyhop.core.engine.document import Document, Part, read
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game.journal import Header
+from skyhop.engine.document import Document, Part, read
+from skyhop.engine.state import Outcome
+from skyhop.game.journal import Header
 
 
 class TurningPoint(Part):

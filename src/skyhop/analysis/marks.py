@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from skyhop.core.language.i18n import N_, translated
+from skyhop.i18n import N_, translated
 
 FINE = 0.01
 SLIP = 0.05

@@ -9,10 +9,10 @@ from skyhop.api.matches import analyse, load, load_all, position, start
 from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
 from skyhop.api.view import Action, View
 from skyhop.boards.settings import SettingsError
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import Outcome, ScoreLine
-from skyhop.core.game.game import GameError
-from skyhop.core.game.refusals import JournalError, PositionError, Refused, RulesetError
+from skyhop.engine.event import Event
+from skyhop.engine.state import Outcome, ScoreLine
+from skyhop.game.game import GameError
+from skyhop.game.refusal import JournalError, PositionError, Refused, RulesetError
 
 __all__ = [
     "Account",

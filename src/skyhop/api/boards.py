@@ -8,14 +8,14 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from skyhop.core.language.extras import naming_the_extra
-from skyhop.core.language.given_file import text_of
-from skyhop.core.language.i18n import _, listed
-from skyhop.core.pictures.letters import outlined
+from skyhop.extras import naming_the_extra
+from skyhop.files import text_of
+from skyhop.i18n import _, listed
+from skyhop.svg.element import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard
-    from skyhop.core.game.material import Part
+    from skyhop.game.material import Part
 
 
 class Board:
@@ -83,7 +83,7 @@ class Board:
             ModuleNotFoundError: naming the extra that is missing.
 
         """
-        from skyhop.press import document  # noqa: PLC0415  an extra
+        from skyhop.print import document  # noqa: PLC0415  an extra
 
         named = [parts] if isinstance(parts, str) else parts
         chosen = document.chosen(self._material(players, wished(ink, style, names=names)), named)
@@ -93,9 +93,9 @@ class Board:
     def _material(self, players: int, look: str) -> Sequence[Part]:
         """All that so many need on paper for a match on it."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
-        from skyhop.core.game import registry  # noqa: PLC0415  as above
-        from skyhop.core.game.capability import Capability  # noqa: PLC0415  as above
-        from skyhop.core.game.material import Wish  # noqa: PLC0415  as above
+        from skyhop.game import registry  # noqa: PLC0415  as above
+        from skyhop.game.capability import Capability  # noqa: PLC0415  as above
+        from skyhop.game.material import Wish  # noqa: PLC0415  as above
 
         game = registry.having(Capability.BOARDS, Capability.MATERIAL)[0]
         return game.material(game.ruleset_on(to_plain(self._inner), players), Wish(look))
@@ -103,7 +103,7 @@ class Board:
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
-        from skyhop.press.sheets import png  # noqa: PLC0415  an extra
+        from skyhop.print.sheets import png  # noqa: PLC0415  an extra
 
         Path(file).write_bytes(png(drawn(self._inner, style, names=names), self.size))
 
@@ -152,8 +152,8 @@ def wished(ink: str, style: str, *, names: bool) -> str:
 def printed(board: InnerBoard, look: str) -> bytes:
     """Print the drawing of a map as PDF at its own size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
-    from skyhop.core.game.material import Drawing, Poster  # noqa: PLC0415  as above
-    from skyhop.press.document import Print, pdf  # noqa: PLC0415  an extra
+    from skyhop.game.material import Drawing, Poster  # noqa: PLC0415  as above
+    from skyhop.print.document import Print, pdf  # noqa: PLC0415  an extra
 
     name = board.title or _("A board")
     paper = str(board.settings.get("paper", "A4"))

@@ -6,7 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyhop.core.language.extras import naming_the_extra
+from skyhop.extras import naming_the_extra
 
 if TYPE_CHECKING:
     import polars as pl
@@ -54,7 +54,7 @@ class Results:
     @property
     def table(self) -> str:
         """A row for each case, with intervals, in Markdown."""
-        from skyhop.lab.table import table  # noqa: PLC0415 - slow to import
+        from skyhop.lab.tables import table  # noqa: PLC0415 - slow to import
 
         return table([(case.header, case.blocks) for case in self._cases])
 

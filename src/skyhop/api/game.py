@@ -9,11 +9,11 @@ from threading import RLock
 from typing import Any
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.i18n import _
 
 _looking = RLock()
 """The registry finds the examples for all threads or for none."""

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from skyhop.api.players import Player, player_of
 from skyhop.api.view import Action, View, notation, seat_in
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import Outcome, State
-from skyhop.core.game import match
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.position import position_of
-from skyhop.core.language.i18n import _
+from skyhop.engine.event import Event
+from skyhop.engine.state import Outcome, State
+from skyhop.game import match
+from skyhop.game.capability import Capability
+from skyhop.game.position import position_of
+from skyhop.i18n import _
 
 
 class Moment(NamedTuple):
@@ -121,7 +121,7 @@ class Match:
             >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
             >>> match.play("hello")
             Traceback (most recent call last):
-            skyhop.core.game.refusals.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
+            skyhop.game.refusal.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
 
         """
         before, ply = self._inner.state.copy(), self.ply

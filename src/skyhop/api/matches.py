@@ -14,15 +14,15 @@ from skyhop.api.game import game_of, looked_up, ruleset_of
 from skyhop.api.match import Match, Moment
 from skyhop.api.players import check_iterations
 from skyhop.api.view import Action
-from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import ending, journal, match, take_back
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Journal
-from skyhop.core.game.position import ruleset_in, state_at
-from skyhop.core.game.position_fields import read_table
-from skyhop.core.game.refusals import JournalError
-from skyhop.core.language.i18n import _, listed
+from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import ending, journal, match, take_back
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.game.position import ruleset_in, state_at
+from skyhop.game.position_fields import read_table
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _, listed
 
 SEEDS = 2**64
 

@@ -13,11 +13,11 @@ from skyhop.api.view import Action, View
 from skyhop.bots import bot as bots
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.contest import SEAT_STREAM
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.document import changed
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _, translated
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.document import changed
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
+from skyhop.i18n import _, translated
 
 if TYPE_CHECKING:
     from skyhop.api.match import Match

@@ -9,12 +9,12 @@ from typing import Any, Self
 import numpy as np
 
 from skyhop.bots.bot import Bot
-from skyhop.core.engine.state import Outcome, ScoreLine
-from skyhop.core.engine.state import View as InnerView
-from skyhop.core.game.game import Game
-from skyhop.core.game.position import position_of
-from skyhop.core.language.i18n import _, listed
-from skyhop.core.pictures.letters import outlined
+from skyhop.engine.state import Outcome, ScoreLine
+from skyhop.engine.state import View as InnerView
+from skyhop.game.game import Game
+from skyhop.game.position import position_of
+from skyhop.i18n import _, listed
+from skyhop.svg.element import outlined
 
 
 class Action(str):

@@ -12,7 +12,7 @@ from skyhop.boards.file import expansions_of
 from skyhop.boards.model import Board
 from skyhop.boards.report import Miss, Mistake, Report
 from skyhop.boards.settings import CLARITIES, SIZES
-from skyhop.core.language.i18n import _, listed
+from skyhop.i18n import _, listed
 
 ROUTES_PER_CITY = (3.0, 3.4)
 DOUBLED = (0.175, 0.375)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from skyhop.core.engine.document import Document, Part
+from skyhop.engine.document import Document, Part
 
 LEAST = 0.001
 """mm: smaller lengths give numbers without end where something is divided by them."""

@@ -19,8 +19,8 @@ from skyhop.boards.document import (
 )
 from skyhop.boards.model import city_name, city_number
 from skyhop.boards.settings import TYPES
-from skyhop.core.engine.document import DocumentError, taken
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import DocumentError, taken
+from skyhop.i18n import _
 
 ROWS: Mapping[str, type[msgspec.Struct]] = {
     "cities": CityPart,

@@ -30,8 +30,8 @@ from skyhop.boards.model import (
     route_id,
 )
 from skyhop.boards.settings import EXPANSIONS
-from skyhop.core.engine.document import DocumentError, plain, read, taken
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import DocumentError, plain, read, taken
+from skyhop.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.language.i18n import N_, translated
+from skyhop.i18n import N_, translated
 
 MANNERS = (
     N_("The Copper %(land)s"),

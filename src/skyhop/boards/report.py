@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyhop.core.engine.document import Document, Part
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Document, Part
+from skyhop.i18n import _
 
 
 class Mistake(Part, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from skyhop.core.language.i18n import _, listed
+from skyhop.i18n import _, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

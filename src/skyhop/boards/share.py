@@ -19,7 +19,7 @@ from skyhop.boards.settings import (
     SettingsError,
     settings,
 )
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 KINDS = ("pioneer", "capital")
 MOST_TOLD = 40

@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 import numpy as np
 
 import skyhop.bots
-from skyhop.core.engine.document import Part
-from skyhop.core.engine.kernel import Entry, are_quick
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability, missing
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import LearnedFileError
-from skyhop.core.language.i18n import _, listed, translated
+from skyhop.engine.document import Part
+from skyhop.engine.kernel import Entry, are_quick
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability, missing
+from skyhop.game.game import Game
+from skyhop.game.refusal import LearnedFileError
+from skyhop.i18n import _, listed, translated
 
 if TYPE_CHECKING:
     from skyhop.search.contest_entry import Contest

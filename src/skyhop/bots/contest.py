@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.bots.bot import Bot, Crowd, bot
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.search.contest import Contests
 
 SEAT_STREAM = 1

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Valued, Valuer
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import N_
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.i18n import N_
 
 if TYPE_CHECKING:
     from skyhop.search.contest_entry import Contest

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.kernel import Entry, are_quick
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import N_
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.kernel import Entry, are_quick
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.i18n import N_
 
 if TYPE_CHECKING:
-    from skyhop.search.forest import Forest
+    from skyhop.bots.forest import Forest
     from skyhop.search.judgement import Judgement
 
 TRIES = 8
@@ -117,7 +117,7 @@ class Ismcts(Valuer):
 
     def searched(self, view: View) -> Forest:
         """Search from a view as long as the budget allows."""
-        from skyhop.search.forest import Forest  # noqa: PLC0415  as above
+        from skyhop.bots.forest import Forest  # noqa: PLC0415  as above
 
         self._decisions += 1
         seed = mixed_seed(self.seed, self._decisions)

@@ -1,7 +1,7 @@
 """Levels: opponents that fit people, from a child's first match to the best that there is.
 
 A level is a name and a character. How well it plays a game is said by the ladder of that game
-(`skyhop.core.game.ladder`): by which bot it values its actions, how softly it chooses among them, how long it searches.
+(`skyhop.game.ladder`): by which bot it values its actions, how softly it chooses among them, how long it searches.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import cast
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer, Weights, kind_of
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.document import changed
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.ladder import Rung
-from skyhop.core.language.i18n import N_, _
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.document import changed
+from skyhop.engine.kernel import Entry
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.ladder import Rung
+from skyhop.i18n import N_, _
 
 FOR_WINS = 0.2
 """Seconds that looking for a win at hand may take where time counts."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import N_
+from skyhop.engine.state import View
+from skyhop.game.game import Game
+from skyhop.i18n import N_
 
 if TYPE_CHECKING:
     from skyhop.search.contest_entry import Contest

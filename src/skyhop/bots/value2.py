@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 
 from skyhop.bots.bot import Valued
-from skyhop.bots.value import Value, valued_by
-from skyhop.core.engine.state import View
-from skyhop.core.language.i18n import N_
+from skyhop.bots.one_ply import Value, valued_by
+from skyhop.engine.state import View
+from skyhop.i18n import N_
 
 KEPT = 8
 """Actions that are looked at two plies ahead, at most: those that promise most by one."""

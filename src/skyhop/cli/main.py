@@ -1,4 +1,4 @@
-"""The command `skyhop`: runs one command line (`skyhop.cli._program`), and ends without a word when interrupted."""
+"""The command `skyhop`: runs one command line (`skyhop.cli.program`), and ends without a word when interrupted."""
 
 import sys
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ def run() -> None:
 def main(arguments: Sequence[str]) -> int:
     """Run one command line and give its exit code; nothing is raised."""
     try:
-        from skyhop.cli._program import run_line  # noqa: PLC0415  Ctrl+C may come while it is imported
+        from skyhop.cli.program import run_line  # noqa: PLC0415  Ctrl+C may come while it is imported
 
         return run_line(arguments)
     except KeyboardInterrupt:

@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
 from skyhop.connect.table import NoTable, Refusal, Table, Unreachable
-from skyhop.core.engine.document import DocumentError, changed, taken
-from skyhop.core.game import registry
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.refusals import RulesetError
-from skyhop.core.game.view_document import ViewShown, view_of
-from skyhop.core.language.i18n import _
-from skyhop.table.time_control import TURNS, TimeControl
+from skyhop.engine.document import DocumentError, changed, taken
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.documents import ViewShown, view_of
+from skyhop.game.refusal import RulesetError
+from skyhop.i18n import _
+from skyhop.server.clocks.time_control import TURNS, TimeControl
 
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds until it comes back, the first time, the second time and so on."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 QUIET = 15.0
 """Seconds without a byte after which a stream is dead: the table sends one every six."""

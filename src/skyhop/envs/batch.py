@@ -12,15 +12,15 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.chance import mixed_seed, word_of
-from skyhop.core.engine.kernel import unchecked
-from skyhop.core.engine.record import Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import mixed_seed, word_of
+from skyhop.engine.kernel import unchecked
+from skyhop.engine.record import Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
 from skyhop.envs import batch_entry
 from skyhop.envs.batch_entry import Matches, Reading, choose_randomly, first_illegal
 from skyhop.envs.observation import Kind, flat, table
+from skyhop.game.game import Game
 from skyhop.search.game_entry import game_entry
 from skyhop.search.worlds import Luck
 

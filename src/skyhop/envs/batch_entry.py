@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.chance import below, next_word
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Array1, Array2, Grid, Many
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import below, next_word
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Array1, Array2, Grid, Many
 from skyhop.envs.payoff import payoff
+from skyhop.game.game import Game
 from skyhop.search.network import Layer
 from skyhop.search.worlds import Luck, Shown, World, reseed
 

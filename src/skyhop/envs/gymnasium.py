@@ -18,10 +18,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.refusals import Refused
-from skyhop.core.language.extras import missing_package
 from skyhop.envs.match import (
     FORMER,
     MASK,
@@ -38,6 +34,10 @@ from skyhop.envs.match import (
 )
 from skyhop.envs.opponent import RANDOM, Opponent
 from skyhop.envs.spaces import LegalActions, observation_space
+from skyhop.extras import missing_package
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.refusal import Refused
 
 try:
     import gymnasium

@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.language.extras import missing_package
-from skyhop.core.language.i18n import _, listed
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
 from skyhop.envs.batch import CHANCE, Batch, Observer
 from skyhop.envs.observation import kind_for
+from skyhop.extras import missing_package
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.i18n import _, listed
 
 FORMER, VERSION = 0, 1
 """The version goes up whenever the same seeds and actions could bring something else."""
@@ -157,7 +157,7 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
     try:
         from PIL import Image  # noqa: PLC0415  only pixels need it, and what follows
 
-        from skyhop.press.picture import Box, Setting  # noqa: PLC0415
+        from skyhop.print.picture import Box, Setting  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(missing_package(error), name=error.name) from None
     setting = Setting.of(drawing, "")

@@ -12,11 +12,11 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.record import Records
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.features import Feature
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _, listed
+from skyhop.engine.record import Records
+from skyhop.game.capability import Capability
+from skyhop.game.features import Feature
+from skyhop.game.game import Game
+from skyhop.i18n import _, listed
 
 
 class Kind(Enum):

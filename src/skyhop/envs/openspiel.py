@@ -20,14 +20,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.chance import ChanceEvent
-from skyhop.core.engine.record import Records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.language.extras import missing_package
+from skyhop.engine.chance import ChanceEvent
+from skyhop.engine.record import Records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State, View
 from skyhop.envs.payoff import payoff_of, payoffs
+from skyhop.extras import missing_package
+from skyhop.game import registry
+from skyhop.game.game import Game
 from skyhop.search.leaf import LONGEST
 from skyhop.search.worlds import NO_ACTION
 

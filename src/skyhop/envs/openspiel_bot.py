@@ -16,12 +16,12 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
 from skyhop.bots.ismcts import learned
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import Entry
+from skyhop.engine.state import View
 from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState
 from skyhop.envs.payoff import payoff_of
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search.entry import prospects
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import way_of

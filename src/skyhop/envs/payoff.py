@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.search.leaf import MOST_WINNERS
 
 

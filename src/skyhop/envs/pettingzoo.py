@@ -15,9 +15,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.game.game import Game
-from skyhop.core.language.extras import missing_package
-from skyhop.core.language.i18n import _
 from skyhop.envs.match import (
     FORMER,
     MASK,
@@ -31,6 +28,9 @@ from skyhop.envs.match import (
     ruleset_named,
 )
 from skyhop.envs.spaces import LegalActions, observation_space
+from skyhop.extras import missing_package
+from skyhop.game.game import Game
+from skyhop.i18n import _
 
 try:
     from gymnasium import spaces

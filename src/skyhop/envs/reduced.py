@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.engine.state import State
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 
 
 def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.language.extras import missing_package
 from skyhop.envs.batch import Batch
 from skyhop.envs.match import MASK, OBSERVATION
 from skyhop.envs.observation import Kind
+from skyhop.extras import missing_package
 
 try:
     from gymnasium import spaces

@@ -19,9 +19,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.game.game import Game
-from skyhop.core.language.extras import missing_package
-from skyhop.core.language.i18n import _
 from skyhop.envs.batch import Batch, Observer
 from skyhop.envs.match import (
     MASK,
@@ -37,6 +34,9 @@ from skyhop.envs.match import (
 from skyhop.envs.observation import kind_for
 from skyhop.envs.opponent import Opponent
 from skyhop.envs.spaces import observation_space
+from skyhop.extras import missing_package
+from skyhop.game.game import Game
+from skyhop.i18n import _
 
 try:
     from gymnasium.spaces import Discrete, MultiDiscrete

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row, Sight, of
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import Plain, end_match
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row, Sight, of
+from skyhop.game.simple.plain_table import Plain, end_match
+from skyhop.game.simple.simple_game import PlainGame
 
 SEATS = 2
 SIDES = 2

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Grid, Row, Sight, of
-from skyhop.core.plain.plain_game import PlainGame
-from skyhop.core.plain.plain_table import Plain, end_match
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Grid, Row, Sight, of
+from skyhop.game.simple.plain_table import Plain, end_match
+from skyhop.game.simple.simple_game import PlainGame
 
 ROWS, COLUMNS = 3, 7
 MOST = 3

@@ -3,6 +3,6 @@
 Those in the folders of `SKYHOP_GAMES` are imported as if they lay here.
 """
 
-from skyhop.core.game.registry import further_folders
+from skyhop.game.registry import further_folders
 
 __path__ = [*__path__, *further_folders()]

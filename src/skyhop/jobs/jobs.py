@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from skyhop.jobs.job import Asker, Job, Kind, Lane, Made, Report
-from skyhop.jobs.line import Line
+from skyhop.jobs.queue import Line
 from skyhop.jobs.shares import Shares
 
 

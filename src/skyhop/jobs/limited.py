@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection
 from threading import Lock
 from typing import TypeVar
 
-from skyhop.core.game.processes import begin_process
-from skyhop.core.language.i18n import _, language, use_language
+from skyhop.i18n import _, language, use_language
+from skyhop.worker_processes import begin_process
 
 MEMORY = 768 * 1024 * 1024
 """Bytes that a process may allocate; the largest map that can be drawn by hand needs a third beside the program."""

@@ -6,9 +6,9 @@ import math
 import time
 from collections.abc import Sequence
 
-from skyhop.core.engine.document import Margin, Part
-from skyhop.core.language.figures import percent
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Margin, Part
+from skyhop.figures import percent
+from skyhop.i18n import _
 from skyhop.lab.pairs import Block, Pairing, Standing, at_once, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 

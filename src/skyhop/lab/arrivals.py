@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 
 class ClusterError(RuntimeError):

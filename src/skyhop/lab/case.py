@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 from skyhop.lab.pairs import Block, Standing
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
-from skyhop.lab.table import differing, measured, short, told_of, who
+from skyhop.lab.tables import differing, measured, short, told_of, who
 
 
 class Case(NamedTuple):

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from skyhop.bots.bot import Weights
-from skyhop.core.engine.document import line, written
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import line, written
+from skyhop.i18n import _
 from skyhop.lab.arrivals import ClusterError
 from skyhop.lab.cluster import Mapped
 from skyhop.lab.pairs import Block, Pairing, at_once, pairs_of

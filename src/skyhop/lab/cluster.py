@@ -1,4 +1,4 @@
-"""Work that is done by the machines of a Ray cluster, as `skyhop.core.game.processes` does it by those of one machine.
+"""Work that is done by the machines of a Ray cluster, as `skyhop.worker_processes` does it by those of one machine.
 
 Ray (P. Moritz and others, OSDI 2018) may do a piece of work twice, when a worker or a machine is lost, and tells of it
 once; here one is handed out twice on purpose, too, where nothing comes back of it for long, and to try a machine that
@@ -20,10 +20,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
-from skyhop.core.game import registry
-from skyhop.core.game.processes import begin_process
-from skyhop.core.language.i18n import _, language, use_language
+from skyhop.game import registry
+from skyhop.i18n import _, language, use_language
 from skyhop.lab.arrivals import Arrival, Arrivals, ClusterError
+from skyhop.worker_processes import begin_process
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from skyhop import __version__
 from skyhop.bots.bot import Unlearned, Weights
-from skyhop.core.engine.document import LEFT_OUT, changed
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.match import Match, plies
-from skyhop.core.game.processes import mapping
-from skyhop.core.language.i18n import _
-from skyhop.lab.luck import value_by
+from skyhop.engine.document import LEFT_OUT, changed
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.match import Match, plies
+from skyhop.i18n import _
+from skyhop.lab.luck_adjustment import value_by
 from skyhop.lab.pairs import Block, Pairing, matches_of, summed_up
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
 from skyhop.search.judgement import own_file
+from skyhop.whole_file import write_whole
+from skyhop.worker_processes import mapping
 
 if TYPE_CHECKING:
     import polars as pl

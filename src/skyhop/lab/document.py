@@ -8,7 +8,7 @@ from itertools import repeat
 from msgspec.structs import asdict
 
 from skyhop.bots.bot import Budget
-from skyhop.core.engine.document import LEFT_OUT, Document, LeftOut, Margin
+from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Margin
 from skyhop.lab.adjusted import Adjusted
 from skyhop.lab.ladder import TWO, Place, Step, scale, standings
 from skyhop.lab.pairs import Block, Standing

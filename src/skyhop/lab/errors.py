@@ -9,8 +9,8 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from skyhop.core.game.refusals import LearnedFileError
-from skyhop.core.language.i18n import _
+from skyhop.game.refusal import LearnedFileError
+from skyhop.i18n import _
 from skyhop.lab import table_file
 
 FEWEST = 25

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.lab.table import differing, rules_of
+from skyhop.lab.tables import differing, rules_of
+from skyhop.whole_file import write_whole
 
 if TYPE_CHECKING:
     import polars as pl

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import pairwise, zip_longest
 from statistics import fmean
 
-from skyhop.core.engine.document import Margin, Part, plain
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Margin, Part, plain
+from skyhop.i18n import _
 from skyhop.lab.pairs import SURE, Pairing, Standing
 
 POINTS = 400 / math.log(10)
@@ -82,7 +82,7 @@ def rated(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) ->
 
     Matches of a pair count one by one, so margins are of OpenSkill's own kind and do not know of common shuffles.
     """
-    from skyhop.table.rating import ELO, Rating, updated  # noqa: PLC0415 - an extra
+    from skyhop.server.ratings.rating import ELO, Rating, updated  # noqa: PLC0415 - an extra
 
     known = dict.fromkeys([steps[0].weaker, *(step.stronger for step in steps)], Rating())
     for pairs in zip_longest(*played, fillvalue=()):

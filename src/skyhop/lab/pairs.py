@@ -14,20 +14,20 @@ from msgspec import Meta
 
 from skyhop.bots.bot import Bot, Budget, Crowd, Weights, bot, entries_of_bots, kind_of
 from skyhop.bots.contest import Placed, finish, finish_all
-from skyhop.core.engine.chance import SecretShuffler, mixed_seed
-from skyhop.core.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
-from skyhop.core.game.processes import mapping
-from skyhop.core.language.figures import grouped, percent
-from skyhop.core.language.i18n import _
-from skyhop.lab.luck import luck, value_by
+from skyhop.engine.chance import SecretShuffler, mixed_seed
+from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
+from skyhop.engine.kernel import Entry
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.figures import grouped, percent
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.i18n import _
+from skyhop.lab.luck_adjustment import luck, value_by
 from skyhop.search.contest import Contests, can_be_contested
 from skyhop.search.contest import entries as contest_entries
+from skyhop.worker_processes import mapping
 
 LUCK = -1
 """Keeps the orders that are tried apart from bots' generators."""

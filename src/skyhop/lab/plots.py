@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.language.figures import percent
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.svg import Fragment
+from skyhop.figures import percent
+from skyhop.i18n import _
 from skyhop.lab.case import Case, label
 from skyhop.lab.ladder import TWO, Place, Step, scale, standings
 from skyhop.lab.pairs import SURE, Block
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.svg_plot import Level, Row, course, intervals
-from skyhop.lab.table import by_turn, differing, interval, measured, short
+from skyhop.lab.tables import by_turn, differing, interval, measured, short
+from skyhop.svg.svg import Fragment
 
 BOUNDS = (0.0, 1.0)
 """Of shares."""

@@ -9,19 +9,19 @@ from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.language.figures import decimal, grouped
-from skyhop.core.language.i18n import _, language
-from skyhop.core.pictures.letters import outlined
-from skyhop.core.pictures.svg import Fragment, tag
+from skyhop.figures import decimal, grouped
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.i18n import _, language
 from skyhop.lab import frames
 from skyhop.lab.case import Case, read
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import Plot, compared, one_by_one
 from skyhop.lab.svg_plot import WIDTH
-from skyhop.lab.table import rows, short, told_of
+from skyhop.lab.tables import rows, short, told_of
+from skyhop.svg.element import outlined
+from skyhop.svg.svg import Fragment, tag
+from skyhop.whole_file import write_whole
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
@@ -214,7 +214,7 @@ def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
     alone = outlined(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
     if has_pictures:
-        from skyhop.press.sheets import png  # noqa: PLC0415 - an extra
+        from skyhop.print.sheets import png  # noqa: PLC0415 - an extra
 
         height = float(drawing.partition('viewBox="')[2].split('"')[0].split()[3])
         picture = png(alone, (BREADTH, BREADTH * height / WIDTH), RESOLUTION)

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import NamedTuple
 
-from skyhop.core.engine.document import Part
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Part
+from skyhop.i18n import _
 
 NORMALISED = 800 / math.log(10)
 """Points of normalised Elo for each standard deviation of a match."""

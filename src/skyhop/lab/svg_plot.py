@@ -9,9 +9,9 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.core.language.figures import grouped
-from skyhop.core.pictures.letters import FONT
-from skyhop.core.pictures.svg import Fragment, number, tag
+from skyhop.figures import grouped
+from skyhop.svg.element import FONT
+from skyhop.svg.svg import Fragment, number, tag
 
 WIDTH, HEIGHT = 400, 260
 EDGE, FOOT = 14, 30

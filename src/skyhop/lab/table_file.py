@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.core.game.refusals import LearnedFileError
-from skyhop.core.language.given_file import UnreadableFile, text_of
+from skyhop.files import UnreadableFile, text_of
+from skyhop.game.refusal import LearnedFileError
+from skyhop.whole_file import write_whole
 
 Row = TypeVar("Row")
 

@@ -10,9 +10,9 @@ from time import monotonic
 from typing import NamedTuple, Self
 
 from skyhop.bots.bot import BY_ITERATIONS, instant
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
+from skyhop.engine.chance import mixed_seed
+from skyhop.game.game import Game
+from skyhop.i18n import _
 from skyhop.lab import table_file
 from skyhop.lab.errors import Errors
 from skyhop.lab.pairs import Pairing, Standing, played

@@ -8,10 +8,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.core.language.figures import decimal, grouped, percent
-from skyhop.core.language.i18n import _
+from skyhop.figures import decimal, grouped, percent
+from skyhop.i18n import _
 from skyhop.lab.errors import smooth
+from skyhop.whole_file import write_whole
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

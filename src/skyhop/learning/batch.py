@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.record import Array2, Array3, Many, Record, of
+from skyhop.engine.record import Array2, Array3, Many, Record, of
 from skyhop.search.network import Layer, Network, Weights
 
 Memory = Array3[np.float32]

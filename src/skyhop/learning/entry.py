@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import copier
-from skyhop.core.engine.record import Many
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import copier
+from skyhop.engine.record import Many
+from skyhop.game.game import Game
 from skyhop.learning.batch import Lesson, Steps
 from skyhop.learning.gradient import step
 from skyhop.learning.searching import Branches, Players

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.game.features import Inputs
+from skyhop.engine.kernel import kernel
+from skyhop.game.features import Inputs
 from skyhop.learning.batch import Batch, Steps
 from skyhop.search.network import Layer, Network
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 
 class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be

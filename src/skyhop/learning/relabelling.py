@@ -8,8 +8,8 @@ visits are many. The prior of a search comes from the same values, so that this 
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.engine.kernel import kernel
+from skyhop.game.ai import SearchKernels
 from skyhop.learning.batch import Lesson
 from skyhop.learning.gradient import add_gradient
 from skyhop.search.leaf import Judge, chance_of, share_win

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
-from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
+from skyhop.game.ai import SearchKernels
 from skyhop.search.guided import iterate_guided
 from skyhop.search.leaf import Judge, Room, asked_by, judged
 from skyhop.search.tree import NONE, ROOT, Sums, Tree

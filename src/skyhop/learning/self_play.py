@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from skyhop.core.engine.callee import Kernel
-from skyhop.core.engine.chance import below, next_word
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Values
-from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.core.game.features import FeatureKernels
+from skyhop.engine.chance import below, next_word
+from skyhop.engine.jit.functions import Kernel
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Values
+from skyhop.game.ai import SearchKernels
+from skyhop.game.features import FeatureKernels
 from skyhop.learning.batch import Lesson, Memory
 from skyhop.learning.gradient import add_gradient
 from skyhop.learning.relabelling import relabel

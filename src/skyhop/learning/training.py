@@ -12,16 +12,16 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.record import Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.record import Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
 from skyhop.learning.batch import Batch, Lesson, Steps
 from skyhop.learning.entry import loop
 from skyhop.learning.gradient import ROWS
 from skyhop.learning.hyperparameters import Hyperparameters
 from skyhop.learning.searching import Branches, Mind, Players
-from skyhop.search import learned_file
+from skyhop.search import value_network
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement, judgement_in, room_of
 from skyhop.search.leaf import Room
@@ -104,12 +104,12 @@ class Training:
         arrays |= {"numbers": numbers, "hyperparameters": hyperparameters, "sizes": np.array(self.sizes)}
         if self.opponent:
             arrays |= {"opponent": self.opponent.weights, "opponent_sizes": np.array(self.opponent.sizes)}
-        learned_file.write(path, FORMAT, self.game, arrays)
+        value_network.write(path, FORMAT, self.game, arrays)
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
         """Go on where a training was saved; `LearnedFileError` where the file does not fit."""
-        found = learned_file.read(path, FORMAT, game)
+        found = value_network.read(path, FORMAT, game)
         try:
             made = cls(
                 game,
@@ -118,11 +118,11 @@ class Training:
                 judgement_in(found, game, "opponent", "opponent_sizes") if "opponent" in found else None,
             )
             for name in ("mean", "moments"):
-                np.copyto(getattr(made, name), learned_file.finite(found[name]), casting="no")
+                np.copyto(getattr(made, name), value_network.finite(found[name]), casting="no")
             made.matches, made.steps = found["numbers"].tolist()
             made.error = float(found["error"])
         except (KeyError, TypeError, ValueError):
-            raise learned_file.damaged(path, FORMAT) from None
+            raise value_network.damaged(path, FORMAT) from None
         return made
 
     def _batch(self) -> Records:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from skyhop.core.language.i18n import _, listed
+from skyhop.i18n import _, listed
 
 LONGEST_SHOWN = 60
 Schema = Mapping[str, Any]

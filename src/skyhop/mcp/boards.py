@@ -15,16 +15,16 @@ from pydantic import Field
 from skyhop.boards.draw.styles import look_text
 from skyhop.boards.report import Report
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.core.engine.document import Document, changed
-from skyhop.core.engine.entries import entries_of
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.language.i18n import _, language
-from skyhop.core.pictures.letters import outlined
+from skyhop.engine.document import Document, changed
+from skyhop.engine.jit.entries import entries_of
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.i18n import _, language
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import BALANCE, BOARD, Told, Work, compile_now
 from skyhop.mcp.pictures import Form, image
+from skyhop.svg.element import outlined
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -215,7 +215,7 @@ def _generated(chosen: Settings, _language: str) -> Board:
 
 def _drawn(source: dict[str, Any] | str, look: str, form: str, report: Callable[[int], None]) -> ImageContent:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
-    from skyhop.press.sheets import png  # noqa: PLC0415 - as above
+    from skyhop.print.sheets import png  # noqa: PLC0415 - as above
 
     report(0)
     board = _read(source)
@@ -263,7 +263,7 @@ def _played(pairing: Pairing, games: int, told: Told) -> list[Block]:
 
 def _balance(pairing: Pairing, blocks: Sequence[Block]) -> Balance:
     from skyhop.lab.pairs_file import header_of  # noqa: PLC0415 - slow to import
-    from skyhop.lab.table import by_turn, rows  # noqa: PLC0415
+    from skyhop.lab.tables import by_turn, rows  # noqa: PLC0415
 
     (figures,), turns = rows([(header_of(pairing), blocks)]), by_turn(blocks)
     return Balance(

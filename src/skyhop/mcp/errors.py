@@ -11,16 +11,16 @@ from typing import Any, NoReturn
 from mcp.server.mcpserver.exceptions import ToolError
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core.book.quiz import UnknownQuestion
-from skyhop.core.book.rulebook import UnknownClause
-from skyhop.core.engine.document import Document
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.refusals import Refused, RulesetError
-from skyhop.core.game.registry import UnknownGame
-from skyhop.core.language.extras import missing_package
-from skyhop.core.language.i18n import N_, _, translated
+from skyhop.engine.document import Document
+from skyhop.extras import missing_package
+from skyhop.game.capability import MissingCapability
+from skyhop.game.refusal import Refused, RulesetError
+from skyhop.game.registry import UnknownGame
+from skyhop.i18n import N_, _, translated
 from skyhop.jobs.job import Busy
 from skyhop.jobs.limited import TooCostly
+from skyhop.rulebook.quiz import UnknownQuestion
+from skyhop.rulebook.rulebook import UnknownClause
 
 ADVICE: dict[type[Exception], str] = {
     UnknownGame: "",

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 
 from mcp.server.mcpserver import Context
 
-from skyhop.core.engine.compilation import Compilation
-from skyhop.core.engine.kernel import Entry
+from skyhop.engine.jit.compilation import Compilation
+from skyhop.engine.kernel import Entry
 from skyhop.jobs.job import Asker, Kind, Lane, Made, Report
 from skyhop.jobs.jobs import Jobs
-from skyhop.jobs.lasting import hashed
+from skyhop.jobs.persistent import hashed
 
 LONGEST = 100
 

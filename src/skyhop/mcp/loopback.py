@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 PATH = "/mcp"
 NAMES = ("127.0.0.1", "localhost", "[::1]")

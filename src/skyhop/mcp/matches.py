@@ -13,26 +13,26 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from skyhop.bots import bot
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import OPEN, View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Journal
-from skyhop.core.game.view_document import ViewShown, view_shown
-from skyhop.core.language.i18n import _
-from skyhop.jobs.lasting import hashed
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import OPEN, View
+from skyhop.game.capability import Capability
+from skyhop.game.documents import ViewShown, view_shown
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.i18n import _
+from skyhop.jobs.persistent import hashed
 from skyhop.mcp.errors import refuse
 from skyhop.mcp.words import notation_of
-from skyhop.table import stuck
-from skyhop.table.ages import Ages
-from skyhop.table.answers import Stale, UnknownMatch
-from skyhop.table.events import Ended
-from skyhop.table.history import Told
-from skyhop.table.live import Live
-from skyhop.table.matches import BOTS, Matches
-from skyhop.table.seats import Seat
-from skyhop.table.store import memory_store
-from skyhop.table.subscribers import Subscriber
+from skyhop.server.answers import Stale, UnknownMatch
+from skyhop.server.events import Ended
+from skyhop.server.match_registry import BOTS, Matches
+from skyhop.server.matches import stuck
+from skyhop.server.matches.history import Told
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.server.store.ages import Ages
+from skyhop.server.store.store import memory_store
+from skyhop.server.subscribers import Subscriber
 
 ASSISTANT = "assistant"
 """What the player of the seat is called."""

@@ -10,12 +10,12 @@ from typing import Annotated, Literal
 from mcp_types import ImageContent
 from pydantic import Field
 
-from skyhop.core.game.capability import Capability
-from skyhop.core.pictures.letters import outlined
+from skyhop.game.capability import Capability
 from skyhop.mcp.errors import Tool
 from skyhop.mcp.matches import Handles
 from skyhop.mcp.positions import Position, stood_in
 from skyhop.mcp.seats import Handle
+from skyhop.svg.element import outlined
 
 Form = Annotated[Literal["png", "svg"], Field(description="PNG, which every client shows, or SVG, which is smaller.")]
 
@@ -49,7 +49,7 @@ def content_of(drawing: str, form: str, sentence: str) -> ImageContent:
     """A drawing as content; a PNG has the sentence below it."""
     if form == "svg":
         return image(outlined(drawing).encode(), "image/svg+xml")
-    from skyhop.press.picture import picture  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import picture  # noqa: PLC0415 - an extra
 
     return image(picture(drawing, sentence), "image/png")
 

@@ -12,21 +12,21 @@ from typing import Annotated, Any, NamedTuple, NoReturn
 
 from pydantic import Field
 
-from skyhop.core.book import scenario
-from skyhop.core.book.rulebook import UnknownClause
-from skyhop.core.book.scenario import Scenario, ScenarioError, ScenarioResult
-from skyhop.core.engine.document import Document
-from skyhop.core.engine.state import ScoreLine, State, View
-from skyhop.core.game import registry
-from skyhop.core.game.actions_document import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.position import position_of
-from skyhop.core.game.refusals import Refusal, Refused
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Document
+from skyhop.engine.state import ScoreLine, State, View
+from skyhop.game import registry
+from skyhop.game.actions_document import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.position import position_of
+from skyhop.game.refusal import Refusal, Refused
+from skyhop.i18n import _
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.rules import whole_book
 from skyhop.mcp.words import LONGEST_ACTION, notation_of, table_of
+from skyhop.rulebook import scenario
+from skyhop.rulebook.rulebook import UnknownClause
+from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
 
 LARGEST = 128 * 1024
 """Characters of a position with the largest board; as TOML, which holds no board, `scenario.LARGEST`."""

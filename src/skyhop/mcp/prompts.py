@@ -12,8 +12,8 @@ from mcp_types import INVALID_PARAMS
 from pydantic import Field, ValidationError
 
 from skyhop.bots import bot
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import _, listed
+from skyhop.game import registry
+from skyhop.i18n import _, listed
 from skyhop.mcp.arguments import LONGEST_SHOWN, unknown_arguments, wrong_arguments
 from skyhop.mcp.errors import answering
 from skyhop.mcp.rules import GameName

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import Field
 
-from skyhop.core.book import quiz_document
-from skyhop.core.book.quiz_document import Graded, QuestionsShown
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.mcp.errors import Tool
+from skyhop.rulebook import quiz_document
+from skyhop.rulebook.quiz_document import Graded, QuestionsShown
 
 MOST = 200
 """Questions of one call; as many as there are."""

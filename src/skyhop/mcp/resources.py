@@ -8,18 +8,18 @@ from pathlib import Path
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError
 
-from skyhop.core.book.lesson import exercises_of
-from skyhop.core.book.rulebook_markdown import book_markdown, clause_markdown
-from skyhop.core.engine.document import written
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import written
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.i18n import _
 from skyhop.mcp.boards import board_file
 from skyhop.mcp.errors import Tool, answering
 from skyhop.mcp.matches import Handles
 from skyhop.mcp.rules import book_of, scenario_of_clause
 from skyhop.mcp.words import table_of
+from skyhop.rulebook.lesson import exercises_of
+from skyhop.rulebook.rulebook_markdown import book_markdown, clause_markdown
 
 MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/toml", "text/plain"
 

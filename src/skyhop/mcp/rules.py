@@ -8,17 +8,17 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from skyhop.bots import bot
-from skyhop.core.book.clause import CITATION, Clause
-from skyhop.core.book.clause_search import LONGEST_QUESTION, ClausesFound, clauses_found
-from skyhop.core.book.rulebook import Rulebook, illustrated_view, rulebook_of
-from skyhop.core.engine.document import Document, Part
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.game.options import Option
-from skyhop.core.language.i18n import language, translated
+from skyhop.engine.document import Document, Part
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.options import Option
+from skyhop.i18n import language, translated
 from skyhop.mcp.errors import Tool
 from skyhop.mcp.words import table_of
+from skyhop.rulebook.clause import CITATION, Clause
+from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, clauses_found
+from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 
 BOOKS_KEPT = 64
 

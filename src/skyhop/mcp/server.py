@@ -16,7 +16,7 @@ from mcp_types import CallToolResult, GetPromptResult, InputRequiredResult, Text
 from pydantic import ValidationError
 
 from skyhop import __version__
-from skyhop.core.engine.document import Document, plain, schema
+from skyhop.engine.document import Document, plain, schema
 from skyhop.mcp import positions, quiz, rules
 from skyhop.mcp.arguments import unknown_arguments, wrong_arguments
 from skyhop.mcp.boards import BoardTools

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
-from skyhop.core.game.game import notation_of as written
+from skyhop.engine.state import View
+from skyhop.game.game import Game
+from skyhop.game.game import notation_of as written
 
 LONGEST_ACTION = 80
 """Letters; what is longer is no action of any game."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from skyhop.bots.bot import title_of
-from skyhop.core.engine.state import View
-from skyhop.core.language.figures import grouped, percent
-from skyhop.core.language.i18n import _
+from skyhop.engine.state import View
+from skyhop.figures import grouped, percent
+from skyhop.i18n import _
 from skyhop.puzzles.collection import collection, number_of
 from skyhop.puzzles.puzzle import Puzzle, Weighed
 

@@ -8,10 +8,10 @@ from hashlib import sha256
 from math import gcd
 from pathlib import Path
 
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability, missing
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
+from skyhop.game import registry
+from skyhop.game.capability import Capability, missing
+from skyhop.game.game import Game
+from skyhop.i18n import _
 from skyhop.puzzles.file import FILE, Contents, read
 from skyhop.puzzles.puzzle import Puzzle
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from skyhop.bots.bot import bot, kind_of
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.puzzles.puzzle import points_of_levels
 
 TRIES = 24

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.document import Document
+from skyhop.engine.document import Document
 from skyhop.puzzles.answer import answered, asked
 from skyhop.puzzles.collection import number_of
 from skyhop.puzzles.puzzle import Puzzle, view_of

@@ -15,15 +15,15 @@ from zlib import error as BadCompression  # noqa: N812  it is an error like the 
 
 from msgspec import Meta
 
-from skyhop.core.engine.document import Document, DocumentError, Part, format_of, plain, taken
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Journal, read_line
-from skyhop.core.game.refusals import JournalError
-from skyhop.core.game.stakes import Change
-from skyhop.core.language.given_file import content_of
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Document, DocumentError, Part, format_of, plain, taken
+from skyhop.files import content_of
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal, read_line
+from skyhop.game.refusal import JournalError
+from skyhop.game.stakes import Change
+from skyhop.i18n import _
 from skyhop.puzzles.puzzle import Puzzle, Weighed
+from skyhop.whole_file import write_whole
 
 FILE = "puzzles.jsonl.gz"
 """Its name in the folder of a game."""

@@ -14,25 +14,25 @@ from random import Random
 from typing import Any, NamedTuple
 
 from skyhop import __version__
+from skyhop.analysis.hint import Adviser
 from skyhop.bots.bot import bot, entries_of_bots, levels
 from skyhop.bots.contest import finish
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability, missing
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Journal
-from skyhop.core.game.match import Match, plies
-from skyhop.core.game.processes import mapping
-from skyhop.core.language.i18n import _
-from skyhop.hints.hint import Adviser
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.kernel import Entry
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game import registry
+from skyhop.game.capability import Capability, missing
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.game.match import Match, plies
+from skyhop.i18n import _
 from skyhop.puzzles.deep import Depth, Glance, glanced, looked, proved
 from skyhop.puzzles.difficulty import difficulty_of, is_long, tried
 from skyhop.puzzles.file import Contents, read, write
 from skyhop.puzzles.puzzle import Puzzle
 from skyhop.search.solution import Solution, is_certain, solved
+from skyhop.worker_processes import mapping
 
 TRIVIAL = 0.9
 """Of the tries of the two weakest levels together: what they solve so often is no puzzle."""

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 
+from skyhop.analysis.hint import Candidate
 from skyhop.bots.bot import levels
-from skyhop.core.book.lesson import Prepared, seat_of
-from skyhop.core.engine.state import View
-from skyhop.core.game import registry
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Journal
-from skyhop.core.game.match import Match, Step, plies, steps
-from skyhop.core.game.stakes import UNCHANGED, Change
-from skyhop.hints.hint import Candidate
+from skyhop.engine.state import View
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.game.match import Match, Step, plies, steps
+from skyhop.game.stakes import UNCHANGED, Change
+from skyhop.rulebook.lesson import Prepared, seat_of
 
 LETTERS_OF_NAME = 8
 APART = 150
@@ -100,7 +100,7 @@ def points_of_levels(game: Game) -> dict[str, int]:
 def prepared(puzzle: Puzzle) -> Prepared:
     """Replay a puzzle: its match just before the decision, the steps that led there, who decides, what is best.
 
-    It is what an exercise of a lesson is: `skyhop.core.book.lesson` says whether an action solves it (`is_solution`),
+    It is what an exercise of a lesson is: `skyhop.rulebook.lesson` says whether an action solves it (`is_solution`),
     and does what does (`solved`). `JournalError` where the match cannot have been.
     """
     before = list(plies(puzzle.journal))

@@ -8,14 +8,14 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.chance import SPARE_WORDS, SecretShuffler
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.record import Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.engine.twister import Twister
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import SPARE_WORDS, SecretShuffler
+from skyhop.engine.kernel import Entry
+from skyhop.engine.mt19937 import Twister
+from skyhop.engine.record import Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
 from skyhop.search import contest_entry
 from skyhop.search.contest_entry import TOO_FEW_WORDS, Contest, Weighing, chance_of, choose_any, choose_best, seed_all
 from skyhop.search.game_entry import evaluation_of, game_entry

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.chance import SPARE_WORDS
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Array1, Array2, Grid, Many, Row, Values
-from skyhop.core.engine.search_kernels import NOTHING_DUE, ChanceKernels
-from skyhop.core.engine.twister import Twister, choice, seed
-from skyhop.core.game.capability import Capability, missing
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import SPARE_WORDS
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.mt19937 import Twister, choice, seed
+from skyhop.engine.record import Array1, Array2, Grid, Many, Row, Values
+from skyhop.game.ai import NOTHING_DUE, ChanceKernels
+from skyhop.game.capability import Capability, missing
+from skyhop.game.game import Game
 from skyhop.search.game_entry import evaluation_of
 from skyhop.search.worlds import Shown, World
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from skyhop.core.engine.chance import next_word
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.core.game.features import FeatureKernels
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import next_word
+from skyhop.engine.kernel import kernel
+from skyhop.game.ai import SearchKernels
+from skyhop.game.features import FeatureKernels
+from skyhop.game.game import Game
 from skyhop.search.game_entry import Way
 from skyhop.search.guided import iterate_guided
 from skyhop.search.iteration import iterate

@@ -7,12 +7,12 @@ from enum import Enum
 from importlib import import_module
 from typing import Any, get_type_hints
 
-from skyhop.core.engine.kernel import ENTRIES, Entry
-from skyhop.core.engine.record import Many, Record
-from skyhop.core.game.capability import Capability, missing
-from skyhop.core.game.evaluation import Evaluation
-from skyhop.core.game.game import Game
-from skyhop.core.game.game_fault import GameCode
+from skyhop.engine.kernel import ENTRIES, Entry
+from skyhop.engine.record import Many, Record
+from skyhop.game.author_error import GameCode
+from skyhop.game.capability import Capability, missing
+from skyhop.game.evaluation import Evaluation
+from skyhop.game.game import Game
 from skyhop.search.leaf import Nobody
 
 

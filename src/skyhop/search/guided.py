@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import math
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row, Values
-from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row, Values
+from skyhop.game.ai import SearchKernels
 from skyhop.search.iteration import add_child, pay
 from skyhop.search.leaf import Judge, Value, share_expected, share_win
 from skyhop.search.tree import NONE, ROOT, Tree

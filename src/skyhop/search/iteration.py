@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import math
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row, Values
-from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row, Values
+from skyhop.game.ai import SearchKernels
 from skyhop.search.leaf import Judge, Value, share_win
 from skyhop.search.tree import NONE, ROOT, Tree
 from skyhop.search.worlds import DRAWN, NO_ACTION, Luck, Worlds, draw_world

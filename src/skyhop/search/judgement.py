@@ -8,10 +8,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability, missing
-from skyhop.core.game.game import Game
-from skyhop.search import learned_file
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability, missing
+from skyhop.game.game import Game
+from skyhop.search import value_network
 from skyhop.search.game_entry import Way
 from skyhop.search.leaf import Nobody, Room
 from skyhop.search.network import Sizes, network_of
@@ -31,7 +31,7 @@ class Judgement(NamedTuple):
 
     def save(self, path: Path, game: Game) -> None:
         """Write it into a file, at once or not at all."""
-        learned_file.write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
+        value_network.write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
 
 
 def judgement_of(game: Game, path: Path | None = None) -> Judgement:
@@ -42,11 +42,11 @@ def judgement_of(game: Game, path: Path | None = None) -> Judgement:
     if path is None and not game.has(Capability.JUDGEMENT):
         raise missing(game, Capability.JUDGEMENT)
     file = path or own_file(game)
-    found = learned_file.read(file, FORMAT, game)
+    found = value_network.read(file, FORMAT, game)
     try:
         return judgement_in(found, game)
     except (KeyError, TypeError, ValueError):
-        raise learned_file.damaged(file, FORMAT) from None
+        raise value_network.damaged(file, FORMAT) from None
 
 
 def own_file(game: Game) -> Path:
@@ -54,7 +54,7 @@ def own_file(game: Game) -> Path:
     return (game.folder or Path()) / FILE
 
 
-def judgement_in(found: learned_file.Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> Judgement:
+def judgement_in(found: value_network.Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> Judgement:
     """Take a network for a game from the arrays of a file.
 
     `KeyError`, `TypeError` or `ValueError` where they are missing, do not go together, or hold what is no number.
@@ -64,7 +64,7 @@ def judgement_in(found: learned_file.Arrays, game: Game, weights: str = "weights
         raise ValueError(sizes)
     if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
         raise ValueError(weights)
-    learned_file.finite(made.weights)
+    value_network.finite(made.weights)
     return made
 
 

@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Many, Row, Values
-from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.core.game.features import FeatureKernels, Inputs
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Many, Row, Values
+from skyhop.game.ai import SearchKernels
+from skyhop.game.features import FeatureKernels, Inputs
 from skyhop.search.network import Layer, Network, win_chance
 from skyhop.search.worlds import NO_ACTION, REPLIED, Luck, Shown, World, Worlds
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.record import Array1, Array2, Many, Record, Records, Row, of, records
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.record import Array1, Array2, Many, Record, Records, Row, of, records
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search.worlds import Shown, World
 
 DEEPEST = 128

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.record import Records
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.record import Records
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.judgement import Judgement, room_of

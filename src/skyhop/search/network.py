@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.kernel import kernel, kernel_apart
-from skyhop.core.engine.record import Array1, Array2
-from skyhop.core.game.features import Inputs
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Array1, Array2
+from skyhop.game.features import Inputs
 
 Weights = Array1[np.float32]
 """All weights of a network."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple
 
-from skyhop.core.engine.record import Records
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.record import Records
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search import entry
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement, room_by, way_of

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.kernel import Entry
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import Entry
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search.game_entry import game_entry
 from skyhop.search.leaf import PAIR
 from skyhop.search.line import Line, line_of

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.engine.chance import FIRST_MIX, GOLDEN, SECOND_MIX, SHIFTS
-from skyhop.core.engine.kernel import kernel, where_field
-from skyhop.core.engine.search_kernels import SearchKernels
+from skyhop.engine.chance import FIRST_MIX, GOLDEN, SECOND_MIX, SHIFTS
+from skyhop.engine.kernel import kernel, where_field
+from skyhop.game.ai import SearchKernels
 from skyhop.search.leaf import MOST_WINNERS, PAIR
 from skyhop.search.line import EXACT, NOBODY_YET, ROOT, TRIED, Course, Frame, Known, Line
 from skyhop.search.worlds import World

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.record import Array1, Array2, Many, Record, of, records
+from skyhop.engine.record import Array1, Array2, Many, Record, of, records
 
 ROOT = 0
 NONE = 0

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import game_entry
 from skyhop.search.judgement import Judgement, room_by, way_of

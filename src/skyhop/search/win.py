@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.search.entry import attempts
 from skyhop.search.game_entry import Way, game_entry
 from skyhop.search.judgement import room_by

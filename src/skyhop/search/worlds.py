@@ -7,13 +7,13 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from skyhop.core.engine.chance import next_word, word_of
-from skyhop.core.engine.kernel import kernel, where_field
-from skyhop.core.engine.record import Many, Record, Records, Row, Values, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.search_kernels import SearchKernels
-from skyhop.core.engine.state import View, copied
-from skyhop.core.game.game import Game
+from skyhop.engine.chance import next_word, word_of
+from skyhop.engine.kernel import kernel, where_field
+from skyhop.engine.record import Many, Record, Records, Row, Values, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View, copied
+from skyhop.game.ai import SearchKernels
+from skyhop.game.game import Game
 
 NO_ACTION = -1
 """Stands where an action could: a world is taken as it stands."""

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from skyhop.analysis.analysis import Analysis, Decision, Turn
 from skyhop.analysis.marks import Mark
-from skyhop.core.game.ending import RULES, ending_of, nobody_won
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Header
-from skyhop.core.game.naming import inside, seat_number
-from skyhop.core.language.figures import percent
-from skyhop.core.language.i18n import _, listed, translated
+from skyhop.figures import percent
+from skyhop.game.ending import RULES, ending_of, nobody_won
+from skyhop.game.game import Game
+from skyhop.game.journal import Header
+from skyhop.game.text import inside, seat_number
+from skyhop.i18n import _, listed, translated
 
 WIDTH = 64
 """Columns of the graph at most."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skyhop.core.game.match import Match, Step, steps
+from skyhop.game.match import Match, Step, steps
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:

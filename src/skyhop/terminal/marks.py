@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.core.game.match import Match
-from skyhop.core.language.i18n import _
-from skyhop.lab import marks as measure
-from skyhop.lab.marks import Marks
+from skyhop.game.match import Match
+from skyhop.i18n import _
+from skyhop.lab import calibration as measure
+from skyhop.lab.calibration import Marks
 
 
 def marks_said(match: Match) -> str:

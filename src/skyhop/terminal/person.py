@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from skyhop.analysis.hint import SECONDS, Adviser, not_ready
 from skyhop.bots.bot import usual
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
-from skyhop.core.game.match import Match
-from skyhop.core.game.refusals import Refused
-from skyhop.core.language.i18n import _, listed, translated
-from skyhop.hints.hint import SECONDS, Adviser, not_ready
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.match import Match
+from skyhop.game.refusal import Refused
+from skyhop.i18n import _, listed, translated
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
-from skyhop.terminal.plain import terminal_of
 from skyhop.terminal.rules import rules_of_the_moment
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Screen
+from skyhop.terminal.simple import terminal_of
 
 Answer = Callable[[View, str], str | None]
 """A command: it takes the person's view and the words after it, and gives a decision or, mostly, none."""

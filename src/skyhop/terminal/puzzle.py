@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from skyhop.core.book.lesson import Prepared
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.refusals import Refused
-from skyhop.core.language.i18n import _, listed
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.refusal import Refused
+from skyhop.i18n import _, listed
 from skyhop.puzzles.answer import answered, asked, difficulty, heading
 from skyhop.puzzles.puzzle import Puzzle, prepared
+from skyhop.rulebook.lesson import Prepared
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of
-from skyhop.terminal.plain import terminal_of
 from skyhop.terminal.rules import rules_of_the_moment
 from skyhop.terminal.screen import Screen
+from skyhop.terminal.simple import terminal_of
 
 TOLD_AGAIN = 3
 """Sentences of the log that are told at the beginning."""

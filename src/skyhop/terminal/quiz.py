@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.book.quiz import Question, UnknownQuestion, Verdict
-from skyhop.core.language.i18n import _, listed
+from skyhop.i18n import _, listed
+from skyhop.rulebook.quiz import Question, UnknownQuestion, Verdict
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.rules import in_one_paragraph
 from skyhop.terminal.screen import Screen

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from skyhop.core.book.clause import Clause
-from skyhop.core.book.rulebook import Rulebook, UnknownClause, rulebook_of
-from skyhop.core.engine.state import View
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
-from skyhop.terminal.plain import terminal_of
+from skyhop.engine.state import View
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.i18n import _
+from skyhop.rulebook.clause import Clause
+from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
+from skyhop.terminal.simple import terminal_of
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from skyhop.core.engine.chance import SECRET_BYTES, SecretShuffler
-from skyhop.core.engine.whole_file import write_whole
-from skyhop.core.game import journal
-from skyhop.core.game.fairness import TERMINAL
-from skyhop.core.game.match import Match, replay
-from skyhop.core.game.refusals import JournalError
-from skyhop.core.language.given_file import text_of
-from skyhop.core.language.i18n import _
+from skyhop.engine.chance import SECRET_BYTES, SecretShuffler
+from skyhop.files import text_of
+from skyhop.game import journal
+from skyhop.game.match import Match, replay
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _
+from skyhop.server.shuffle_proof import TERMINAL
+from skyhop.whole_file import write_whole
 
 SECRET = "secret"  # noqa: S105  the name of the field
 PERSON = "human"

@@ -14,10 +14,10 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
-from skyhop.terminal.plain import terminal_of
+from skyhop.engine.state import View
+from skyhop.game.game import Game
+from skyhop.i18n import _
+from skyhop.terminal.simple import terminal_of
 
 SHORT_TABLE = 40
 """Lines of a table that is written anew each time."""

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
-from skyhop.core.engine.state import GivenUp
-from skyhop.core.game.branch import draws_anew
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import OF_TEXT
-from skyhop.core.game.match import Match, Step
-from skyhop.core.language.i18n import _
+from skyhop.engine.state import GivenUp
+from skyhop.game.branch import draws_anew
+from skyhop.game.capability import Capability
+from skyhop.game.ending import OF_TEXT
+from skyhop.game.match import Match, Step
+from skyhop.i18n import _
 from skyhop.terminal.keyboard import Keyboard, Leave
 from skyhop.terminal.log import log_of, told
 from skyhop.terminal.marks import marks_said, marks_to_reach

@@ -17,68 +17,63 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.core.game.refusals import JournalError
+from skyhop.game.refusal import JournalError
 from skyhop.jobs.job import Busy
 from skyhop.jobs.jobs import Jobs
-from skyhop.jobs.lasting import LastingJobs
 from skyhop.jobs.limited import TooCostly
-from skyhop.table.faults import StoreFault
-from skyhop.table.folder import signing_key
-from skyhop.table.matches import Matches
-from skyhop.table.players import PlayerGone
-from skyhop.table.proofs import Cookies
-from skyhop.table.store import open_store
+from skyhop.jobs.persistent import LastingJobs
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.server.players.players import PlayerGone
+from skyhop.server.players.sessions import Cookies
+from skyhop.server.store.data_folder import signing_key
+from skyhop.server.store.store import open_store
 from skyhop.web.api import api, tokens_page
-from skyhop.web.library import board_editor, boards, compared, prints, quiz, rules, rules_text
-from skyhop.web.lobby import lobby, offers
-from skyhop.web.people import account_page, passkey_forms, ratings_page, recovery_codes, reports
-from skyhop.web.people.attempts import TooOften
-from skyhop.web.people.passphrases import Passphrases
-from skyhop.web.practice import lessons, puzzle, puzzles
-from skyhop.web.programs.connected import Connected
-from skyhop.web.shell import errors, files, health, offline, settings_page, sure
-from skyhop.web.shell.compression import LEVEL
-from skyhop.web.shell.connections import Connections
-from skyhop.web.shell.guard import THIS_MACHINE, Guard, Names
-from skyhop.web.shell.health import Readiness
-from skyhop.web.shell.limits import ACT, LOOK, START, Limits, TooFast, limited
-from skyhop.web.shell.sure import Unsure
-from skyhop.web.table import (
+from skyhop.web.api_clients.event_stream import Connected
+from skyhop.web.http import errors, monitoring, static_files, sure
+from skyhop.web.http.compression import LEVEL
+from skyhop.web.http.connections import Connections
+from skyhop.web.http.guard import THIS_MACHINE, Guard, Names
+from skyhop.web.http.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.http.monitoring import Readiness
+from skyhop.web.http.sure import Unsure
+from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
+from skyhop.web.pages.accounts.passphrases import Passphrases
+from skyhop.web.pages.accounts.sign_in_limits import TooOften
+from skyhop.web.pages.learn import lessons, puzzle, puzzles
+from skyhop.web.pages.lobby import lobby, offers
+from skyhop.web.pages.maps import compare, editor, maps, prints
+from skyhop.web.pages.match import (
     address_code,
-    analyses,
-    analysis_page,
-    beside_forms,
+    departure_forms,
     door,
     explanation,
-    film_page,
-    films,
     hints,
-    leaving,
-    look_back,
     match,
-    play_on,
-    shuffles,
+    match_action_forms,
     stream,
     stuck,
     text_page,
     why,
 )
-from skyhop.web.table.marks import MarksCounted
-from skyhop.web.table.subscribers import RECORDERS, subscribers
+from skyhop.web.pages.match.marks import MarksCounted
+from skyhop.web.pages.reference import offline, quiz, rules, rules_text
+from skyhop.web.pages.replay import analyses, analysis_page, film_page, films, play_on, replay, shuffles
+from skyhop.web.subscribers import RECORDERS, subscribers
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
     Route("/matches", limited(lobby.start, START), methods=["POST"]),
-    Route("/matches/{match}", limited(look_back.look, LOOK)),
+    Route("/matches/{match}", limited(replay.look, LOOK)),
     Route("/matches/{match}/actions", limited(match.play, ACT), methods=["POST"]),
     Route("/matches/{match}/resignation", limited(match.resign, ACT), methods=["POST"]),
     Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
     Route("/matches/{match}/hint", limited(hints.hint, ACT), methods=["POST"]),
     Route("/matches/{match}/stuck", limited(stuck.act, ACT), methods=["POST"]),
-    Route("/matches/{match}/presence", limited(leaving.sign, ACT), methods=["POST"]),
-    Route("/matches/{match}/claim", limited(leaving.claim, ACT), methods=["POST"]),
-    Route("/matches/{match}/return", limited(leaving.come_back, ACT), methods=["POST"]),
-    Route("/matches/{match}/refusal", limited(leaving.refuse, ACT), methods=["POST"]),
+    Route("/matches/{match}/presence", limited(departure_forms.sign, ACT), methods=["POST"]),
+    Route("/matches/{match}/claim", limited(departure_forms.claim, ACT), methods=["POST"]),
+    Route("/matches/{match}/return", limited(departure_forms.come_back, ACT), methods=["POST"]),
+    Route("/matches/{match}/refusal", limited(departure_forms.refuse, ACT), methods=["POST"]),
     Route("/ratings", limited(ratings_page.page, LOOK)),
     Route("/offers/events", limited(offers.events, LOOK)),
     Route("/matches/{match}/withdrawal", limited(offers.withdraw, ACT), methods=["POST"]),
@@ -91,15 +86,15 @@ ROUTES = (
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
     Route("/matches/{match}/why", limited(why.why, LOOK)),
     Route("/matches/{match}/explanation", limited(explanation.explanation, LOOK)),
-    Route("/matches/{match}/picture.svg", limited(look_back.picture, LOOK)),
-    Route("/matches/{match}/picture.png", limited(look_back.png, LOOK)),
+    Route("/matches/{match}/picture.svg", limited(replay.picture, LOOK)),
+    Route("/matches/{match}/picture.png", limited(replay.png, LOOK)),
     Route("/matches/{match}/film", limited(film_page.page, LOOK)),
     Route("/matches/{match}/film.webp", limited(film_page.file, LOOK)),
     Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
-    *beside_forms.ROUTES,
+    *match_action_forms.ROUTES,
     *shuffles.ROUTES,
     *door.ROUTES,
     *rules_text.ROUTES,
@@ -116,13 +111,13 @@ ROUTES = (
     *reports.ROUTES,
     *tokens_page.ROUTES,
     *offline.ROUTES,
-    *board_editor.ROUTES,  # before the maps, whose codes stand in the same place
-    *compared.ROUTES,
-    *boards.ROUTES,
+    *editor.ROUTES,  # before the maps, whose codes stand in the same place
+    *compare.ROUTES,
+    *maps.ROUTES,
     *prints.ROUTES,
-    *health.ROUTES,
+    *monitoring.ROUTES,
     *api.ROUTES,
-    Route(files.FILES + "{path:path}", files.file),
+    Route(static_files.FILES + "{path:path}", static_files.file),
 )
 SMALLEST_COMPRESSED = 1000
 """Bytes of an answer; a shorter one goes into one packet as it is."""

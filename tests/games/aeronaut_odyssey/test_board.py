@@ -15,7 +15,7 @@ from skyhop.boards.file import from_plain, to_plain
 from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import settings_of, share_code
-from skyhop.core.game.options import Value
+from skyhop.game.options import Value
 from skyhop.games.aeronaut_odyssey import board as boards
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.workloads import ruleset_on

@@ -19,9 +19,9 @@ from skyhop.boards.draw.styles import STYLES, style_of
 from skyhop.boards.draw.svg import element
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.refusals import RulesetError
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board

@@ -13,14 +13,14 @@ from tests.games.aeronaut_odyssey.walks import view_of
 from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.match import Match
-from skyhop.core.game.refusals import PositionError, RulesetError
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import Match
+from skyhop.game.refusal import PositionError, RulesetError
+from skyhop.games.aeronaut_odyssey.checks import most_actions
 from skyhop.games.aeronaut_odyssey.constants import Ability
-from skyhop.games.aeronaut_odyssey.invariants import most_actions
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 

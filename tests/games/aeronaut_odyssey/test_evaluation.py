@@ -13,12 +13,11 @@ from tests.conformance import playing
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
 
-from skyhop.core.engine.kernel import JIT, Entry
-from skyhop.core.engine.state import State
-from skyhop.core.game.bulk import Column
+from skyhop.engine.kernel import JIT, Entry
+from skyhop.engine.state import State
+from skyhop.game.bulk import Column
 from skyhop.games.aeronaut_odyssey.actions import kind_of
-from skyhop.games.aeronaut_odyssey.evaluation import evaluate as evaluation
-from skyhop.games.aeronaut_odyssey.evaluation import self_play
+from skyhop.games.aeronaut_odyssey.ai import evaluation, self_play
 from skyhop.games.aeronaut_odyssey.state import PHASES
 
 compiling = pytest.mark.skipif(not JIT, reason="nothing is compiled")

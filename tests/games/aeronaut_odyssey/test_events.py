@@ -11,8 +11,8 @@ from tests.conformance.listening import listeners, moments, sounds_of_actions, s
 from tests.games.aeronaut_odyssey import walks
 from tests.games.aeronaut_odyssey.walks import GAME, random_ruleset
 
-from skyhop.core.engine.event import CAPACITY, Event
-from skyhop.core.engine.state import State
+from skyhop.engine.event import CAPACITY, Event
+from skyhop.engine.state import State
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON
 from skyhop.games.aeronaut_odyssey.constants import FACES, SEATS, SPACES, TRAJECTORIES, WILD

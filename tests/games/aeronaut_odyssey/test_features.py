@@ -16,13 +16,13 @@ from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view
 
 from skyhop.boards.settings import EXPANSIONS, SIZES, Settings
 from skyhop.boards.share import settings_of
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
 from skyhop.games.aeronaut_odyssey import maps
-from skyhop.games.aeronaut_odyssey.evaluation.plan import Plan
-from skyhop.games.aeronaut_odyssey.evaluation.prospects import balloons_lacking, insert
-from skyhop.games.aeronaut_odyssey.features import TABLE
+from skyhop.games.aeronaut_odyssey.ai.features import TABLE
+from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.games.aeronaut_odyssey.ai.prospects import balloons_lacking, insert
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.search.judgement import judgement_of, room_of

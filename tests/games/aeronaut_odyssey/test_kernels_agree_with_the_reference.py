@@ -10,9 +10,9 @@ from tests.amount import some
 from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import canonical, random_board, random_rules
 
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import Refused
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.refusal import Refused
 
 GAME = registry.game("aeronaut-odyssey")
 BALLOONS = "ROYWKBPG*"

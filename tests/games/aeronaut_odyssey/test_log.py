@@ -9,9 +9,9 @@ from tests.conformance import playing
 from tests.games.aeronaut_odyssey.test_refusals import state_of
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments, viewers
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
-from skyhop.games.aeronaut_odyssey.labels import type_name
+from skyhop.engine.state import State
+from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.games.aeronaut_odyssey.text.labels import type_name
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())

@@ -15,14 +15,14 @@ from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.file import loads, to_plain
 from skyhop.boards.model import Board, city_name
 from skyhop.boards.settings import EXPANSIONS
-from skyhop.core.game import registry
-from skyhop.core.game.material import Part, Pieces, Poster, Text, Wish
-from skyhop.core.language.i18n import languages, use_language
+from skyhop.game import registry
+from skyhop.game.material import Part, Pieces, Poster, Text, Wish
 from skyhop.games.aeronaut_odyssey.material.tickets import CELL
-from skyhop.press import document
-from skyhop.press.paper import SIZES
-from skyhop.press.pieces import Backs, sheets_of
-from skyhop.press.poster import DRAWABLE
+from skyhop.i18n import languages, use_language
+from skyhop.print import document
+from skyhop.print.paper import SIZES
+from skyhop.print.pieces import Backs, sheets_of
+from skyhop.print.poster import DRAWABLE
 
 GAME = registry.game("aeronaut-odyssey")
 BOTH = ("pioneer", "capital")

@@ -13,9 +13,9 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.material import Pieces, Text, Wish
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.material import Pieces, Text, Wish
 
 MATCHES = (
     {"base": "pioneer", "seats": 3, "expansions": "bonus multi thieves", "size": "tiny", "seed": 1},

@@ -19,11 +19,11 @@ from tests.games.aeronaut_odyssey.walks import decisions, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.draw.palette import TYPE_FILLS
-from skyhop.boards.draw.styles.storybook import STORYBOOK
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
-from skyhop.core.game.naming import seat_number, you
+from skyhop.boards.draw.storybook import STORYBOOK
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import wakes

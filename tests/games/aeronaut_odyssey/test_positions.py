@@ -10,9 +10,9 @@ import pytest
 from tests.conformance.house_rules import ALL, BOARDS, board
 from tests.games.aeronaut_odyssey.walks import GAME
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.refusals import PositionError, RulesetError
+from skyhop.engine.state import State
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.refusal import PositionError, RulesetError
 
 SEATS = [{"city": city, "cells": "..."} for city in "ABC"]
 WINDS = GAME.ruleset({"seats": 3, "expansions": ALL, "board": board("six-winds")})

@@ -2,8 +2,8 @@
 
 import pytest
 
-from skyhop.core.book import quiz
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.rulebook import quiz
 
 QUESTION = quiz.questions_of(registry.game("aeronaut-odyssey"))["ao-multiroute"]
 

@@ -10,8 +10,8 @@ from tests.amount import met
 from tests.conformance.house_rules import ALL, board
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.refusals import Refused
+from skyhop.engine.state import State
+from skyhop.game.refusal import Refused
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, START, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 

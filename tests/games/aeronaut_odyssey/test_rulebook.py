@@ -12,9 +12,9 @@ from tests.reference.aeronaut_odyssey.game import Game as Reference
 from tests.reference.aeronaut_odyssey.scenario import read_scenario
 from tests.reference.aeronaut_odyssey.score import POINTS_OF_LENGTH
 
-from skyhop.core.book.clause import CITATION, Illustration
-from skyhop.core.book.rulebook import Rulebook
-from skyhop.core.book.rulebook_html import rules_html, summary_html
+from skyhop.rulebook.clause import CITATION, Illustration
+from skyhop.rulebook.render import rules_html, summary_html
+from skyhop.rulebook.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "src" / "skyhop" / "games" / "aeronaut_odyssey" / "rulebook"

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.core.book import scenario
-from skyhop.core.engine.state import ScoreLine, State
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
+from skyhop.engine.state import ScoreLine, State
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.rulebook import scenario
 
 GAME = registry.game("aeronaut-odyssey")
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"

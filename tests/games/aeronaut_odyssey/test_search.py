@@ -9,10 +9,10 @@ from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.kernel import JIT
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import JIT
+from skyhop.games.aeronaut_odyssey.ai.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.game import GAME
-from skyhop.games.aeronaut_odyssey.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.search.judgement import Judgement
 from skyhop.search.leaf import share_expected, share_win

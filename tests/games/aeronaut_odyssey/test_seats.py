@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from tests.games.aeronaut_odyssey.walks import GAME
 
-from skyhop.core.book import scenario
-from skyhop.core.game.journal import read_line
-from skyhop.core.game.match import plies, replay
+from skyhop.game.journal import read_line
+from skyhop.game.match import plies, replay
 from skyhop.games.aeronaut_odyssey.notation import seat_of_text, seat_text
+from skyhop.rulebook import scenario
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BEFORE = Path(__file__).parent / "golden" / "bare-seats.jsonl"

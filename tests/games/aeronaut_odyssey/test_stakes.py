@@ -7,11 +7,11 @@ import pytest
 from tests.conformance.house_rules import board
 from tests.conformance.playing import match_at
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.stakes import UNCHANGED, Change
-from skyhop.games.aeronaut_odyssey.stakes import (
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.stakes import UNCHANGED, Change
+from skyhop.games.aeronaut_odyssey.ai.hint_features import (
     BEST,
     COUNT,
     NAMES,

@@ -10,9 +10,9 @@ from rich.console import Console
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.engine.state import State, View
-from skyhop.core.game.ending import RESIGNATION
+from skyhop.engine.state import State, View
+from skyhop.game.ending import RESIGNATION
+from skyhop.rulebook.rulebook import rulebook_of
 
 TERMINAL = GAME.terminal()
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"

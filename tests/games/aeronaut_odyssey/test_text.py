@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.core.game.material import Wish
-from skyhop.core.language.i18n import use_language
+from skyhop.game.material import Wish
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
+from skyhop.i18n import use_language
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())

@@ -7,9 +7,9 @@ from tests.amount import met
 from tests.games.aeronaut_odyssey.test_text import BOARD, POSITION
 from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
-from skyhop.core.game.words import Choices
-from skyhop.core.language.i18n import use_language
-from skyhop.games.aeronaut_odyssey.words import MOST_TOGETHER, WORDS
+from skyhop.game.words import Choices
+from skyhop.games.aeronaut_odyssey.text.words import MOST_TOGETHER, WORDS
+from skyhop.i18n import use_language
 
 NAMES = ("You", "Ada", "Ben")
 

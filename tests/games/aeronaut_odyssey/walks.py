@@ -7,9 +7,9 @@ from random import Random
 from tests.amount import met
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game import registry
 from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from tests.conformance.playing import match_at
 
 import skyhop
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.match import Match
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import Match
 from skyhop.games.balloon_cup.draw import defs, illustration, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
 

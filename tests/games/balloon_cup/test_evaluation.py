@@ -11,10 +11,10 @@ from tests.conformance.house_rules import HOUSE_RULES
 from tests.conformance.playing import match_at, random_matches
 from tests.games.balloon_cup.test_terminal import STUCK, position
 
-from skyhop.core.engine.kernel import JIT, Entry
-from skyhop.core.engine.state import State
-from skyhop.games.balloon_cup.evaluation import evaluate as evaluation
-from skyhop.games.balloon_cup.evaluation.evaluate import NEARLY_SURE, SURE
+from skyhop.engine.kernel import JIT, Entry
+from skyhop.engine.state import State
+from skyhop.games.balloon_cup.ai import evaluation
+from skyhop.games.balloon_cup.ai.evaluation import NEARLY_SURE, SURE
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core.game.ending import RESIGNATION
+from skyhop.game.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
 
 STATE = GAME.from_position(

@@ -10,9 +10,9 @@ from tests.amount import met, some
 from tests.conformance.playing import match_at
 from tests.conformance.test_features import features_of_state, features_of_view
 
-from skyhop.core.game import registry
+from skyhop.game import registry
+from skyhop.games.balloon_cup.ai.features import TABLE, VIEW_COUNT, VIEW_TABLE
 from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
-from skyhop.games.balloon_cup.features import TABLE, VIEW_COUNT, VIEW_TABLE
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from tests.conformance.playing import match_at
 
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.games.balloon_cup.state import HAND, SIDE, SUPPLY
 
 GAME = registry.game("balloon-cup")

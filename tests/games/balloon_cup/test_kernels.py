@@ -1,15 +1,15 @@
 import numpy as np
 import pytest
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.kernel import JIT, entry
-from skyhop.core.engine.record import Many, Row, records
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import JIT, entry
+from skyhop.engine.record import Many, Row, records
+from skyhop.engine.state import State
+from skyhop.game import registry
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.refusals import Code
+from skyhop.games.balloon_cup.rules.observation import fill_view
 from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.sight import fill_view
 from skyhop.games.balloon_cup.state import StateRecord, ViewRecord
 
 GAME = registry.game("balloon-cup")

@@ -10,9 +10,9 @@ from tests.reference.balloon_cup.game import Game as Reference
 from tests.reference.balloon_cup.result import Result
 from tests.reference.balloon_cup.series import Series
 
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.refusals import Refused
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.refusal import Refused
 
 GAME = registry.game("balloon-cup")
 Spec = str | Mapping[str, object]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.conformance import playing
 
-from skyhop.core.game import registry
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game import registry
+from skyhop.game.ending import AGREEMENT, RESIGNATION
 
 GAME = registry.game("balloon-cup")
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]

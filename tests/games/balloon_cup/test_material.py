@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from skyhop.core.game import registry
-from skyhop.core.game.material import Part, Pieces, Text, Wish
-from skyhop.core.language.i18n import languages, use_language
+from skyhop.game import registry
+from skyhop.game.material import Part, Pieces, Text, Wish
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR
-from skyhop.games.balloon_cup.labels import card_name, cube_name
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
+from skyhop.games.balloon_cup.text.labels import card_name, cube_name
+from skyhop.i18n import languages, use_language
 
 GAME = registry.game("balloon-cup")
 

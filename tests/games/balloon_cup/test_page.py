@@ -10,9 +10,9 @@ import pytest
 from tests.conformance import playing
 from tests.games import pages
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.state import State
-from skyhop.core.game.ending import AGREEMENT, RESIGNATION
+from skyhop.engine.event import Event
+from skyhop.engine.state import State
+from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import motion, page

@@ -3,9 +3,9 @@
 import pytest
 from tests.reference.balloon_cup.game import Game as Reference
 
-from skyhop.core.engine.kernel import JIT
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
+from skyhop.engine.kernel import JIT
+from skyhop.engine.state import State
+from skyhop.game import registry
 
 GAME = registry.game("balloon-cup")
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from skyhop.core.engine.state import State
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
-from skyhop.core.game.refusals import Refused
+from skyhop.engine.state import State
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
+from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.refusals import Code
 
 GAME = registry.game("balloon-cup")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.game import registry
+from skyhop.game import registry
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.rulebook.rulebook import rulebook_of
 
 GAME = registry.game("balloon-cup")
 BOOK = rulebook_of(GAME)

@@ -1,7 +1,7 @@
 import pytest
 
-from skyhop.core.game import registry
-from skyhop.core.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.game import registry
+from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 
 GAME = registry.game("balloon-cup")
 POSITION = {

@@ -7,12 +7,12 @@ import pytest
 from tests.conformance import playing
 from tests.games.balloon_cup.test_page import position
 
-from skyhop.core.engine.attributes import with_attributes
-from skyhop.core.engine.record import Records
-from skyhop.core.engine.state import State, View
-from skyhop.core.game.stakes import UNCHANGED, Change
+from skyhop.engine.attributes import with_attributes
+from skyhop.engine.record import Records
+from skyhop.engine.state import State, View
+from skyhop.game.stakes import UNCHANGED, Change
+from skyhop.games.balloon_cup.ai.hint_features import NAMES, OTHER, OWN
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.stakes import NAMES, OTHER, OWN
 
 STAKES = GAME.stakes()
 

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 from tests.conformance.playing import match_at
 
-from skyhop.core.book.rulebook import rulebook_of
-from skyhop.core.engine.state import State, View
-from skyhop.core.game import registry
-from skyhop.core.game.ending import RESIGNATION
+from skyhop.engine.state import State, View
+from skyhop.game import registry
+from skyhop.game.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
+from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.terminal.rules import rules_of_the_moment
 
 TERMINAL = GAME.terminal()

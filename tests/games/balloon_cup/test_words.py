@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.balloon_cup.test_terminal import CLAIMED, STUCK, position
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.naming import you
-from skyhop.core.language.i18n import use_language
+from skyhop.engine.state import State
+from skyhop.game.text import you
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.labels import trophy_name
-from skyhop.games.balloon_cup.words import WORDS
+from skyhop.games.balloon_cup.text.labels import trophy_name
+from skyhop.games.balloon_cup.text.words import WORDS
+from skyhop.i18n import use_language
 
 NAMES = (you(), "Ada")
 

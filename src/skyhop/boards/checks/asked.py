@@ -8,7 +8,7 @@ import rustworkx
 
 from skyhop.boards.model import Board, Order, Route, Trajectory
 from skyhop.boards.report import Miss
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.i18n import _, ngettext
 
 MOST_SEATS = 6
 

@@ -8,7 +8,7 @@ import rustworkx
 
 from skyhop.boards.model import Board, Route, city_name, route_id
 from skyhop.boards.report import Mistake
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 Pair = tuple[int, int]
 

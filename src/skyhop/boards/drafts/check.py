@@ -15,8 +15,8 @@ from skyhop.boards.drafts.draft import OPEN, Draft, Laid, laid
 from skyhop.boards.faults import Fault, faults_in
 from skyhop.boards.file import to_plain
 from skyhop.boards.model import city_name
-from skyhop.core.engine.document import Document, Part
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.engine.document import Document, Part
+from skyhop.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
 FEWEST = 3

@@ -46,8 +46,8 @@ from skyhop.boards.model import GRAY, route_id
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import bends
 from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
-from skyhop.core.engine.document import changed
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import changed
+from skyhop.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
 WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")

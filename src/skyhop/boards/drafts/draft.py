@@ -18,7 +18,7 @@ from skyhop.boards.layout.plan import INVENTORY_SHARE
 from skyhop.boards.model import Board, City, Face, Order, Page, Route, Trajectory
 from skyhop.boards.routes.clearances import misfit, strip
 from skyhop.boards.routes.curves import paths
-from skyhop.core.engine.document import Document, Part
+from skyhop.engine.document import Document, Part
 
 OPEN = "?"
 """A space whose type is still open."""

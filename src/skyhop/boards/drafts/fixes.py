@@ -23,8 +23,8 @@ from skyhop.boards.drafts.journal import (
 from skyhop.boards.layout.links import crossing
 from skyhop.boards.model import city_name
 from skyhop.boards.routes.curves import BENDS
-from skyhop.core.engine.document import changed, plain
-from skyhop.core.language.i18n import _, listed
+from skyhop.engine.document import changed, plain
+from skyhop.i18n import _, listed
 
 MOST_FIXES = 3
 ENOUGH = 2

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute, DraftTrajectory, Key
-from skyhop.core.engine.document import Document, Part, changed, plain, taken
+from skyhop.engine.document import Document, Part, changed, plain, taken
 
 MOST_STEPS = 1000
 """Steps that a journal keeps; older ones become part of its start."""

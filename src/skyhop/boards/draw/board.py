@@ -14,8 +14,8 @@ from skyhop.boards.draw.straight import straight_count, straightened
 from skyhop.boards.draw.styles import USUAL, Look
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.boards.draw.towns import draw_city
-from skyhop.core.language.i18n import _, listed, ngettext
-from skyhop.core.pictures.svg import number
+from skyhop.i18n import _, listed, ngettext
+from skyhop.svg.svg import number
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.boards.draw.svg import SMALLEST_TEXT, circle, group, text
-from skyhop.core.pictures.letters import FONT
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme

@@ -11,7 +11,7 @@ import numpy as np
 from skyhop.boards.draw.place_names import place_names
 from skyhop.boards.draw.room import Room
 from skyhop.boards.draw.svg import group, text
-from skyhop.core.pictures.letters import FONT, UNITS, outlines
+from skyhop.svg.element import FONT, UNITS, outlines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,8 +17,8 @@ from skyhop.boards.draw.svg import (
 from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.layout.page import HEADER, PADDING, enlargement
 from skyhop.boards.model import city_name
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.letters import FONT
+from skyhop.i18n import _
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme

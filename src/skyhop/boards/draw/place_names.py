@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.land import chance
 from skyhop.boards.draw.syllables import AVOIDED, BETWEEN, ENDINGS, KNOWN, LINKS, SOFT, STARTS, VOWELS
 from skyhop.boards.model import city_name
-from skyhop.core.language.i18n import language
+from skyhop.i18n import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.boards.draw.svg import element, group, path
-from skyhop.core.pictures.svg import number
+from skyhop.svg.svg import number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.symbols import bonus, symbol
-from skyhop.core.language.i18n import _
+from skyhop.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

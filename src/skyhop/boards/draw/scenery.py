@@ -13,7 +13,7 @@ from skyhop.boards.draw.relief import draw_relief, rivers, signs
 from skyhop.boards.draw.room import Room
 from skyhop.boards.draw.svg import box, circle, element, group, lines, path, stepped
 from skyhop.boards.draw.symbols import bonus
-from skyhop.core.pictures.svg import number
+from skyhop.svg.svg import number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

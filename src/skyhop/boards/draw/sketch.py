@@ -7,8 +7,8 @@ from skyhop.boards.draw.palette import INK, TYPE_FILLS
 from skyhop.boards.draw.svg import box, circle, lines, path, text
 from skyhop.boards.model import city_name
 from skyhop.boards.stages.sketch import Sketch
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.letters import FONT
+from skyhop.i18n import _
+from skyhop.svg.element import FONT
 
 PAPER = "#FBF8EF"
 QUIET = "#8A949C"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.svg import element
-from skyhop.core.pictures.svg import number
+from skyhop.svg.svg import number
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point

@@ -16,8 +16,8 @@ from skyhop.boards.draw.svg import (
     path,
     text,
 )
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.letters import FONT
+from skyhop.i18n import _
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -12,8 +12,8 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Array1, Array2, Many, Record
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Array1, Array2, Many, Record
 
 Numbers = NDArray[np.float64]
 Row = Array1[np.float64]

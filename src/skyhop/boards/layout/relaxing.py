@@ -11,7 +11,7 @@ import numpy as np
 from skyhop.boards.layout.links import neighbours
 from skyhop.boards.layout.page import pair_gap
 from skyhop.boards.layout.pushes import Measures, settle
-from skyhop.core.engine.record import records
+from skyhop.engine.record import records
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Array1, Array2, Array3, Array4
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Array1, Array2, Array3, Array4
 
 Numbers = NDArray[np.float64]
 Indices = Array1[np.int64]

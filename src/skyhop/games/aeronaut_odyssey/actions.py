@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.game.action_range import ActionRange
+from skyhop.engine.kernel import kernel
+from skyhop.game.action_range import ActionRange
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROUTES, SEATS, SPACES, TRAJECTORIES
 
 NO_BALLOON = 9

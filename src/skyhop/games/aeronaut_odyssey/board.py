@@ -14,10 +14,10 @@ from urllib.parse import parse_qs
 
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
-from skyhop.core.engine.kernel import is_quick
-from skyhop.core.game.options import Value
-from skyhop.core.game.refusals import RulesetError
-from skyhop.core.language.i18n import _
+from skyhop.engine.kernel import is_quick
+from skyhop.game.options import Value
+from skyhop.game.refusal import RulesetError
+from skyhop.i18n import _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
 """The size of a new board for at most so many players."""

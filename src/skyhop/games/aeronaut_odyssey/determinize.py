@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.core.engine.chance import below, shuffle, word_of
-from skyhop.core.engine.kernel import entry, kernel, kernel_apart
-from skyhop.core.engine.record import Many
-from skyhop.core.engine.state import State, copied
+from skyhop.engine.chance import below, shuffle, word_of
+from skyhop.engine.kernel import entry, kernel, kernel_apart
+from skyhop.engine.record import Many
+from skyhop.engine.state import State, copied
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.ruleset import Rules
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Seen, StateRecord, ViewRecord

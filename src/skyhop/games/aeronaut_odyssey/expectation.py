@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from skyhop.core.engine.state import State
-from skyhop.core.game.position_fields import check_expected, check_kind, check_names, read_table
-from skyhop.core.game.refusals import PositionError
-from skyhop.core.language.i18n import _
+from skyhop.engine.state import State
+from skyhop.game.position_fields import check_expected, check_kind, check_names, read_table
+from skyhop.game.refusal import PositionError
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
 from skyhop.games.aeronaut_odyssey.view import outcome_of, phase_of, seat_asked, seat_to_decide, totals_of
+from skyhop.i18n import _
 
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 

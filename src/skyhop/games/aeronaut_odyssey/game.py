@@ -11,32 +11,32 @@ from typing import Any
 import numpy as np
 
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
-from skyhop.core.engine.chance import ChanceEvent, word_of
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.record import Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import BulkKernels, Column
-from skyhop.core.game.evaluation import Evaluation
-from skyhop.core.game.game import SPECTATOR, Game
-from skyhop.core.game.material import Part, Wish
-from skyhop.core.game.refusals import Refusal, RulesetError, Understood
-from skyhop.core.language.given_file import text_of
-from skyhop.core.language.i18n import N_, _
-from skyhop.games.aeronaut_odyssey import expectation, invariants, kernels, reading, scoring, text
+from skyhop.engine.chance import ChanceEvent, word_of
+from skyhop.engine.event import Event
+from skyhop.engine.record import Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Outcome, ScoreLine, State, View
+from skyhop.files import text_of
+from skyhop.game.bulk import BulkKernels, Column
+from skyhop.game.evaluation import Evaluation
+from skyhop.game.game import SPECTATOR, Game
+from skyhop.game.material import Part, Wish
+from skyhop.game.refusal import Refusal, RulesetError, Understood
+from skyhop.games.aeronaut_odyssey import checks, expectation, kernels, reading
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.ladder import ENGINES, LADDER
-from skyhop.games.aeronaut_odyssey.log.expansions import told
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.rules.observation import may_look, show
 from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, check_playable, ruleset_of, ruleset_on
-from skyhop.games.aeronaut_odyssey.sight import may_look, show
 from skyhop.games.aeronaut_odyssey.state import Chance, EventfulRecord, Open, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.text import description, scoring
+from skyhop.games.aeronaut_odyssey.text.log.expansions import told
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
     legal_actions,
@@ -46,6 +46,7 @@ from skyhop.games.aeronaut_odyssey.view import (
     totals_of,
 )
 from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
+from skyhop.i18n import N_, _
 
 
 class AeronautOdyssey(Game):
@@ -78,7 +79,7 @@ class AeronautOdyssey(Game):
     check_playable = staticmethod(check_playable)
     position = staticmethod(position_of)
     expect = staticmethod(expectation.difference)
-    invariants = staticmethod(invariants.broken)
+    invariants = staticmethod(checks.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
         """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
@@ -218,7 +219,7 @@ class AeronautOdyssey(Game):
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
-        return text.table_text(AeronautOdysseyView.of(view))
+        return description.table_text(AeronautOdysseyView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
         """[AO-2.4, AO-12] List the balloons that the view's seat holds, a letter each; none for a spectator."""
@@ -242,13 +243,13 @@ class AeronautOdyssey(Game):
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
-        from skyhop.games.aeronaut_odyssey.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
+        from skyhop.games.aeronaut_odyssey.ai.evaluation import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(AeronautOdysseyView.of(view), actions)
 
     def evaluation(self) -> Evaluation:
         """The evaluation as a kernel."""
-        from skyhop.games.aeronaut_odyssey.evaluation.many import EVALUATION  # noqa: PLC0415  as above
+        from skyhop.games.aeronaut_odyssey.ai.many import EVALUATION  # noqa: PLC0415  as above
 
         return EVALUATION
 
@@ -260,7 +261,7 @@ class AeronautOdyssey(Game):
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
     ) -> Column:
         """Play so many matches: seats that are greedy by evaluation, the others at random; give each seat's score."""
-        from skyhop.games.aeronaut_odyssey.evaluation.self_play import play  # noqa: PLC0415  as above
+        from skyhop.games.aeronaut_odyssey.ai.self_play import play  # noqa: PLC0415  as above
 
         return play(ruleset, matches, seed, is_greedy, slack)
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.chance import below, shuffle
-from skyhop.core.engine.kernel import entry
-from skyhop.core.engine.record import Grid, Many, Row, Values
+from skyhop.engine.chance import below, shuffle
+from skyhop.engine.kernel import entry
+from skyhop.engine.record import Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.rules import (
     decisions,

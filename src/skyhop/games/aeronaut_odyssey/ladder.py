@@ -5,7 +5,7 @@ They were chosen so that neighbours are about 150 points of Elo apart; docs/leve
 
 from __future__ import annotations
 
-from skyhop.core.game.ladder import Ladder, Measured, Rung
+from skyhop.game.ladder import Ladder, Measured, Rung
 
 LADDER: Ladder = {
     "passenger": Rung("greedy", 0.86, points=0),

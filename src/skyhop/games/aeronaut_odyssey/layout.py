@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from skyhop.boards.model import GRAY as GRAY_LETTER
 from skyhop.boards.model import route_id
-from skyhop.core.engine.record import AnyRecord, Grid, Record, Row, Sight, of
-from skyhop.core.game.refusals import RulesetError
-from skyhop.core.language.i18n import _
+from skyhop.engine.record import AnyRecord, Grid, Record, Row, Sight, of
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     CELLS,
@@ -25,6 +24,7 @@ from skyhop.games.aeronaut_odyssey.constants import (
     TRAJECTORIES,
     TYPES,
 )
+from skyhop.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route, Trajectory

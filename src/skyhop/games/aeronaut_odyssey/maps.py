@@ -8,8 +8,8 @@ from random import Random
 
 from skyhop.boards.settings import SEEDS, settings
 from skyhop.boards.share import share_code
-from skyhop.core.engine.chance import mixed_seed
-from skyhop.core.engine.ruleset import Ruleset
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
 

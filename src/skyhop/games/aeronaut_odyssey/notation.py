@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from skyhop.boards.model import Board, Route
-    from skyhop.core.engine.record import AnyRecord
+    from skyhop.engine.record import AnyRecord
 
 WILD_TEXT = BALLOON_TEXT[WILD]
 _BALLOON = r"([ROYWKBPG*])"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.game.options import (
+from skyhop.game.options import (
     Choice,
     Conflict,
     Document,
@@ -16,7 +16,6 @@ from skyhop.core.game.options import (
     Switch,
     Word,
 )
-from skyhop.core.language.i18n import N_
 from skyhop.games.aeronaut_odyssey.board import (
     are_made_quickly,
     board_text,
@@ -27,6 +26,7 @@ from skyhop.games.aeronaut_odyssey.board import (
     suggested,
 )
 from skyhop.games.aeronaut_odyssey.constants import SEATS
+from skyhop.i18n import N_
 
 BASE = Choice(
     name="base",

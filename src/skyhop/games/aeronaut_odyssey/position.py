@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.engine.record import AnyRecord, Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.position import MOMENT, MomentFields, read_moment
-from skyhop.core.game.position_fields import check_names, read_list, read_number, read_table, read_text
-from skyhop.core.game.refusals import PositionError
-from skyhop.core.language.i18n import _
+from skyhop.engine.record import AnyRecord, Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.position import MOMENT, MomentFields, read_moment
+from skyhop.game.position_fields import check_names, read_list, read_number, read_table, read_text
+from skyhop.game.refusal import PositionError
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
@@ -33,6 +32,7 @@ from skyhop.games.aeronaut_odyssey.rules.thieves import BALLOONS_NUMBERED
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Chance, Due, End, StateRecord
 from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text, claimers_of
+from skyhop.i18n import _
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board

@@ -6,15 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import GRAY, city_name, city_number
-from skyhop.core.engine.record import AnyRecord, Records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.refusals import Refusal, Understood
-from skyhop.core.language.i18n import listed
+from skyhop.engine.record import AnyRecord, Records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.refusal import Refusal, Understood
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES
-from skyhop.games.aeronaut_odyssey.labels import balloons_named, type_name
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
 from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, Code, wanted
@@ -22,7 +20,9 @@ from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.runs import lowest_type
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
 from skyhop.games.aeronaut_odyssey.state import NOBODY, orders_dealt, seat_on_top
+from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, type_name
 from skyhop.games.aeronaut_odyssey.view import phase_of
+from skyhop.i18n import listed
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route

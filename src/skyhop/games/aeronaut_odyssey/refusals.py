@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.game.refusals import NONE, Reason, ReasonCode
-from skyhop.core.language.i18n import N_, _
+from skyhop.game.refusal import NONE, Reason, ReasonCode
+from skyhop.i18n import N_, _
 
 _NOT_SWAPPED = N_("Swap a balloon that you hold for another type; a full stop for no swap.")
 

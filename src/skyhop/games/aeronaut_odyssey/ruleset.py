@@ -9,14 +9,14 @@ from typing import Any
 from skyhop.boards.file import expansions_of, from_plain
 from skyhop.boards.model import Board
 from skyhop.boards.settings import USUAL_PLAYERS
-from skyhop.core.engine.record import Records, Row, Sight, of, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.refusals import RulesetError
-from skyhop.core.language.i18n import _
+from skyhop.engine.record import Records, Row, Sight, of, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.board import mistakes_in, read_board
 from skyhop.games.aeronaut_odyssey.constants import EVEN_START, POINTS_OF_LENGTH, SEATS, SPACES, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout, lay_out
 from skyhop.games.aeronaut_odyssey.options import OPTIONS, VARIANT
+from skyhop.i18n import _
 
 
 class Variant(IntEnum):

@@ -10,8 +10,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from skyhop.core.engine.event import Events
-from skyhop.core.engine.record import AnyRecord, Emitting, Grid, Record, Row, Sight, of
+from skyhop.engine.event import Events
+from skyhop.engine.record import AnyRecord, Emitting, Grid, Record, Row, Sight, of
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     AGENDA,

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.core.engine.record import AnyRecord, Records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import Outcome, View, copied
-from skyhop.core.game.ending import won_by_who_stayed
+from skyhop.engine.record import AnyRecord, Records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Outcome, View, copied
+from skyhop.game.ending import won_by_who_stayed
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, MIXED, SCORE_PARTS
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, points_of, types_at

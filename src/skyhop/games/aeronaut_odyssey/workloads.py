@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.bulk import Figure, Workload
-from skyhop.core.language.i18n import N_
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.bulk import Figure, Workload
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS
 from skyhop.games.aeronaut_odyssey.ruleset import ruleset_of
+from skyhop.i18n import N_
 
 EVERYTHING = tuple(word.value for word in EXPANSIONS.choices)
 BOARD_SEED = 3

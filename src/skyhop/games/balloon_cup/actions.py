@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.game.action_range import ActionRange
+from skyhop.engine.kernel import kernel
+from skyhop.game.action_range import ActionRange
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from skyhop.core.engine.event import Audience, Hearing, event
+from skyhop.engine.event import Audience, Hearing, event
 
 
 class Kind(IntEnum):

@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.record import AnyRecord
-from skyhop.core.engine.state import Outcome, State
-from skyhop.core.game.position_fields import check_expected, check_kind, read_text
-from skyhop.core.game.refusals import PositionError
-from skyhop.core.language.i18n import _
+from skyhop.engine.record import AnyRecord
+from skyhop.engine.state import Outcome, State
+from skyhop.game.position_fields import check_expected, check_kind, read_text
+from skyhop.game.refusal import PositionError
 from skyhop.games.balloon_cup.constants import CARDS, SEATS, TILES
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, read_texts, tile_text
 from skyhop.games.balloon_cup.state import HAND
 from skyhop.games.balloon_cup.view import outcome_of, phase_of, seat_to_decide
+from skyhop.i18n import _
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:

@@ -9,18 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.chance import ChanceEvent, word_of
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.record import Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import Outcome, ScoreLine, State, View
-from skyhop.core.game.bulk import BulkKernels
-from skyhop.core.game.evaluation import Evaluation
-from skyhop.core.game.game import SPECTATOR, Game
-from skyhop.core.game.material import Part, Wish
-from skyhop.core.game.refusals import Refusal, Understood
-from skyhop.core.language.i18n import N_
-from skyhop.games.balloon_cup import expectation, invariants, kernels, log, reading, scoring, text
+from skyhop.engine.chance import ChanceEvent, word_of
+from skyhop.engine.event import Event
+from skyhop.engine.record import Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Outcome, ScoreLine, State, View
+from skyhop.game.bulk import BulkKernels
+from skyhop.game.evaluation import Evaluation
+from skyhop.game.game import SPECTATOR, Game
+from skyhop.game.material import Part, Wish
+from skyhop.game.refusal import Refusal, Understood
+from skyhop.games.balloon_cup import checks, expectation, kernels, reading
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
@@ -29,11 +28,13 @@ from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_te
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, Code
+from skyhop.games.balloon_cup.rules.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
-from skyhop.games.balloon_cup.sight import determinized, may_look, show
 from skyhop.games.balloon_cup.state import NOBODY, Chance, EventfulRecord, Open, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.text import description, log, scoring
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
 from skyhop.games.balloon_cup.workloads import WORKLOADS
+from skyhop.i18n import N_
 
 
 class BalloonCup(Game):
@@ -64,7 +65,7 @@ class BalloonCup(Game):
     position = staticmethod(position_of)
     determinize = staticmethod(determinized)
     expect = staticmethod(expectation.difference)
-    invariants = staticmethod(invariants.broken)
+    invariants = staticmethod(checks.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002 - needs no file
         """[BC-9.6] Make the ruleset that a scenario file names."""
@@ -213,7 +214,7 @@ class BalloonCup(Game):
 
     def text(self, view: View) -> str:
         """Write a view in plain text, complete for a screen reader."""
-        return text.table_text(BalloonCupView.of(view))
+        return description.table_text(BalloonCupView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
         """[BC-10, BC-11] List the cards that the view's seat holds, such as `R7`, sorted; none for a spectator."""
@@ -237,13 +238,13 @@ class BalloonCup(Game):
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
         """Value each action of the deciding seat, higher is better; shape (actions,)."""
-        from skyhop.games.balloon_cup.evaluation.evaluate import values  # noqa: PLC0415  compiled only for greedy players
+        from skyhop.games.balloon_cup.ai.evaluation import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(BalloonCupView.of(view), actions)
 
     def evaluation(self) -> Evaluation:
         """The evaluation as a kernel."""
-        from skyhop.games.balloon_cup.evaluation.many import EVALUATION  # noqa: PLC0415  as above
+        from skyhop.games.balloon_cup.ai.many import EVALUATION  # noqa: PLC0415  as above
 
         return EVALUATION
 

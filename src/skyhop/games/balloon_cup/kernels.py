@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.chance import below
-from skyhop.core.engine.kernel import entry, kernel
-from skyhop.core.engine.record import Grid, Many, Row
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Grid, Many, Row
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
 from skyhop.games.balloon_cup.rules import legality, play

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from skyhop.core.book.printed_rules import printed_rules
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.game import Game
-from skyhop.core.game.material import Drawing, Part, Piece, Pieces
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.svg import Fragment, number, tag
-from skyhop.games.balloon_cup import labels
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
+from skyhop.game.material import Drawing, Part, Piece, Pieces
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR, TILES
-from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, tile, trophy
+from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, tile, tokens
 from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER
 from skyhop.games.balloon_cup.draw.patterns import patterned
 from skyhop.games.balloon_cup.draw.svg import use
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
+from skyhop.games.balloon_cup.text import labels
+from skyhop.i18n import _
+from skyhop.rulebook.printed_rules import printed_rules
+from skyhop.svg.svg import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
 """mm of a card, for which there are sleeves."""
@@ -177,10 +177,10 @@ def _trophy(letter: str) -> str:
     """[BC-1.4] Draw a trophy as a small card: its cup, and what it costs."""
     width, height = 89.0, 127.0
     bleed = BLEED * width / SMALL_CARD[0]
-    defs = tag("defs", patterns.paints(), balloon.paints(), balloon.symbols(), card.sky(), trophy.symbols())
+    defs = tag("defs", patterns.paints(), balloon.paints(), balloon.symbols(), card.sky(), tokens.symbols())
     field = tag("rect", x=7, y=7, width=75, height=113, rx=5, fill="url(#bc-card-sky)", stroke=INK, stroke_width=1.2)
-    cup = use(trophy.trophy_id(letter), 12.5, 16, 64, 72)
-    price = trophy.PRICES[letter]
+    cup = use(tokens.trophy_id(letter), 12.5, 16, 64, 72)
+    price = tokens.PRICES[letter]
     gap = min(10.0, 68 / price)
     first = width / 2 - gap * (price - 1) / 2 - 5
     cubes = [use(cube.cube_id(letter), first + gap * n, 99, 10, 10.9) for n in range(price)]

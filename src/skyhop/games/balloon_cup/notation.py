@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.record import AnyRecord
+from skyhop.engine.record import AnyRecord
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     SUBSTITUTES_OF_CLAIM,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.game.options import Choice, Conflict, NamedRuleset, Number, Options, Switch, Value, Word
-from skyhop.core.language.i18n import N_
+from skyhop.game.options import Choice, Conflict, NamedRuleset, Number, Options, Switch, Value, Word
+from skyhop.i18n import N_
 
 TRADE = Choice(
     name="trade",

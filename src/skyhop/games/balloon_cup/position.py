@@ -9,13 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.record import AnyRecord, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import State
-from skyhop.core.game.position import MOMENT, MomentFields, read_moment
-from skyhop.core.game.position_fields import check_names, read_number, read_text
-from skyhop.core.game.refusals import PositionError
-from skyhop.core.language.i18n import _
+from skyhop.engine.record import AnyRecord, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import State
+from skyhop.game.position import MOMENT, MomentFields, read_moment
+from skyhop.game.position_fields import check_names, read_number, read_text
+from skyhop.game.refusal import PositionError
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,
@@ -32,6 +31,7 @@ from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
 from skyhop.games.balloon_cup.rules.tiles import place_on_side
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance, End, Stage, StateRecord
 from skyhop.games.balloon_cup.view import TERRAINS, run_of, seat_to_decide
+from skyhop.i18n import _
 
 FIELDS = ("to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "tiles", "seed")
 MOMENT_FIELDS: MomentFields = {

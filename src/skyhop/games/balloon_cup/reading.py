@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.engine.record import Records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.refusals import Reason, Understood
+from skyhop.engine.record import Records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.refusal import Reason, Understood
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
     DONE,
@@ -20,10 +20,10 @@ from skyhop.games.balloon_cup.actions import (
     action_of_trade,
 )
 from skyhop.games.balloon_cup.constants import COLOURS
-from skyhop.games.balloon_cup.labels import colour_name, trophy_colour
 from skyhop.games.balloon_cup.notation import Claim, Exchange, Parsed, card_text, hand_to_act, parse
 from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, Code
 from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
+from skyhop.games.balloon_cup.text.labels import colour_name, trophy_colour
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> Understood:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.game.refusals import NONE, Reason, ReasonCode
-from skyhop.core.language.i18n import N_
+from skyhop.game.refusal import NONE, Reason, ReasonCode
+from skyhop.i18n import N_
 
 
 class Code(ReasonCode):

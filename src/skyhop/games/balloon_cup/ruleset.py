@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
-from skyhop.core.engine.record import Record, Records, Row, Sight, of, records
-from skyhop.core.engine.ruleset import Ruleset
+from skyhop.engine.record import Record, Records, Row, Sight, of, records
+from skyhop.engine.ruleset import Ruleset
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_OF_COLOUR
 from skyhop.games.balloon_cup.options import OPTIONS, PAID, TRADE, WHEN
 

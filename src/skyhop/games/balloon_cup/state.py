@@ -6,8 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from skyhop.core.engine.event import Events
-from skyhop.core.engine.record import Block, Emitting, Grid, Record, Row, Sight, of
+from skyhop.engine.event import Events
+from skyhop.engine.record import Block, Emitting, Grid, Record, Row, Sight, of
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES, SEATS, TILES
 
 NOBODY = -1

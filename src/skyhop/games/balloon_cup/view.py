@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.core.engine.record import AnyRecord, Records
-from skyhop.core.engine.state import Outcome, View, copied
+from skyhop.engine.record import AnyRecord, Records
+from skyhop.engine.state import Outcome, View, copied
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import Placement
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS, TILES, VALUE_OF_CARD

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.game.bulk import Figure, Workload
-from skyhop.core.language.i18n import N_
+from skyhop.game.bulk import Figure, Workload
 from skyhop.games.balloon_cup.ruleset import ruleset_of
+from skyhop.i18n import N_
 
 WORKLOADS = (
     Workload(

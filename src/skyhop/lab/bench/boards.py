@@ -19,10 +19,10 @@ from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.report import Report
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
-from skyhop.core.game import registry
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.material import Wish
-from skyhop.core.language.i18n import _
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.material import Wish
+from skyhop.i18n import _
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4
@@ -59,7 +59,7 @@ def seconds_of(size: str, clarity: str, seed: int) -> float:
 
 def printing(runs: int) -> Iterator[Measurement]:
     """Draw a huge board, and print it on nine sheets with all that a match on it needs."""
-    from skyhop.press import document  # noqa: PLC0415 - an extra that the other benchmarks do without
+    from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
         registry.having(Capability.BOARDS, Capability.MATERIAL)[0],

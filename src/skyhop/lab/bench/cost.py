@@ -8,11 +8,11 @@ from pathlib import Path
 from time import sleep
 from typing import NamedTuple
 
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
-from skyhop.core.game.options import Document
-from skyhop.lab.bench.guest import PART, Guest, Stream, actions_on
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
+from skyhop.game.options import Document
 from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.server import PART, Guest, Stream, actions_on
 from skyhop.lab.bench.table import server
 
 ACTIONS = 200

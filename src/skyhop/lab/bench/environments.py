@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
+from skyhop.engine.ruleset import Ruleset
 from skyhop.envs.observation import Kind
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
 
 BATCH = 1024

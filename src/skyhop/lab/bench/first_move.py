@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from skyhop.core.engine.kernel import Begin, begin
-from skyhop.core.game import registry
-from skyhop.core.game.match import Match
+from skyhop.engine.kernel import Begin, begin
+from skyhop.game import registry
+from skyhop.game.match import Match
 
 
 def main(name: str) -> None:

@@ -6,9 +6,9 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyhop.core.engine.document import Document, Part
-from skyhop.core.game.bulk import Figure
-from skyhop.core.language.i18n import translated
+from skyhop.engine.document import Document, Part
+from skyhop.game.bulk import Figure
+from skyhop.i18n import translated
 
 
 class MeasurementShown(Part):

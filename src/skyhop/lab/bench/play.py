@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.core.engine.kernel import unchecked
-from skyhop.core.engine.record import Records, records
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
+from skyhop.engine.kernel import unchecked
+from skyhop.engine.record import Records, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
 
 CHECKOUT = Path(__file__).resolve().parents[4]

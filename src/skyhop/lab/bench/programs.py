@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from skyhop.core.game import registry
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
+from skyhop.game import registry
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
 from skyhop.lab.bench import boards, cost, environments, play, rivals, search, startup, table, thought
 from skyhop.lab.bench.measurement import Measurement
 

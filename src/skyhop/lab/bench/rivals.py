@@ -12,8 +12,8 @@ from random import Random
 from time import thread_time
 from typing import Any
 
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
 from skyhop.lab.bench.environments import turns_of, vector_speed
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.lab.bench.play import speed_of_single_steps

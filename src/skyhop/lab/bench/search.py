@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import perf_counter
 
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.search.judgement import Judgement, judgement_of
 from skyhop.search.search import Search

@@ -9,12 +9,12 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from time import perf_counter
 
-from skyhop.core.engine.code_folder import VARIABLE
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
-from skyhop.core.language.i18n import _
-from skyhop.lab.bench.guest import Guest
+from skyhop.engine.jit.code_folder import VARIABLE
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
+from skyhop.i18n import _
 from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.server import Guest
 from skyhop.lab.bench.table import open_match, server
 
 FIRST_MOVE = ("-m", "skyhop.lab.bench.first_move")

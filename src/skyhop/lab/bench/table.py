@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from skyhop.core.game.bulk import Workload
-from skyhop.core.game.game import Game
-from skyhop.lab.bench.guest import Guest, action_on
+from skyhop.game.bulk import Workload
+from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.server import Guest, action_on
 
 OPEN_MATCHES = 50
 ACTIONS = 100

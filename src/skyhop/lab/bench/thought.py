@@ -8,11 +8,11 @@ from time import perf_counter
 import numpy as np
 
 from skyhop.bots.bot import bot
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.bulk import Figure, Workload
-from skyhop.core.game.game import Game
-from skyhop.core.game.match import Match
-from skyhop.core.language.i18n import N_, translated
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.bulk import Figure, Workload
+from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.i18n import N_, translated
 from skyhop.lab.bench.measurement import Measurement, measurement
 
 MATCHES = 3

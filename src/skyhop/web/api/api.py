@@ -14,21 +14,21 @@ from starlette.routing import Route
 
 from skyhop import __version__
 from skyhop.analysis.file import AnalysisDocument
-from skyhop.core.engine.document import Part, schemas
-from skyhop.core.game import registry
-from skyhop.core.game.actions_document import LegalActions
-from skyhop.core.game.journal import JournalDocument
-from skyhop.table.time_control import ALL_SPEEDS
-from skyhop.table.tokens import Scope
-from skyhop.web.api import beside, open_tables, ratings
+from skyhop.engine.document import Part, schemas
+from skyhop.game import registry
+from skyhop.game.actions_document import LegalActions
+from skyhop.game.journal import JournalDocument
+from skyhop.server.clocks.time_control import ALL_SPEEDS
+from skyhop.server.players.tokens import Scope
+from skyhop.web.api import beside, lobby, ratings
 from skyhop.web.api import matches as to
 from skyhop.web.api.operation import JSON, LINES, Operation, routes_of
-from skyhop.web.programs import documents as given
-from skyhop.web.programs.open_tables import OfferLine, OffersListed
-from skyhop.web.programs.rated import Leaderboard, PlayerRatings, SeatRatings
-from skyhop.web.shell.guests import BASE
-from skyhop.web.shell.limits import ACT, LOOK, START, limited
-from skyhop.web.shell.problem import MEDIA_TYPE, Problem
+from skyhop.web.api_clients import documents as given
+from skyhop.web.api_clients.open_tables import OfferLine, OffersListed
+from skyhop.web.api_clients.rated import Leaderboard, PlayerRatings, SeatRatings
+from skyhop.web.http.limits import ACT, LOOK, START, limited
+from skyhop.web.http.problem import MEDIA_TYPE, Problem
+from skyhop.web.http.sessions import BASE
 
 READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE
 ONE = "/matches/{match}"
@@ -52,10 +52,10 @@ OPERATIONS = (
     Operation("GET", "/ticket", to.draw_ticket, OFFER, LOOK, {200: given.TicketShown}),
     Operation("GET", ONE, to.see_match, READ, LOOK, SEEN),
     Operation("GET", f"{ONE}/stream", to.follow_match, READ, LOOK, {200: given.MatchLine}, None, LINES),
-    Operation("GET", "/offers", open_tables.list_offers, READ, LOOK, {200: OffersListed}),
-    Operation("GET", "/offers/stream", open_tables.hear_offers, READ, LOOK, {200: OfferLine}, None, LINES),
-    Operation("POST", f"{ONE}/withdrawal", open_tables.withdraw, OFFER, ACT, DONE),
-    Operation("POST", f"{ONE}/rematch", open_tables.play_again, OFFER, START, SEEN),
+    Operation("GET", "/offers", lobby.list_offers, READ, LOOK, {200: OffersListed}),
+    Operation("GET", "/offers/stream", lobby.hear_offers, READ, LOOK, {200: OfferLine}, None, LINES),
+    Operation("POST", f"{ONE}/withdrawal", lobby.withdraw, OFFER, ACT, DONE),
+    Operation("POST", f"{ONE}/rematch", lobby.play_again, OFFER, START, SEEN),
     Operation("GET", "/ratings", ratings.list_best, READ, LOOK, {200: Leaderboard}, asks=BEST),
     Operation("GET", "/players/{player}/ratings", ratings.see_ratings, READ, LOOK, {200: PlayerRatings}),
     Operation("GET", f"{ONE}/ratings", ratings.see_seat_ratings, READ, LOOK, {200: SeatRatings}),

@@ -6,18 +6,18 @@ from typing import Any, NamedTuple, cast
 
 from starlette.requests import Request
 
-from skyhop.core.language.i18n import _
-from skyhop.table.answers import UnknownMatch
-from skyhop.table.door import may_watch
-from skyhop.table.live import Live
-from skyhop.table.matches import Matches
-from skyhop.table.proofs import hash_of
-from skyhop.table.seats import Seat
-from skyhop.table.tokens import Scope, Token, Tokens
-from skyhop.web.shell.guests import shown_in
-from skyhop.web.shell.limits import LOOK, address_of, charge
-from skyhop.web.shell.problem import KIND, Problem
-from skyhop.web.table.match import closed_told
+from skyhop.i18n import _
+from skyhop.server.answers import UnknownMatch
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.tokens import Scope, Token, Tokens
+from skyhop.server.seats import Seat
+from skyhop.server.spectator_access import may_watch
+from skyhop.web.http.limits import LOOK, address_of, charge
+from skyhop.web.http.problem import KIND, Problem
+from skyhop.web.http.sessions import shown_in
+from skyhop.web.pages.match.match import closed_told
 
 
 class Untold(Exception):  # noqa: N818  an answer, not an error of the program

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.document import Part
-from skyhop.core.language.i18n import _
-from skyhop.table import departures, pauses, take_backs
-from skyhop.table.answers import StillWaited
-from skyhop.table.live import Live
+from skyhop.engine.document import Part
+from skyhop.i18n import _
+from skyhop.server.answers import StillWaited
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import pauses, take_backs
 from skyhop.web.api.asking import Asking, own, refuse
-from skyhop.web.programs.documents import Claiming, Consenting, Done, Pausing
-from skyhop.web.shell.limits import ASKING, charge
+from skyhop.web.api_clients.documents import Claiming, Consenting, Done, Pausing
+from skyhop.web.http.limits import ASKING, charge
 
 
 async def take_back(asking: Asking) -> Part:
@@ -46,7 +47,7 @@ async def claim(asking: Asking) -> Part:
     live, seat = await own(asking)
     wanted: Claiming = asking.sent
     try:
-        await departures.claim(live, seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
+        await disconnects.claim(live, seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
     except StillWaited:
         detail = _("They are back, or it is not time yet; the match goes on.")
         raise refuse(409, "waited", _("Not yet"), detail) from None

@@ -9,30 +9,28 @@ from typing import Any
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.core.engine.document import Part, line
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game import registry
-from skyhop.core.game.actions_document import LegalActions, legal_actions_of
-from skyhop.core.game.capability import Capability
-from skyhop.core.game.ending import TIME
-from skyhop.core.game.game import Game
-from skyhop.core.game.journal import Result
-from skyhop.core.language.i18n import _
+from skyhop.engine.document import Part, line
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.actions_document import LegalActions, legal_actions_of
+from skyhop.game.capability import Capability
+from skyhop.game.ending import TIME
+from skyhop.game.game import Game
+from skyhop.game.journal import Result
+from skyhop.i18n import _
 from skyhop.jobs.job import Busy
-from skyhop.table import departures, draws
-from skyhop.table.beginnings import Terms
-from skyhop.table.export import whole_record
-from skyhop.table.live import Live
-from skyhop.table.seats import Seat
-from skyhop.table.time_control import TimeControl
-from skyhop.web.api import following
+from skyhop.server.backup.export import whole_record
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
+from skyhop.web.api import match_stream
 from skyhop.web.api.asking import Asking, opened, own, refuse, tokens_of
 from skyhop.web.api.operation import JSON, LINES
-from skyhop.web.lobby.rematch import STARTS, by_name, charge_start
-from skyhop.web.lobby.tickets import new_ticket, used_once, word_of
-from skyhop.web.programs import connected
-from skyhop.web.programs.connected import Connected, texts
-from skyhop.web.programs.documents import (
+from skyhop.web.api_clients import event_stream
+from skyhop.web.api_clients.documents import (
     Acting,
     AtPly,
     Beginning,
@@ -46,12 +44,15 @@ from skyhop.web.programs.documents import (
     Progress,
     TicketShown,
 )
-from skyhop.web.shell.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
-from skyhop.web.shell.orders import asked_for, asker_of, made
-from skyhop.web.table.analyses import MatchAnalysis
-from skyhop.web.table.analysis_page import analyses_of
-from skyhop.web.table.meeting import check_wait, meets, no_meeting
-from skyhop.web.table.stream import streamed
+from skyhop.web.api_clients.event_stream import Connected, texts
+from skyhop.web.http.background_jobs import asked_for, asker_of, made
+from skyhop.web.http.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
+from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
+from skyhop.web.pages.lobby.tickets import new_ticket, used_once, word_of
+from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
+from skyhop.web.pages.match.stream import streamed
+from skyhop.web.pages.replay.analyses import MatchAnalysis
+from skyhop.web.pages.replay.analysis_page import analyses_of
 
 ON_A_PAGE = 50
 MOST_ACTIONS = 2000
@@ -75,7 +76,7 @@ async def hear_events(asking: Asking) -> Response:
 
     A token has one such stream: opening another ends the one before, whose last line says so.
     """
-    found = connected.lines(connected_of(asking), asking.matches, tokens_of(asking.request), asking.token)
+    found = event_stream.lines(connected_of(asking), asking.matches, tokens_of(asking.request), asking.token)
     return streamed(asking.request, texts(found), LINES)
 
 
@@ -87,7 +88,7 @@ async def follow_match(asking: Asking) -> Response:
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
         raise Busy
-    found = following.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
+    found = match_stream.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
     return streamed(asking.request, texts(found), LINES)
 
 
@@ -120,7 +121,7 @@ async def see_match(asking: Asking) -> Part:
     """See a match as it stands, as the program's seat does, or without one as spectators do."""
     live = await opened(asking, is_fresh=True)
     live.bots.let_play()
-    return following.seen(live, asking.token.program)
+    return match_stream.seen(live, asking.token.program)
 
 
 async def list_actions(asking: Asking) -> Part:
@@ -159,7 +160,7 @@ async def begin_match(asking: Asking) -> Part:
         await check_wait(asking.request, terms.control)
     with used_once(word):
         live = await asking.matches.start(game.name, rules, seats, wanted.first, terms._replace(word=word))
-    return following.seen(live, asking.token.program)
+    return match_stream.seen(live, asking.token.program)
 
 
 def _terms(asking: Asking, wanted: Beginning) -> Terms:
@@ -201,7 +202,7 @@ async def sit_down(asking: Asking) -> Part:
         await check_wait(asking.request, live.info.control)
     if not await live.sit(asking.seat):
         raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
-    return following.seen(live, asking.token.program)
+    return match_stream.seen(live, asking.token.program)
 
 
 async def invite(asking: Asking) -> Part:
@@ -228,7 +229,7 @@ async def decline(asking: Asking) -> Part:
         if seat.kind == "program":
             connected_of(asking).tell(str(seat.player), Declined(live.info.id, asking.token.name))
     if any(each.kept_for == program for each in live.seats):
-        await departures.decline(live, program)
+        await disconnects.decline(live, program)
     return Done(live.info.id, live.match.ply)
 
 

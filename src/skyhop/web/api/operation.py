@@ -14,21 +14,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.core.engine.document import DocumentError, Part, line, read
-from skyhop.core.game.capability import MissingCapability
-from skyhop.core.game.refusals import Refused, RulesetError
-from skyhop.core.language.i18n import _
-from skyhop.table.aborts import MustWait
-from skyhop.table.answers import Stale
-from skyhop.table.store import TooManyOffers
-from skyhop.table.time_control import NoControl
-from skyhop.table.tokens import Scope
+from skyhop.engine.document import DocumentError, Part, line, read
+from skyhop.game.capability import MissingCapability
+from skyhop.game.refusal import Refused, RulesetError
+from skyhop.i18n import _
+from skyhop.server.aborts import MustWait
+from skyhop.server.answers import Stale
+from skyhop.server.clocks.time_control import NoControl
+from skyhop.server.players.tokens import Scope
+from skyhop.server.store.store import TooManyOffers
 from skyhop.web.api.asking import Asking, Untold, asked_by, refuse
-from skyhop.web.lobby.tickets import NoWord
-from skyhop.web.shell.guests import BASE
-from skyhop.web.shell.limits import Limit, charge
-from skyhop.web.shell.problem import KIND, Problem, told
-from skyhop.web.table.analyses import EngineNotReady
+from skyhop.web.http.limits import Limit, charge
+from skyhop.web.http.problem import KIND, Problem, told
+from skyhop.web.http.sessions import BASE
+from skyhop.web.pages.lobby.tickets import NoWord
+from skyhop.web.pages.replay.analyses import EngineNotReady
 
 JSON, LINES = "application/json", "application/x-ndjson"
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from skyhop.bots import bot
-from skyhop.core.engine.document import Part
-from skyhop.core.game import registry
-from skyhop.core.language.i18n import _
-from skyhop.table import people
-from skyhop.table.players import PlayerKind
-from skyhop.table.rating import Rating
-from skyhop.table.ratings import RatedMatch, read_history, read_ratings, read_seats
-from skyhop.table.time_control import ALL_SPEEDS, UNTIMED
+from skyhop.engine.document import Part
+from skyhop.game import registry
+from skyhop.i18n import _
+from skyhop.server.clocks.time_control import ALL_SPEEDS, UNTIMED
+from skyhop.server.players.players import PlayerKind
+from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_seats
+from skyhop.server.ratings.rating import Rating
+from skyhop.server.store import people
 from skyhop.web.api.asking import Asking, opened, refuse, unknown_match
-from skyhop.web.programs.rated import (
+from skyhop.web.api_clients.rated import (
     Leaderboard,
     MatchRated,
     Placed,

@@ -6,16 +6,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.core.language.i18n import N_
-from skyhop.table import people
-from skyhop.table.matches import Matches
-from skyhop.table.player_name import NoName
-from skyhop.table.tokens import Scope, TooManyTokens
+from skyhop.i18n import N_
+from skyhop.server.match_registry import Matches
+from skyhop.server.names import NoName
+from skyhop.server.players.tokens import Scope, TooManyTokens
+from skyhop.server.store import people
 from skyhop.web.api.asking import tokens_of
-from skyhop.web.shell.guests import called_by, form_of, give_cookie, guest_of, keep_guest, name_of, token_of
-from skyhop.web.shell.limits import LOOK, START, limited
-from skyhop.web.shell.pages import render
-from skyhop.web.table.own_name import kept_name
+from skyhop.web.http.limits import LOOK, START, limited
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, name_of, token_of
+from skyhop.web.pages.match.own_name import kept_name
 
 ADDRESS = "/settings/programs"
 MEANINGS = {

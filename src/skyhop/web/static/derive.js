@@ -1,5 +1,5 @@
 // Derives the shuffles of a journal from its secret, in the reader's own browser: the same bytes as
-// skyhop.core.engine.chance, which docs/table.md writes down.
+// skyhop.engine.chance, which docs/table.md writes down.
 
 import { sha256 as ownSha256 } from "./sha256.js";
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.draw.styles.ink import INK_LINES
-from skyhop.boards.draw.styles.night_flight import NIGHT_FLIGHT
-from skyhop.boards.draw.styles.old_chart import OLD_CHART
-from skyhop.boards.draw.styles.storybook import STORYBOOK
-from skyhop.boards.draw.styles.subway import SUBWAY
+from skyhop.boards.draw.ink import INK_LINES
+from skyhop.boards.draw.night_flight import NIGHT_FLIGHT
+from skyhop.boards.draw.old_chart import OLD_CHART
+from skyhop.boards.draw.storybook import STORYBOOK
+from skyhop.boards.draw.subway import SUBWAY
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme

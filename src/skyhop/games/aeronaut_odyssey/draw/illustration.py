@@ -9,17 +9,17 @@ from math import pi, tau
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
-from skyhop.boards.draw.styles.storybook import STORYBOOK
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group, text
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 from skyhop.games.aeronaut_odyssey.draw.seats import patterns
 from skyhop.games.aeronaut_odyssey.draw.table import GAP
-from skyhop.games.aeronaut_odyssey.standing import seat_name
+from skyhop.games.aeronaut_odyssey.text.standing import seat_name
+from skyhop.i18n import _
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board

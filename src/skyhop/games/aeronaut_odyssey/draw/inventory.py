@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.styles.storybook import STORYBOOK
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.svg import SMALLEST_TEXT, box, group, path, text
 from skyhop.boards.draw.symbols import symbol
-from skyhop.core.language.i18n import _, ngettext
-from skyhop.core.pictures.letters import FONT, breadth
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
+from skyhop.i18n import _, ngettext
+from skyhop.svg.element import FONT, breadth
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point

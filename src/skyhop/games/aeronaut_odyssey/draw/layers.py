@@ -11,16 +11,16 @@ from skyhop.boards.draw.faces import draw_face
 from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.styles import STYLES, style_of
-from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import by_steps, element, group, path
 from skyhop.boards.draw.towns import draw_city
-from skyhop.core.language.i18n import language
 from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.i18n import language
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
-    from skyhop.core.engine.ruleset import Ruleset
+    from skyhop.engine.ruleset import Ruleset
 
 SCREEN = replace(
     STORYBOOK,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.styles.storybook import STORYBOOK
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, circle, group, lines, path, text
 from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.model import city_name
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.letters import FONT
 from skyhop.games.aeronaut_odyssey.draw.inventory import QUIET
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, disc
+from skyhop.i18n import _
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

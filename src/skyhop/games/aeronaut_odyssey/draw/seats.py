@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.draw.svg import circle, element, group, path, text
-from skyhop.core.pictures.letters import FONT
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point

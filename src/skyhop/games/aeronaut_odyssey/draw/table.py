@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
-from skyhop.boards.draw.styles.storybook import STORYBOOK
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group
-from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
 from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
 from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
 from skyhop.games.aeronaut_odyssey.draw.seats import patterns
-from skyhop.games.aeronaut_odyssey.standing import seat_name
+from skyhop.games.aeronaut_odyssey.text.standing import seat_name
+from skyhop.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

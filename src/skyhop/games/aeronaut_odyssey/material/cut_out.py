@@ -6,11 +6,8 @@ from skyhop.boards.draw.palette import INK
 from skyhop.boards.draw.svg import circle, lines, path
 from skyhop.boards.draw.symbols import bonus
 from skyhop.boards.model import Board, Order, Point, city_name
-from skyhop.core.game.material import Drawing, Piece, Pieces
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.letters import breadth
+from skyhop.game.material import Drawing, Piece, Pieces
 from skyhop.games.aeronaut_odyssey.draw.seats import PAPER, paint, traveler
-from skyhop.games.aeronaut_odyssey.labels import point_count
 from skyhop.games.aeronaut_odyssey.material.pictures import (
     BRASS,
     NAVY,
@@ -23,6 +20,9 @@ from skyhop.games.aeronaut_odyssey.material.pictures import (
     sized,
     words,
 )
+from skyhop.games.aeronaut_odyssey.text.labels import point_count
+from skyhop.i18n import _
+from skyhop.svg.element import breadth
 
 CARD = (63.5, 44.5)
 BLEED = 3.0

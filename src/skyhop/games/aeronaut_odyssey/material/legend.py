@@ -12,10 +12,10 @@ from skyhop.boards.draw.routes import draw_bonus, draw_route, spaces
 from skyhop.boards.draw.svg import box
 from skyhop.boards.draw.towns import draw_city
 from skyhop.boards.model import Board, City, Face, Route, city_name
-from skyhop.core.game.material import Drawing, Text
-from skyhop.core.language.i18n import _, listed, pgettext
-from skyhop.games.aeronaut_odyssey.labels import ability_use, bonus_name, prize_meant, prize_name, type_name
+from skyhop.game.material import Drawing, Text
 from skyhop.games.aeronaut_odyssey.material.pictures import picture
+from skyhop.games.aeronaut_odyssey.text.labels import ability_use, bonus_name, prize_meant, prize_name, type_name
+from skyhop.i18n import _, listed, pgettext
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Trajectory

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from skyhop.boards.draw.styles import Look
 from skyhop.boards.model import Board
-from skyhop.core.book.printed_rules import printed_rules
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.engine.state import View
-from skyhop.core.game.game import Game
-from skyhop.core.game.material import Part, Wish
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import View
+from skyhop.game.game import Game
+from skyhop.game.material import Part, Wish
 from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.material import cut_out, legend, poster, score, table, tickets
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, players_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.rulebook.printed_rules import printed_rules
 
 
 class Played(NamedTuple):

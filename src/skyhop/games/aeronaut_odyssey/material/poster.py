@@ -8,8 +8,8 @@ from skyhop.boards.draw.board import draw, left_out
 from skyhop.boards.draw.styles import Look
 from skyhop.boards.draw.towns import slot_places
 from skyhop.boards.model import Board
-from skyhop.core.game.material import Drawing, Poster
-from skyhop.core.language.i18n import _
+from skyhop.game.material import Drawing, Poster
+from skyhop.i18n import _
 
 APART = frozenset({"inventory", "trajectories"})
 """Panels that have sheets of their own, with more room to draw, and that no seam cuts."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from skyhop.core.game.material import Text
-from skyhop.core.language.i18n import _, ngettext
+from skyhop.game.material import Text
 from skyhop.games.aeronaut_odyssey.material.pictures import player
+from skyhop.i18n import _, ngettext
 
 RESULTS = 8
 """Matches that are written down."""

@@ -6,9 +6,9 @@ from itertools import groupby
 
 from skyhop.boards.draw.place_names import place_names
 from skyhop.boards.model import Board, Route, city_name
-from skyhop.core.game.material import Text
-from skyhop.core.language.i18n import _, listed
-from skyhop.games.aeronaut_odyssey.labels import bonus_name, type_name
+from skyhop.game.material import Text
+from skyhop.games.aeronaut_odyssey.text.labels import bonus_name, type_name
+from skyhop.i18n import _, listed
 
 
 def table(board: Board, *, names: bool = False) -> Text:

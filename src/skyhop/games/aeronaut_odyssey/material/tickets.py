@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from skyhop.boards.draw.palette import INK
 from skyhop.boards.draw.svg import box, path
 from skyhop.boards.model import Board
-from skyhop.core.game.material import Drawing, Piece, Pieces
-from skyhop.core.language.i18n import _
+from skyhop.game.material import Drawing, Piece, Pieces
 from skyhop.games.aeronaut_odyssey.draw.seats import PAPER, disc
-from skyhop.games.aeronaut_odyssey.labels import space_count
 from skyhop.games.aeronaut_odyssey.material.pictures import player, seat_defs, sized, words
+from skyhop.games.aeronaut_odyssey.text.labels import space_count
+from skyhop.i18n import _
 
 CELL = 9.4
 """mm of a space."""

@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import city_name
-from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, listed, ngettext, remembered, with_semicolons
+from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.explanation import Offer
-from skyhop.games.aeronaut_odyssey.labels import (
+from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
+from skyhop.games.aeronaut_odyssey.page.concerns import routes_to_reward
+from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.text.explanation import Offer
+from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_title,
     ability_use,
     bonus_name,
@@ -23,11 +26,8 @@ from skyhop.games.aeronaut_odyssey.labels import (
     type_name,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
-from skyhop.games.aeronaut_odyssey.page.concerns import routes_to_reward
-from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
-from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _, listed, ngettext, remembered, with_semicolons
 
 
 class Chip(NamedTuple):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from skyhop.boards.draw.styles.storybook import STORYBOOK
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.svg import box, circle, element, group, path
 from skyhop.boards.draw.symbols import BONUSES, symbol
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.pictures.svg import Fragment
+from skyhop.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
 from skyhop.games.aeronaut_odyssey.draw.layers import layers
 from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, disc, patterns, traveler
+from skyhop.svg.svg import Fragment
 
 MIDDLE = (5.0, 5.0)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyhop.core.engine.state import Outcome
-from skyhop.core.game.ending import nobody_won
-from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, listed
+from skyhop.engine.state import Outcome
+from skyhop.game.ending import nobody_won
+from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _, listed
 
 
 def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:

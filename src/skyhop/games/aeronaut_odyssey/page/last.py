@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from skyhop.core.engine.event import Event
+from skyhop.engine.event import Event
 from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
 
 

@@ -7,18 +7,18 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.draw.land import shore
+from skyhop.boards.draw.storybook import STORYBOOK
 from skyhop.boards.draw.styles import style_of
-from skyhop.boards.draw.styles.storybook import STORYBOOK
 from skyhop.boards.draw.svg import circle, element, group
 from skyhop.boards.model import Board, Route
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.language.i18n import remembered
-from skyhop.core.pictures.svg import Fragment
+from skyhop.engine.ruleset import Ruleset
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board, way_drawn
 from skyhop.games.aeronaut_odyssey.page.last import Deed
 from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
+from skyhop.i18n import remembered
+from skyhop.svg.svg import Fragment
 
 PLACES_OF_PART = 12
 """Routes or cities, in one part of the page."""

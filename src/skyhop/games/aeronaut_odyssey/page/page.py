@@ -6,16 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.ending import ranks
-from skyhop.core.game.naming import inside
-from skyhop.core.language.figures import whole
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.svg import Fragment
-from skyhop.games.aeronaut_odyssey import labels
+from skyhop.engine.event import Event
+from skyhop.engine.ruleset import Ruleset
+from skyhop.figures import whole
+from skyhop.game.ending import ranks
+from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.explanation import Offer, explained, named
 from skyhop.games.aeronaut_odyssey.page import definitions as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.concerns import concerns
@@ -23,9 +19,13 @@ from skyhop.games.aeronaut_odyssey.page.headlines import advice, headline
 from skyhop.games.aeronaut_odyssey.page.last import last_deed
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import Row, goals_of, orders_of, row_of, too_few_orders
-from skyhop.games.aeronaut_odyssey.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.text import labels
+from skyhop.games.aeronaut_odyssey.text.explanation import Offer, explained, named
+from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _
+from skyhop.svg.svg import Fragment
 
 ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the map takes; the others are asked for by buttons."""

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.model import Route
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.naming import names_listed
-from skyhop.core.language.i18n import _, listed, with_semicolons
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.text import names_listed
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.labels import balloons_named, bonus_name, point_count, type_name
 from skyhop.games.aeronaut_odyssey.ruleset import board_of, has_gray, points_of, types_at
+from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, bonus_name, point_count, type_name
 from skyhop.games.aeronaut_odyssey.view import Standing
+from skyhop.i18n import _, listed, with_semicolons
 
 
 class Visits(NamedTuple):

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
-from skyhop.core.language.figures import whole
-from skyhop.core.language.i18n import _, ngettext, remembered
+from skyhop.figures import whole
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
-from skyhop.games.aeronaut_odyssey.labels import (
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
     balloons_named,
     goal_name,
@@ -20,9 +20,9 @@ from skyhop.games.aeronaut_odyssey.labels import (
     space_count,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.progress import routes_missing, spaces_missing
-from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.text.progress import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
+from skyhop.i18n import _, ngettext, remembered
 
 FEW = 2
 """Free spaces, from which on a player is warned."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.naming import inside, names_listed
-from skyhop.core.language.i18n import N_, _, listed, translated
+from skyhop.engine.state import View
+from skyhop.game.text import inside, names_listed
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
-from skyhop.games.aeronaut_odyssey.labels import ability_name, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
-from skyhop.games.aeronaut_odyssey.standing import seat_name
-from skyhop.games.aeronaut_odyssey.text import extras, inventory_line, possession_lines, trajectory_lines, what_is_due
+from skyhop.games.aeronaut_odyssey.text.description import (
+    extras,
+    inventory_line,
+    possession_lines,
+    trajectory_lines,
+    what_is_due,
+)
+from skyhop.games.aeronaut_odyssey.text.labels import ability_name, balloons_named, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import N_, _, listed, translated
 
 ASKED = {
     "over": N_("How does the match stand then?"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import (
     LATE,
     TELEPORT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.state import Open
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.chance import shuffle
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel, kernel_apart
-from skyhop.core.engine.record import Row
+from skyhop.engine.chance import shuffle
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.rules import (

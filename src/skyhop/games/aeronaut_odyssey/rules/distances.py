@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row, Values
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row, Values
 from skyhop.games.aeronaut_odyssey.constants import MIXED
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.rules.move import other_end

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel, where_field
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel, where_field
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.ruleset import Rules

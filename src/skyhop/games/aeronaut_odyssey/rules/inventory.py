@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, BALLOONS_OF_A_MOVE, TYPES
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.state import Cell, Open, Seen, StateRecord

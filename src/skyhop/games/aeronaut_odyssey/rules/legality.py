@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from skyhop.core.engine.kernel import kernel, kernel_apart
-from skyhop.core.engine.record import Row
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import LOSE, NAME, OWNER, START, ActionKind
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules import (

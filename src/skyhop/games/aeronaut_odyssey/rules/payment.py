@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import Payment, action_of_claim, action_of_share
 from skyhop.games.aeronaut_odyssey.constants import GRAY, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.layout import Layout

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, NO_BALLOON, ActionKind, action_of_balloon, balloon_of, run_of
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, GRAY, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import MIXED
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.refusals import Code

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_balloon, action_of_run
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, WILD
 from skyhop.games.aeronaut_odyssey.rules.answers import Answer

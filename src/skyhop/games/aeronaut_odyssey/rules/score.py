@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.rules.faces import face_points
 from skyhop.games.aeronaut_odyssey.rules.orders import order_points
 from skyhop.games.aeronaut_odyssey.rules.routes import owns

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel, kernel_apart
-from skyhop.core.engine.record import Row
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, START, run_of
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,

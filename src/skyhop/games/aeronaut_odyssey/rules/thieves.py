@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
-from skyhop.core.engine.record import Row
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NAME, NO_BALLOON
 from skyhop.games.aeronaut_odyssey.constants import WILD
 from skyhop.games.aeronaut_odyssey.events import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.aeronaut_odyssey.constants import GRAY
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types
 from skyhop.games.aeronaut_odyssey.ruleset import Rules

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from skyhop.core.language.i18n import _
 from skyhop.games.aeronaut_odyssey.actions import DONE, ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
-from skyhop.games.aeronaut_odyssey.labels import ability_name, ability_use
-from skyhop.games.aeronaut_odyssey.text import what_is_due
+from skyhop.games.aeronaut_odyssey.text.description import what_is_due
+from skyhop.games.aeronaut_odyssey.text.explanation import Offer, explained
+from skyhop.games.aeronaut_odyssey.text.labels import ability_name, ability_use
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _
 
 LISTED_IN_A_ROW = ("pick", "thief", "gift", "start", "reward", "profit", "toll", "lose", "repick", "swap")
 """Kinds of decisions whose answers say all by themselves; they are listed in rows."""

@@ -6,7 +6,7 @@ import re
 
 from skyhop.boards.model import city_number
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.labels import type_name
+from skyhop.games.aeronaut_odyssey.text.labels import type_name
 
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "×": "X"})  # noqa: RUF001  people type them
 _WORDS = {

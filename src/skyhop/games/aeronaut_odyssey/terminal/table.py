@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from skyhop.boards.model import City, city_name
-from skyhop.core.game.naming import names_listed
-from skyhop.core.language.i18n import _
-from skyhop.games.aeronaut_odyssey.labels import goal_name, prize_name
-from skyhop.games.aeronaut_odyssey.standing import score_line, seat_name
+from skyhop.game.text import names_listed
 from skyhop.games.aeronaut_odyssey.terminal.chips import cells_line, seat_mark, seat_marks, space_chips
-from skyhop.games.aeronaut_odyssey.text import head_line, possession_lines, progress_text, what_is_due
+from skyhop.games.aeronaut_odyssey.text.description import head_line, possession_lines, progress_text, what_is_due
+from skyhop.games.aeronaut_odyssey.text.labels import goal_name, prize_name
+from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _
 
 
 class TablePicture:

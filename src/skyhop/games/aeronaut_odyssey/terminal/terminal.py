@@ -1,19 +1,19 @@
-"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.core.game.game_terminal.GameTerminal`."""
+"""Aeronaut Odyssey as a terminal knows it: the functions of `skyhop.game.game_terminal.GameTerminal`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from skyhop.core.engine.state import View
-from skyhop.core.language.i18n import _
-from skyhop.games.aeronaut_odyssey import labels
-from skyhop.games.aeronaut_odyssey.explanation import Offer, explained
-from skyhop.games.aeronaut_odyssey.standing import score_line
+from skyhop.engine.state import View
 from skyhop.games.aeronaut_odyssey.terminal.choices import choices_of, clauses_of
 from skyhop.games.aeronaut_odyssey.terminal.normalization import normalized
 from skyhop.games.aeronaut_odyssey.terminal.table import TablePicture
-from skyhop.games.aeronaut_odyssey.text import face_lines, map_lines, order_lines, trajectory_lines
+from skyhop.games.aeronaut_odyssey.text import labels
+from skyhop.games.aeronaut_odyssey.text.description import face_lines, map_lines, order_lines, trajectory_lines
+from skyhop.games.aeronaut_odyssey.text.explanation import Offer, explained
+from skyhop.games.aeronaut_odyssey.text.standing import score_line
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _
 
 
 class AeronautTerminal:

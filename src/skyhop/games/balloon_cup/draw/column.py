@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw import card, cube, tile
 from skyhop.games.balloon_cup.draw.palette import fill, stroke
 from skyhop.games.balloon_cup.draw.svg import label, use
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import Side, Tile
+from skyhop.i18n import _
+from skyhop.svg.svg import Fragment, join, tag
 
 WIDTH: Final = 200
 HEIGHT: Final = 304

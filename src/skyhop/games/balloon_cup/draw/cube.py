@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.core.pictures.svg import Fragment, join, tag
-from skyhop.games.balloon_cup import labels
 from skyhop.games.balloon_cup.draw.palette import INK, LETTERS, PAINTS
 from skyhop.games.balloon_cup.draw.patterns import pattern_id
 from skyhop.games.balloon_cup.draw.svg import icon, symbol
+from skyhop.games.balloon_cup.text import labels
+from skyhop.svg.svg import Fragment, join, tag
 
 WIDTH: Final = 44
 HEIGHT: Final = 48

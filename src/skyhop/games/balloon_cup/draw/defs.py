@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from skyhop.core.pictures.svg import Fragment, join, tag
-from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, scene, tile, trophy
+from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, scene, tile, tokens
+from skyhop.svg.svg import Fragment, join, tag
 
 
 @cache
@@ -17,7 +17,7 @@ def paints() -> Fragment:
 @cache
 def symbols() -> Fragment:
     """Define balloons, cards, cubes, tiles, cups and the sky, the same in every picture and language."""
-    plain = (balloon.symbols(), cube.symbols(), trophy.symbols())
+    plain = (balloon.symbols(), cube.symbols(), tokens.symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.core.language.i18n import _
-from skyhop.core.pictures.svg import Fragment, join, tag
-from skyhop.games.balloon_cup.draw import card, column, cube, defs, trophy
+from skyhop.games.balloon_cup.draw import card, column, cube, defs, tokens
 from skyhop.games.balloon_cup.draw.column import line
 from skyhop.games.balloon_cup.draw.palette import fill, stroke
 from skyhop.games.balloon_cup.draw.svg import use
-from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import _
+from skyhop.svg.svg import Fragment, join, tag
 
 MARGIN: Final = 16
 ROW: Final = 44
@@ -78,7 +78,7 @@ def _won(view: BalloonCupView, seat: int, top: float) -> Fragment:
     gap = min(30, 300 / max(len(cubes), 1))
     row = (use(cube.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
     left = first + gap * len(cubes) + 18
-    cups = (use(trophy.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
+    cups = (use(tokens.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
     return join((line(name, MARGIN + 4, top + 24, 15), *row, *cups))
 
 

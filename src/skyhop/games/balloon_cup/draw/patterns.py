@@ -6,8 +6,8 @@ of each is 12 units wide and high and repeats without a seam.
 
 from __future__ import annotations
 
-from skyhop.core.pictures.svg import Fragment, join, tag
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
+from skyhop.svg.svg import Fragment, join, tag
 
 SIDE = 12
 

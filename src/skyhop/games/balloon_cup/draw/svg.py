@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from skyhop.core.pictures.letters import FONT
-from skyhop.core.pictures.svg import Fragment, number, tag
+from skyhop.svg.element import FONT
+from skyhop.svg.svg import Fragment, number, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from skyhop.core.language.i18n import _, ngettext
-from skyhop.core.pictures.letters import breadth, lines_within
-from skyhop.core.pictures.svg import Fragment, join, tag
-from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, trophy
+from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, tokens
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
 from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke
 from skyhop.games.balloon_cup.draw.svg import use
-from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import card_text
-from skyhop.games.balloon_cup.text import what_is_due
+from skyhop.games.balloon_cup.text.description import what_is_due
+from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import _, ngettext
+from skyhop.svg.element import breadth, lines_within
+from skyhop.svg.svg import Fragment, join, tag
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720
@@ -86,7 +86,7 @@ def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
         line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, "muted", font_weight=400),
         _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8),
         *(
-            use(trophy.trophy_id(letter), MARGIN + 484 + 46 * place, top + 12, 44, 49.5)
+            use(tokens.trophy_id(letter), MARGIN + 484 + 46 * place, top + 12, 44, 49.5)
             for place, letter in enumerate(view.trophies(seat))
         ),
     ]
@@ -155,7 +155,7 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
     ]
     for row, letter in enumerate(LETTERS):
         top = MARGIN + 46 + 66 * row
-        cup = use(trophy.trophy_id(letter), PANEL + 18, top, 52, 58.5)
+        cup = use(tokens.trophy_id(letter), PANEL + 18, top, 52, 58.5)
         is_left = letter in view.trophies_left
         parts.append(cup if is_left else tag("g", cup, opacity=0.3))
         for seat, x in ((1 - near, PANEL + 88), (near, PANEL + 194)):
@@ -191,7 +191,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
         return line(_("won"), x + BAR / 2, y + 20, 16, text_anchor="middle")
     if letter not in view.trophies_left:
         return Fragment()
-    count, price = view.cubes(seat).count(letter), trophy.PRICES[letter]
+    count, price = view.cubes(seat).count(letter), tokens.PRICES[letter]
     width = BAR * min(count / price, 1)
     bar = {"x": x, "y": y, "height": 14, "rx": 4}
     done = patterns.patterned(letter, "rect", **bar, width=width) if count else Fragment()

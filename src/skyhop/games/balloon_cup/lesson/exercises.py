@@ -1,7 +1,7 @@
 """The exercises of Balloon Cup, from the first card to the third trophy."""
 
-from skyhop.core.book.lesson import Exercise
-from skyhop.core.language.i18n import N_
+from skyhop.i18n import N_
+from skyhop.rulebook.lesson import Exercise
 
 EXERCISES = (
     Exercise(

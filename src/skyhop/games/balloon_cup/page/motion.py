@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-from skyhop.core.engine.event import Event
+from skyhop.engine.event import Event
 from skyhop.games.balloon_cup.constants import COLOURS
 from skyhop.games.balloon_cup.draw import card
 from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from skyhop.core.language.i18n import _, ngettext, with_semicolons
 from skyhop.games.balloon_cup.actions import Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.labels import colour_name, trophy_colour
 from skyhop.games.balloon_cup.notation import Claim, parse
+from skyhop.games.balloon_cup.text.labels import colour_name, trophy_colour
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import _, ngettext, with_semicolons
 
 
 class Offer(NamedTuple):

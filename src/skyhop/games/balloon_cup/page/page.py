@@ -7,13 +7,10 @@ from itertools import chain, tee
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from skyhop.core.engine.event import Event
-from skyhop.core.engine.ruleset import Ruleset
-from skyhop.core.game.ending import nobody_won
-from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import _, listed, remembered
-from skyhop.core.pictures.svg import Fragment
-from skyhop.games.balloon_cup import labels
+from skyhop.engine.event import Event
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.ending import nobody_won
+from skyhop.game.text import inside
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     ActionKind,
@@ -24,13 +21,16 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, trophy
-from skyhop.games.balloon_cup.explanation import explained, named
-from skyhop.games.balloon_cup.log import ending
+from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, tokens
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act
 from skyhop.games.balloon_cup.page import motion, offers
 from skyhop.games.balloon_cup.page.slots import Slot, slots_of
+from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.explanation import explained, named
+from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
+from skyhop.i18n import _, listed, remembered
+from skyhop.svg.svg import Fragment
 
 MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
@@ -101,7 +101,7 @@ class Wanted(NamedTuple):
 
 
 drawings: Mapping[str, Any] = {
-    "draw": SimpleNamespace(card=card, cube=cube, tile=tile, trophy=trophy),
+    "draw": SimpleNamespace(card=card, cube=cube, tile=tile, trophy=tokens),
     "labels": labels,
 }
 

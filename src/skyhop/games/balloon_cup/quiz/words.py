@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from skyhop.core.engine.state import View
-from skyhop.core.game.naming import inside
-from skyhop.core.language.i18n import N_, _, listed, ngettext, translated
+from skyhop.engine.state import View
+from skyhop.game.text import inside
 from skyhop.games.balloon_cup.actions import Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
-from skyhop.games.balloon_cup.explanation import exchanging, placing, trading
-from skyhop.games.balloon_cup.labels import cards_name, colour_name, cubes_name, trophy_colour
-from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.notation import Claim, Exchange, parse
 from skyhop.games.balloon_cup.options import OPTIONS
-from skyhop.games.balloon_cup.text import due, piles_line, player_line, situation_lines, tile_head, tile_left
+from skyhop.games.balloon_cup.text.description import (
+    due,
+    piles_line,
+    player_line,
+    situation_lines,
+    tile_head,
+    tile_left,
+)
+from skyhop.games.balloon_cup.text.explanation import exchanging, placing, trading
+from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, cubes_name, trophy_colour
+from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import N_, _, listed, ngettext, translated
 
 ASKED = {
     "over": N_("How does the match stand then?"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, ActionKind, claim_of, kind_of, trade_of
 
 NO_NUMBER = -1

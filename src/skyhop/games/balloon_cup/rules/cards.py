@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance, StateRecord

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel, kernel_apart
-from skyhop.core.engine.record import Row
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Row
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
     DONE,
@@ -25,9 +25,9 @@ from skyhop.games.balloon_cup.actions import (
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD
 from skyhop.games.balloon_cup.refusals import Code
 from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
+from skyhop.games.balloon_cup.rules.sets import PLACES_SEEN, SIZE_OF_PLACES, lowest, set_of_hand, sets_of_sides
 from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
 from skyhop.games.balloon_cup.ruleset import Rules, TradeForm
-from skyhop.games.balloon_cup.sets import PLACES_SEEN, SIZE_OF_PLACES, lowest, set_of_hand, sets_of_sides
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Chance, Open, Seen, Stage, StateRecord
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.chance import shuffle
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel, kernel_apart
+from skyhop.engine.chance import shuffle
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.games.balloon_cup.actions import SIZE_OF_EXCHANGE, ActionKind, exchange_of, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import CARDS
 from skyhop.games.balloon_cup.events import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES_OF_COLOUR, HAND_LIMIT, TILES
 from skyhop.games.balloon_cup.rules.cards import move_card, take_top_card
 from skyhop.games.balloon_cup.rules.tiles import fill_tile, put_into_bag

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD, FIRST_CARD_OF_COLOUR, SEATS, VALUE_OF_CARD
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.cards import discard_card, move_card

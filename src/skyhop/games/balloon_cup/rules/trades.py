@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, claim_of, trade_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.events import Kind

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.event import emit
-from skyhop.core.engine.kernel import kernel
+from skyhop.engine.event import emit
+from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, PRICE_OF_TROPHY, TROPHIES_TO_WIN
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.tiles import put_into_bag

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.core.engine.kernel import kernel, kernel_apart
+from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, STUCK_TURNS_TO_END
 from skyhop.games.balloon_cup.rules.cards import draw_card, show_hand
 from skyhop.games.balloon_cup.rules.setup import deal_cards, fill_next_tile, lay_out

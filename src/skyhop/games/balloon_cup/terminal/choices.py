@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from skyhop.core.language.i18n import _
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of
-from skyhop.games.balloon_cup.explanation import explained
-from skyhop.games.balloon_cup.labels import card_name
 from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.text.explanation import explained
+from skyhop.games.balloon_cup.text.labels import card_name
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import _
 
 CLAUSES_OF_PHASE = {
     "place": ("BC-3.1", "BC-4.1", "BC-4.2", "BC-6.2", "BC-6.3"),

@@ -8,10 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.core.language.i18n import _, ngettext
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.labels import colour_name
-from skyhop.games.balloon_cup.log import seat_name
 from skyhop.games.balloon_cup.terminal.chips import (
     CARD_WIDTH,
     cards_line,
@@ -22,8 +19,11 @@ from skyhop.games.balloon_cup.terminal.chips import (
     large_cards,
     places_line,
 )
-from skyhop.games.balloon_cup.text import situation_lines, what_is_due
+from skyhop.games.balloon_cup.text.description import situation_lines, what_is_due
+from skyhop.games.balloon_cup.text.labels import colour_name
+from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
+from skyhop.i18n import _, ngettext
 
 WIDTH_FOR_BARS = 78
 WIDTH_FOR_NAMES = 72

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from skyhop.core.engine.state import View
-from skyhop.core.language.i18n import _, listed, ngettext
-from skyhop.games.balloon_cup import labels
+from skyhop.engine.state import View
 from skyhop.games.balloon_cup.constants import COLOURS
-from skyhop.games.balloon_cup.explanation import explained
 from skyhop.games.balloon_cup.notation import card_text, cards_text
 from skyhop.games.balloon_cup.terminal.choices import choices_of, clauses_of
 from skyhop.games.balloon_cup.terminal.table import TablePicture
+from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.explanation import explained
 from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import _, listed, ngettext
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x", "～": "~", "*": "x"})  # noqa: RUF001  people type them
 _CARD = r"([RYGBA])([1-9][0-9]?)"

@@ -5,7 +5,7 @@ import { agreedTo } from "./confirm.js";
 import { partNames } from "./parts.js";
 import { askAgain, PAGE } from "./stream.js";
 
-const KIND = "text/vnd.skyhop.table";
+const KIND = "text/vnd.skyhop.server";
 const RETRY = 1500;
 const LONGEST = 20000; // ms that an answer may take; what is sent again is not done twice
 const HELD = 4000; // ms that what follows waits for it; then the stream brings all of it

@@ -19,7 +19,7 @@ import "./invitation.js";
 import "./tab.js";
 import "./side-panel.js";
 
-const KIND = "text/vnd.skyhop.table";
+const KIND = "text/vnd.skyhop.server";
 const TRY_LATER = [429, 503, 507];
 const LEADING = /^(Tab|Arrow|[a-z]$)/i; // keys that lead somewhere; the letters are those of a game
 const queue = [];

@@ -1,0 +1,127 @@
+"""What commands say of compiling: a line while they wait for it, or that it goes on beside."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import Progress
+
+from skyhop.analysis.estimator import Estimator
+from skyhop.analysis.hint import Adviser
+from skyhop.bots.bot import entries_of_bots, names
+from skyhop.engine.jit.code_folder import code_file, code_folder
+from skyhop.engine.jit.compilation import LOW_PRIORITY, Compilation
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.kernel import Begin, Entry, beginning
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.i18n import _, ngettext
+
+SHOWING = 12
+"""So many decisions call nearly all that playing does."""
+BOARDS = "skyhop.boards"
+"""The package that makes maps, which has entries too."""
+
+
+def compiled(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilation:
+    """Wait until all in these packages, and these entries, are compiled; a line on the error stream says how far it is.
+
+    What fails is tried once more in this process at its first call, which then says why.
+    """
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        bar = progress.add_task(_("Compiling, once per version"), visible=False)
+
+        def tell(compilation: Compilation) -> None:
+            progress.update(
+                bar,
+                total=compilation.lacking,
+                completed=compilation.compiled,
+                visible=compilation.compiled < compilation.lacking,
+            )
+
+        with Compilation([*entries_of(packages), *entries], told=tell) as compilation:
+            compilation.wait()
+    return compilation
+
+
+@contextmanager
+def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
+    """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
+    packages = tuple(packages)
+    entries = [*entries_of(packages), *further_entries(packages)]
+    with beginning(Begin.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
+        yield
+    report_failures(compilation)
+
+
+def further_entries(packages: Collection[str]) -> list[Entry]:
+    """What bots, analyses and hints need for the games in these packages, besides what playing needs."""
+    games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
+    judges = [kind(game) for kind in (Estimator, Adviser) for game in games if game.has(Capability.SEARCH)]
+    of_bots = [each for game in games for each in entries_of_bots(game, names(game))]
+    return list(dict.fromkeys([*of_bots, *(each for judge in judges for each in judge.entries())]))
+
+
+def entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
+    """What playing a match needs; where some of the game's lacks its machine code, a few decisions show which.
+
+    What they do not need is compiled where it is first called.
+    """
+    entries = entries_of([registry.package(game.name)])
+    if all(entry.is_compiled or code_file(entry.py_func).exists() for entry in entries):
+        return entries
+    with beginning(Begin.UNCOMPILED):
+        match = Match.start(game, ruleset)
+        for _decision in range(SHOWING):
+            if (seat := match.to_decide) is None:
+                break
+            view = match.view(seat)
+            match.play(seat, game.write(view, game.legal(view)[-1]))
+    return [entry for entry in entries if entry.seconds]
+
+
+class Announcement:
+    """Says that functions are compiled beside, where any lacks, and when all are; on the error stream or as told."""
+
+    def __init__(self, say: Callable[[str], None] | None = None) -> None:
+        self._say = say or _print
+        self._begun: float | None = None
+        self._is_over = False
+
+    def __call__(self, compilation: Compilation) -> None:
+        if compilation.lacking and self._begun is None:
+            self._begun = time.monotonic()
+            self._say(_("Compiling the engine beside, once per version; all can be played meanwhile."))
+        if compilation.is_done and self._begun is not None and not self._is_over:
+            self._is_over = True
+            seconds = {"seconds": f"{time.monotonic() - self._begun:.0f}"}
+            self._say(_("The engine is compiled after %(seconds)s s.") % seconds)
+            report_failures(compilation, self._say)
+
+
+def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
+    """Say what could not be compiled, if anything; where games have faults, what else failed comes of them."""
+    problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may stop several functions
+    if not problems:
+        return
+    sentence = ngettext(
+        "%(count)s function could not be compiled and runs slowly. %(problem)s",
+        "%(count)s functions could not be compiled and run slowly. The first: %(problem)s",
+        len(problems),
+    )
+    told = [sentence % {"count": len(problems), "problem": problems[0]}]
+    if not compilation.faults:
+        told.append(_("If that happens again, delete the folder %(folder)s.") % {"folder": code_folder()})
+    (say or _print)(" ".join(told))
+
+
+def _print(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)

@@ -1,0 +1,1 @@
+"""Commands that play, study and print the games."""

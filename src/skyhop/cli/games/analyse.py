@@ -1,0 +1,86 @@
+"""Analyse a match that is over: win chances, mistakes, turning points, luck and decisions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from skyhop.cli.arguments import Examples
+from skyhop.cli.compile_progress import compiled
+from skyhop.cli.gathered import AsJson
+from skyhop.cli.journals import named, readings, the_one
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.engine.document import written
+from skyhop.files import printable
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.journal import Journal
+from skyhop.game.match import replay
+from skyhop.i18n import _
+
+if TYPE_CHECKING:
+    from skyhop.analysis.analysis import Analysis
+    from skyhop.analysis.estimator import Estimator
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help=_("A journal, as skyhop simulate and skyhop play --save write it."))],
+    *,
+    match: Annotated[int | None, typer.Option(min=1, help=_("The match of this number, where there are more."))] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision."))
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
+    as_json: AsJson = False,
+    plain: Annotated[bool, typer.Option("--plain", help=_("No colours, also at a terminal."))] = False,
+    _examples: Examples = False,
+) -> None:
+    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
+
+    Each decision is judged by what its player could see. The figures are estimates.
+    """
+    line, read = the_one(readings(file, match), file)
+    with named(file, line):
+        if replay(read).outcome is None:
+            problem = _("%(file)s: match %(match)s is not over, and only matches that are over are analysed")
+            raise typer.BadParameter(problem % {"file": file, "match": read.header.match})
+    estimator = _estimator(read, seed, iterations)
+    found = _analysed(read, estimator)
+    if as_json:
+        from skyhop.analysis.file import analysis_document  # noqa: PLC0415 - slow to import
+
+        print(written(analysis_document(read.header, estimator, found)))
+        return
+    from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
+
+    console = Console(highlight=False, soft_wrap=True, color_system=None if plain else "auto")
+    header = replace(read.header, seats=tuple(map(printable, read.header.seats)))
+    for text in told(registry.game(read.header.game), header, found):
+        console.print(text)
+
+
+def _estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
+    """Make what estimates win chances, and wait until it is compiled."""
+    from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
+
+    game = registry.game(read.header.game)
+    with wrong_call(MissingCapability):
+        estimator = Estimator(game, seed, iterations, is_solo=read.header.is_solo)
+        entries = estimator.entries()
+    compiled([registry.package(game.name)], entries)
+    return estimator
+
+
+def _analysed(read: Journal, estimator: Estimator) -> Analysis:
+    """Analyse the match, with progress where somebody watches."""
+    from skyhop.analysis.analysis import analyse  # noqa: PLC0415 - slow to import
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(_("Analysing"), total=None)
+        return analyse(read, estimator, lambda done, total: progress.update(task, completed=done, total=total))

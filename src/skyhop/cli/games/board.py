@@ -1,0 +1,350 @@
+"""Make, check, show and print boards of Aeronaut Odyssey."""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from skyhop.cli import print_options
+from skyhop.cli.compile_progress import BOARDS, compiled
+from skyhop.cli.games.board_files import checked, packed
+from skyhop.cli.gathered import gathered
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.engine.document import written
+from skyhop.files import text_of
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.refusal import RulesetError
+from skyhop.i18n import _, listed, translated
+from skyhop.svg.element import outlined
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board
+    from skyhop.boards.settings import Settings
+    from skyhop.game.game import Game
+
+CONTACT_WIDTH = 420.0  # mm of a contact sheet as PNG
+KINDS = (".json", ".svg", ".png", ".pdf")
+
+app = typer.Typer(rich_markup_mode=None)
+
+Size = Annotated[str, typer.Option(help=_("tiny, small, regular, large or huge."))]
+Clarity = Annotated[str, typer.Option(help=_("How little crowding: chaos, okay, normal, clean or superclean."))]
+Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
+Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))]
+Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
+Sheet = Annotated[Path, typer.Option("-o", "--output", help=_("SVG or PNG to write."))]
+Style = Annotated[str, typer.Option("--style", "--theme", help=_("storybook, old-chart, night-flight, subway or ink."))]
+Names = Annotated[bool, typer.Option("--names", help=_("Names beside the letters of cities."))]
+Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
+
+
+class Wanted(NamedTuple):
+    """What a line says of a board to be made."""
+
+    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
+    code: Annotated[str | None, typer.Option(help=_("A share code, in place of seed and settings."))] = None
+    size: Size = "regular"
+    clarity: Clarity = "clean"
+    kind: Kind = "pioneer"
+    players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4
+    types: Annotated[str, typer.Option(help=_("How many types, or their letters."))] = "6"
+    expansions: Annotated[str, typer.Option(help=_("Names separated by blanks; empty for none."))] = "trajectories"
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
+    pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0
+    real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False
+
+    def settings(self, style: str) -> Settings:
+        """The settings of the board; what cannot be is a wrong call."""
+        from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+        from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+        said = {name: value for name, value in self._asdict().items() if name != "code"}
+        seed = secrets.randbelow(options.SEEDS) if self.seed is None else self.seed
+        with wrong_call(options.SettingsError):
+            return settings_of(self.code) if self.code else options.settings(said, seed=seed, ink=style == "ink")
+
+
+@app.command()
+@gathered
+def new(
+    *,
+    wanted: Wanted,
+    style: Style = "storybook",
+    names: Names = False,
+    stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
+    output: Output = None,
+) -> None:
+    """Make a board; without a file, say what it is like."""
+    from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
+
+    chosen = wanted.settings(style)
+    if stage is not None:
+        print_options.save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
+        return
+    (board,) = _generated([chosen])
+    made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
+    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
+    _show(board, output, style, names=names)
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a file."))] = False,
+) -> None:
+    """Check boards from their files alone: what is wrong, and which targets are missed."""
+    raise typer.Exit(max(checked(file, as_json=as_json) for file in files))
+
+
+@app.command()
+def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
+    """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
+    _show(_board(source), output, style, names=names)
+
+
+@app.command(name="print")
+@gathered
+def print_(
+    source: Source,
+    *,
+    asked: print_options.Asked,
+    players: Annotated[
+        int, typer.Option(min=0, max=6, help=_("So many play; 0: as many as it was made for. 1 plays against a rival."))
+    ] = 0,
+    style: Annotated[str, typer.Option(help=_("Of the map and its legend; without one, as the ink says."))] = "",
+    names: Names = False,
+) -> None:
+    """Print a board, with all that a match on it needs on paper."""
+    from skyhop.api.boards import wished  # noqa: PLC0415 - slow to import
+    from skyhop.boards.file import to_plain  # noqa: PLC0415
+    from skyhop.game.material import Wish  # noqa: PLC0415
+
+    board, game = _board(source), _game_on_boards()
+    asked.how()
+    with wrong_call(ValueError):
+        look = wished(asked.ink, style, names=names)
+    with wrong_call(RulesetError, place=source):
+        ruleset = game.ruleset_on(to_plain(board), players)
+    is_solo = game.seat_count(ruleset) == 1
+    marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
+    name = board.title or _("A board")
+    print_options.print_material(game, ruleset, Wish(look, marks), name, asked, "board.pdf")
+
+
+def _game_on_boards() -> Game:
+    """The first game that is played on boards and plays against itself."""
+    return registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0]
+
+
+def _marks(game: Game, board: Board) -> dict[str, int]:
+    """Measure the marks of a board, by what they are called."""
+    from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
+
+    compiled([registry.package(game.name)])
+    found = measure.marks(game, measure.solo_ruleset(game, board))
+    return {translated(measure.TITLES[name]): points for name, points in found._asdict().items()}
+
+
+@app.command()
+def marks(
+    source: Source,
+    *,
+    points: Annotated[int | None, typer.Option(help=_("Say which mark so many points reach."))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object."))] = False,
+) -> None:
+    """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
+    from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
+
+    board = _board(source)
+    game = _game_on_boards()
+    compiled([registry.package(game.name)])
+    with wrong_call(RulesetError, place=source):
+        found = measure.marks(game, measure.solo_ruleset(game, board))
+    titles = {name: translated(title) for name, title in measure.TITLES.items()}
+    if as_json:
+        reached = None if points is None else found.reached(points) or None
+        typer.echo(written(measure.MarksDocument(**found._asdict(), points=points, mark=reached)))
+        return
+    for name, least in found._asdict().items():
+        typer.echo(_("%(mark)s: %(points)s points") % {"mark": titles[name], "points": least})
+    if points is not None:
+        mark = titles.get(found.reached(points)) or _("no mark")
+        typer.echo(_("%(points)s points reach: %(mark)s") % {"points": points, "mark": mark})
+
+
+@app.command()
+def gallery(
+    *,
+    size: Size = "regular",
+    clarity: Clarity = "superclean",
+    kind: Kind = "pioneer",
+    seed: Annotated[int, typer.Option(min=0, help=_("Seed of the first board."))] = 0,
+    style: Style = "storybook",
+    names: Names = False,
+    output: Sheet = Path("gallery.svg"),
+) -> None:
+    """Draw twelve boards of one size on a contact sheet."""
+    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.sheets import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
+
+    look = _look(style, names=names)
+    with wrong_call(options.SettingsError):
+        wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
+    boards = _generated(wanted)
+    across, down = size_of_sheet(boards)
+    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
+    print_options.save(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+    _say_left_out(boards, [look])
+
+
+@app.command()
+def styles(
+    *,
+    clarity: Clarity = "superclean",
+    kind: Kind = "pioneer",
+    seed: Seed = 0,
+    names: Names = False,
+    output: Sheet = Path("styles.svg"),
+) -> None:
+    """Draw boards of all sizes in all styles on a contact sheet."""
+    from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.sheets import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
+
+    with wrong_call(options.SettingsError):
+        wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
+    boards = _generated(wanted)
+    across, down = size_of_styles_sheet(boards)
+    scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
+    print_options.save(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
+    _say_left_out(boards, [_look(style, names=names) for style in STYLES])
+
+
+def _generated(wanted: Sequence[Settings]) -> list[Board]:
+    """Make boards; a line on the error stream says how far it is where there are several."""
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
+
+    compiled([BOARDS])
+    console = Console(stderr=True)
+    is_quiet = len(wanted) == 1 or not console.is_terminal
+    return [generate(one) for one in track(wanted, _("Making boards"), console=console, disable=is_quiet)]
+
+
+def _board(source: str) -> Board:
+    """Read a board's file, or make the board of a share code."""
+    from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+    path = Path(source)
+    with wrong_call(BoardError, SettingsError, place=source):
+        if path.exists() or path.suffix:
+            return loads(text_of(path, LARGEST))
+        return _generated([settings_of(source)])[0]
+
+
+@app.command()
+def edit(
+    file: Annotated[
+        Path | None, typer.Argument(help=_("A board's or a draft's file; without one an empty page."))
+    ] = None,
+    *,
+    at: Annotated[str, typer.Option(help=_("The table's address."))] = "http://127.0.0.1:8000",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Say the address, open nothing."))] = False,
+) -> None:
+    """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
+    part = "" if file is None else f"#map={packed(file)}"
+    address = f"{at.rstrip('/')}/boards/edit{part}"
+    if no_browser or not webbrowser.open(address):
+        typer.echo(address)
+    else:
+        typer.echo(
+            _("Opened the editor at %(address)s; save the map there as a file.") % {"address": f"{at}/boards/edit"}
+        )
+
+
+def _say(board: Board) -> None:
+    """Say what a board is like."""
+    from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
+
+    report = examine(board)
+    measures = report.measures
+    typer.echo(_("%(cities)s cities, %(routes)s routes, %(trajectories)s trajectories") % measures)
+    for finding in (*report.mistakes, *report.misses):
+        typer.echo(f"    {finding}")
+
+
+def _sketch(chosen: Settings, stage: str) -> str:
+    from skyhop.boards.draw.sketch import draw_sketch  # noqa: PLC0415 - slow to import
+    from skyhop.boards.generate import sketches  # noqa: PLC0415
+    from skyhop.boards.stages.pipeline import STAGES  # noqa: PLC0415
+
+    if stage not in STAGES:
+        problem = _("there is no stage %(stage)s; there are: %(stages)s")
+        raise typer.BadParameter(problem % {"stage": stage, "stages": listed(STAGES)})
+    compiled([BOARDS])
+    found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
+    return draw_sketch(found[-1])
+
+
+def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
+    """Write a board's file or picture, or say what it is like."""
+    if output is None:
+        _say(board)
+        return
+    look = _look(style, names=names)
+    print_options.save(output, _made(board, output, look))
+    _say_left_out([board] * (output.suffix != ".json"), [look])
+
+
+def _made(board: Board, output: Path, look: str) -> bytes:
+    """Make what a file of this ending holds."""
+    from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415
+    from skyhop.boards.file import dumps  # noqa: PLC0415
+
+    if output.suffix == ".json":
+        return dumps(board).encode()
+    if output.suffix == ".pdf":
+        return printed(board, look)
+    return _picture(draw(board, look), output, board.page.print_size)
+
+
+def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
+    """A drawing as the ending of its file says."""
+    from skyhop.print.sheets import png  # noqa: PLC0415 - an extra
+
+    if output.suffix == ".svg":
+        return outlined(drawing).encode()
+    if output.suffix == ".png":
+        return png(drawing, size)
+    problem = _("%(file)s: a file ends with %(kinds)s")
+    raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
+
+
+def _look(style: str, *, names: bool) -> str:
+    """The look of a style; one that there is not is a wrong call."""
+    from skyhop.api.boards import look_of  # noqa: PLC0415 - slow to import
+
+    with wrong_call(ValueError):
+        return look_of(style, names=names)
+
+
+def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
+    """Say what looks could not do on boards; of several, which."""
+    from skyhop.boards.draw.board import left_out  # noqa: PLC0415 - slow to import
+
+    for board, look in itertools.product(boards, looks):
+        names = [board.title] * (len(boards) > 1) + [look] * (len(looks) > 1)
+        for sentence in left_out(board, look):
+            typer.echo(": ".join([*names, sentence]))

@@ -1,0 +1,50 @@
+"""Run scenario files and say which of them hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.arguments import Examples
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.engine.document import written
+from skyhop.i18n import _
+from skyhop.rulebook import scenario
+
+FAILED, MALFORMED = 1, 2
+
+
+def check(
+    paths: Annotated[list[Path], typer.Argument(help=_("Scenario files, or folders of them."))],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a file."))] = False,
+    _examples: Examples = False,
+) -> None:
+    """Run scenario files: one line a file, a count, and exit code 0 only if all passed."""
+    with wrong_call(scenario.ScenarioError):
+        files = scenario.find(paths)
+    results = [_result(file, as_json=as_json) for file in files]
+    if not as_json:
+        names = {"passed": results.count(0), "count": len(results)}
+        print(_("%(passed)s of %(count)s scenarios passed") % names)
+    raise typer.Exit(max(results))
+
+
+def _result(file: Path, *, as_json: bool) -> int:
+    """Run one file and print its line; 0 where it passed, FAILED, or MALFORMED."""
+    try:
+        difference = scenario.run(scenario.load(file))
+        code = 0 if difference is None else FAILED
+    except scenario.ScenarioError as error:
+        difference, code = str(error), MALFORMED
+    if as_json:
+        print(written(scenario.ScenarioResult(file=str(file), passed=code == 0, difference=difference)))
+    elif code == MALFORMED:
+        print(_("error %(file)s: %(difference)s") % {"file": file, "difference": difference})
+    elif difference is not None:
+        print(_("failed %(file)s: %(difference)s") % {"file": file, "difference": difference})
+    else:
+        print(_("ok %(file)s") % {"file": file})
+    return code

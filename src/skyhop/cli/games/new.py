@@ -1,0 +1,71 @@
+"""Begin a game of your own."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import skyhop
+from skyhop.game import registry
+from skyhop.i18n import _
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+MODEL = "nim"
+"""The example that a new game begins as."""
+
+app = typer.Typer()
+
+
+@app.callback()
+def new() -> None:
+    """Begin something new."""
+
+
+@app.command()
+def game(
+    name: Annotated[str, typer.Argument(help=_("Its name, such as connect-four."))],
+    *,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            exists=True,
+            file_okay=False,
+            help=_("Where it goes; if left out, the games of this checkout of skyhop, or without one this folder."),
+        ),
+    ] = None,
+) -> None:
+    """Write a small game that runs at once, to be made into yours."""
+    _check(name)
+    games = None if folder else _games_of_the_checkout()
+    place = folder or games or Path()
+    file = place / f"{name.replace('-', '_')}.py"
+    if file.exists() or file.with_suffix("").exists():
+        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": file})
+    title = name.replace("-", " ").title()
+    model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
+    file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
+    setting = f"{registry.FURTHER}={place} " if place is not games else ""
+    print(_("%(file)s is a game that can be played; make it yours.") % {"file": file})
+    for command in (f"play {name}", f"simulate {name} -o {name}.jsonl", "serve"):
+        print(f"  {setting}skyhop {command}")
+
+
+def _check(name: str) -> None:
+    """Refuse a name that is none, or taken."""
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        problem = _("%(name)s is no name for a game: write small letters, digits and hyphens, such as connect-four")
+        raise typer.BadParameter(problem % {"name": repr(name)})
+    with registry.with_examples():
+        if name in registry.names():
+            raise typer.BadParameter(_("there is a game %(name)s already; choose another name") % {"name": repr(name)})
+
+
+def _games_of_the_checkout() -> Path | None:
+    """The folder of the games, where skyhop runs from its sources."""
+    package = Path(str(skyhop.__file__)).resolve().parent
+    return package / "games" if (package.parents[1] / "pyproject.toml").is_file() else None

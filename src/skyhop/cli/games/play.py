@@ -1,0 +1,267 @@
+"""Play a match in the terminal, against bots or the people beside you."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from skyhop.bots import bot
+from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
+from skyhop.cli.compile_progress import compiled_beside
+from skyhop.cli.gathered import Plain, gathered
+from skyhop.cli.journals import named, readings, the_one
+from skyhop.cli.options import of_a_game
+from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.engine.kernel import Begin, beginning
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.branch import branch
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.game.match import Match, Shuffler, game_of
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _, listed, ngettext
+from skyhop.server.matches.history import History
+from skyhop.terminal.save import PERSON, Save, resume
+from skyhop.terminal.screen import screen
+from skyhop.terminal.session import Session
+
+
+class Source(NamedTuple):
+    """The place in a match that is over from which another is to play on, and the seat that is to be played."""
+
+    file: Path
+    journal: Journal
+    game: Game
+    ply: int
+    seat: int
+
+    @classmethod
+    def read(cls, file: Path, match: int | None, step: int, seat: int | None) -> Source:
+        """Read the one match, at a step; no seat stands for the one that decides there.
+
+        Raises:
+            BadParameter: where the match has no such step or seat, is not over yet, or is over at the step.
+
+        """
+        line, journal = the_one(readings(file, match), file)
+        with named(file, line):
+            game = game_of(journal)
+            history = History.of(game, journal)
+        if journal.outcome is None:
+            raise typer.BadParameter(_("the match in %(file)s is not over; --resume goes on with it") % {"file": file})
+        if step >= len(history):
+            names = {"file": file, "last": len(history) - 1}
+            raise typer.BadParameter(_("the match in %(file)s can be played on from steps 0 to %(last)s") % names)
+        if seat is not None and seat > len(journal.header.seats):
+            raise typer.BadParameter(_("the match in %(file)s has no seat %(number)s") % {"file": file, "number": seat})
+        due = game.to_decide(history.view(step, None)) or 0
+        return cls(file, journal, game, history.ply_of(step), due if seat is None else seat - 1)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the match."""
+        return self.game.ruleset(self.journal.header.ruleset)
+
+    @property
+    def opponents(self) -> list[str]:
+        """The bots that sat in the other seats, the usual one where there was none."""
+        others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
+        return [name if name in bot.names() else bot.usual(self.game).name for name in others]
+
+    def begin(self, players: list[str], shuffler: Shuffler) -> Match:
+        """Begin the match of these players, of whom the first takes the seat, the others theirs in order."""
+        me, *others = players
+        return branch(
+            self.journal, self.ply, [*others[: self.seat], me, *others[self.seat :]], shuffler, self.file.name
+        )
+
+
+FAILED, INTERRUPTED = 1, 130
+
+
+class First(StrEnum):
+    """Who begins."""
+
+    ME = "me"
+    BOT = "bot"
+    LOT = "lot"
+
+
+class Branching(NamedTuple):
+    """The step of a match that is over from which another is to play on."""
+
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a match that is over, another way.")),
+    ] = None
+    step: Annotated[
+        int | None, typer.Option(min=0, help=_("The step to play on from, as skyhop replay and pages count."))
+    ] = None
+    number: Annotated[int | None, typer.Option("--match", min=1, help=_("The match of this number, of several."))] = (
+        None
+    )
+    seat: Annotated[int | None, typer.Option(min=1, help=_("Your seat; without it, the one that decides there."))] = (
+        None
+    )
+
+
+class Wanted(NamedTuple):
+    """Who plays a match that begins, and how it is dealt and kept."""
+
+    vs: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT …",
+            help=_("Your opponents: %(bots)s, or human for one more at the keyboard; one for all.")
+            % {"bots": listed(bot.names())},
+        ),
+    ] = None
+    first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None
+    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Keep the match here, after every action."))] = (
+        None
+    )
+
+    def opponents(self, game: Game) -> list[str]:
+        """Read the opponents, one an option or several in one; none where nothing is said."""
+        names = [name for option in self.vs or [] for name in option.replace(",", " ").split()]
+        check_bots(game, [name for name in names if name != PERSON], PERSON)
+        return names
+
+    def kept(self) -> Save:
+        """Draw the secret of a match, or make it from a seed; keep the match in a file if there is to be one."""
+        if self.save is not None and self.save.exists():
+            raise typer.BadParameter(
+                _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": self.save}
+            )
+        if self.seed is None:
+            return Save(secrets.token_bytes(SECRET_BYTES), self.save)
+        return Save(hashlib.sha256(f"seed {self.seed}".encode()).digest(), self.save)
+
+
+@of_a_game
+@gathered
+def play(
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
+    *,
+    wanted: Wanted,
+    rules: RulesetAsked,
+    options: dict[str, str | bool],
+    resumed: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help=_("Go on with the match of this file."))
+    ] = None,
+    branching: Branching,
+    plain: Plain = False,
+    yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
+    _examples: Examples = False,
+) -> None:
+    """Play a match, action by action; h lists what may be typed, quit goes."""
+    with beginning(Begin.UNCOMPILED):
+        if resumed is not None:
+            if options or any(option is not None for option in (*wanted, *rules, *branching)):
+                raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
+            match, kept = _go_on(game, resumed)
+        elif branching.source is not None:
+            if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
+                problem = _("--from takes a step, such as --step 12; rules and beginner are those of the match")
+                raise typer.BadParameter(problem)
+            match, kept = _branch(
+                game, Source.read(branching.source, branching.number, branching.step, branching.seat), wanted
+            )
+        elif any(option is not None for option in branching):
+            raise typer.BadParameter(_("--step, --match and --seat say what --from FILE plays on from"))
+        else:
+            if game is None:
+                raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
+            match, kept = _begin(RulesetChoice(game_named(game), *rules, options), wanted)
+        session = Session(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
+        with compiled_beside([registry.package(match.game.name)]):
+            is_over = session.play()
+    if not is_over:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _begin(choice: RulesetChoice, wanted: Wanted) -> tuple[Match, Save]:
+    """Begin a match as the options say.
+
+    You sit at seat 0. Where seat 0 must begin and another is to, all move on until that player sits there.
+    """
+    game = choice.game
+    opponents, kept = wanted.opponents(game), wanted.kept()
+    rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
+    players = _players(game, rules, opponents)
+    begins = _beginner(wanted.first or First.LOT, players, kept.secret)
+    if begins not in game.starters(rules):
+        players, begins = players[begins:] + players[:begins], 0
+    return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
+
+
+def _branch(name: str | None, source: Source, wanted: Wanted) -> tuple[Match, Save]:
+    """Begin a match at a step of another, against these opponents or those who sat there."""
+    _check_name(name, source.game, source.file)
+    opponents = wanted.opponents(source.game) or source.opponents
+    players, kept = _players(source.game, source.ruleset, opponents), wanted.kept()
+    return source.begin(players, kept.shuffler), kept
+
+
+def _check_name(name: str | None, game: Game, path: Path) -> None:
+    """Refuse the name of another game than that of a file."""
+    if name not in (None, game.name):
+        raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % {"file": path, "name": game.name})
+
+
+def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
+    """Seat a person and the opponents; a single one, or the default, sits at every other seat."""
+    others = game.seat_count(rules) - 1
+    if len(opponents) == 1 and others:
+        opponents = opponents * others
+    elif not opponents:
+        opponents = [bot.usual(game).name] * others
+    if len(opponents) != others:
+        problem = ngettext(
+            "%(title)s has %(seats)s seat here, yours too, but the opponents named are %(count)s",
+            "%(title)s has %(seats)s seats here, yours too, but the opponents named are %(count)s",
+            others + 1,
+        )
+        raise typer.BadParameter(problem % {"title": game.title, "seats": others + 1, "count": len(opponents)})
+    return [PERSON, *opponents]
+
+
+def _beginner(first: First, players: list[str], secret: bytes) -> int:
+    """The number of the player who begins."""
+    if first == First.ME:
+        return 0
+    if first == First.LOT:
+        return SecretShuffler(secret, "lot").order(tuple(range(len(players))), 0)[0]
+    bots = [number for number, name in enumerate(players) if name != PERSON]
+    if not bots:
+        raise typer.BadParameter(_("no bot plays here: --first me or lot"))
+    return bots[0]
+
+
+def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
+    """Take a saved match up."""
+    try:
+        match, kept = resume(path)
+    except JournalError as error:
+        typer.echo(f"skyhop: {path}: {error}", err=True)
+        raise typer.Exit(FAILED) from None
+    _check_name(name, match.game, path)
+    return match, kept
+
+
+def _bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
+    """Seat the bots; their choices among equals come from the secret too, apart from the shuffles."""
+    seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
+    seats = enumerate(match.journal.header.seats)
+    return {
+        seat: bot.bot(name, match.game, mixed_seed(seed, match.ply, seat), bot.AT_A_TABLE)
+        for seat, name in seats
+        if name != PERSON
+    }

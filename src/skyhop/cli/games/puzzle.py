@@ -1,0 +1,98 @@
+"""Solve a puzzle: the one action that is clearly the best in a position that bots have come to."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Annotated
+
+import typer
+
+from skyhop.bots.bot import levels
+from skyhop.cli.arguments import Examples, game_named
+from skyhop.cli.gathered import Plain
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.engine.document import written
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.refusal import Refused
+from skyhop.i18n import _, listed
+from skyhop.puzzles import collection as puzzles
+from skyhop.puzzles.answer import answered
+from skyhop.puzzles.collection import UnknownPuzzle
+from skyhop.puzzles.document import answer_shown, puzzle_shown
+from skyhop.puzzles.puzzle import Puzzle, view_of
+from skyhop.terminal.keyboard import Keyboard
+from skyhop.terminal.puzzle import put
+from skyhop.terminal.screen import screen
+
+
+def puzzle(
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game; one that has puzzles if left out."))] = None,
+    *,
+    day: Annotated[
+        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
+    ] = None,
+    name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None,
+    number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None,
+    level: Annotated[
+        str | None, typer.Option(help=_("One of those that players of this level solve about half of: the day's."))
+    ] = None,
+    answer: Annotated[
+        str | None, typer.Option(metavar="ACTION", help=_("Answer at once, by an action in notation."))
+    ] = None,
+    plain: Plain = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says."))
+    ] = False,
+    _examples: Examples = False,
+) -> None:
+    """Solve a puzzle: find the one action that is clearly the best; each day has its own."""
+    found = _found(game_named(game) if game else None, day, name, number, level)
+    if answer is not None:
+        _judge(found, answer, as_json=as_json)
+    elif as_json:
+        print(written(puzzle_shown(found)))
+    else:
+        put(found, screen(plain=plain), Keyboard())
+
+
+def _found(game: Game | None, day: str | None, name: str | None, number: int | None, level: str | None) -> Puzzle:
+    """The puzzle that is asked for; what there is not is a wrong call."""
+    if sum(each is not None for each in (day or level, name, number)) > 1:
+        raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
+    with wrong_call(MissingCapability, UnknownPuzzle):
+        if name is not None:
+            return puzzles.by_name(name)
+        chosen = game or next(iter(puzzles.games()), None)
+        if chosen is None:
+            raise typer.BadParameter(_("no game has puzzles"))
+        if number is not None:
+            return puzzles.numbered(chosen, number)
+        return puzzles.of_day(chosen, _day(day), _level(chosen, level))
+
+
+def _day(text: str | None) -> date:
+    try:
+        return datetime.now(UTC).date() if text is None else date.fromisoformat(text)
+    except ValueError:
+        raise typer.BadParameter(_("%(day)s is no day; write it like 2026-11-23") % {"day": repr(text)}) from None
+
+
+def _level(game: Game, name: str | None) -> str | None:
+    if name is None or name in (known := [level.name for level in levels(game)]):
+        return name
+    problem = _("there is no level %(name)s; choose one of %(names)s")
+    raise typer.BadParameter(problem % {"name": repr(name), "names": listed(known)})
+
+
+def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
+    """Say what an answer is worth: in sentences, or as JSON; one that the rules forbid is a wrong call."""
+    try:
+        if as_json:
+            print(written(answer_shown(found, text)))
+            return
+        answer = answered(found, view_of(found), text)
+    except Refused as refused:
+        raise typer.BadParameter(str(refused)) from None
+    for sentence in (answer.headline, *answer.sentences):
+        print(sentence)

@@ -1,0 +1,80 @@
+"""Be asked about the rules, situation by situation."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.arguments import game_named
+from skyhop.cli.gathered import Plain
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.engine.document import DocumentError, read, written
+from skyhop.files import text_of
+from skyhop.game.capability import MissingCapability
+from skyhop.i18n import _
+from skyhop.rulebook import quiz as asking
+from skyhop.rulebook.quiz import UnknownQuestion
+from skyhop.rulebook.quiz_document import graded, questions_shown
+from skyhop.terminal.keyboard import Keyboard
+from skyhop.terminal.quiz import put
+from skyhop.terminal.screen import screen
+
+MOST = 1000
+USUAL = 10
+SEEDS = 10_000
+
+
+def quiz(
+    game: Annotated[str | None, typer.Argument(help=_("Name of the game; all games if left out."))] = None,
+    *,
+    questions: Annotated[
+        int | None, typer.Option(min=1, max=MOST, help=_("How many; 10 if left out, with --json all."))
+    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same questions."))] = None,
+    plain: Plain = False,
+    as_json: Annotated[
+        bool,
+        typer.Option("--json", help=_("Write the questions as JSON, without answers; what --grade says likewise.")),
+    ] = False,
+    grade: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help=_("Grade answers: a JSON object with a letter by each question's name.")),
+    ] = None,
+) -> None:
+    """Ask about the rules, situation by situation, and say why an answer is right, with its clause."""
+    if grade is not None:
+        _grade(grade, as_json=as_json)
+        return
+    chosen = game_named(game) if game else None
+    count = questions or (MOST if as_json else USUAL)
+    drawn_by = secrets.randbelow(SEEDS) if seed is None else seed
+    with wrong_call(MissingCapability):
+        if as_json:
+            print(written(questions_shown(chosen, count, drawn_by)))
+        else:
+            put(asking.drawn(chosen, count, drawn_by), screen(plain=plain), Keyboard())
+
+
+def _grade(file: Path, *, as_json: bool) -> None:
+    """Grade a file of answers: a line each, and a count; as JSON one object."""
+    with wrong_call(UnknownQuestion):
+        found = graded(_answers(file))
+    if as_json:
+        print(written(found))
+        return
+    for each in found.answers:
+        told = _("right %(name)s [%(clause)s]") if each.is_right else _("wrong %(name)s: %(right)s [%(clause)s]")
+        print(told % {"name": each.name, "right": each.right, "clause": each.clause})
+    print(_("%(right)s of %(count)s right") % {"right": found.right, "count": found.of})
+
+
+def _answers(file: Path) -> dict[str, str]:
+    """Read a file of answers; what is none is a wrong call."""
+    try:
+        return read(dict[str, str], text_of(file))
+    except DocumentError as error:
+        problem = _("%(file)s has no answers: write a JSON object with a letter by each question's name (%(problem)s)")
+        raise typer.BadParameter(problem % {"file": file, "problem": error}) from None

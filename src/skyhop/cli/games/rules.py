@@ -1,0 +1,206 @@
+"""Read the rules: a page, a summary, one clause, or what is sought in them."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from skyhop.engine.document import Document, Part, written
+from skyhop.game import registry
+from skyhop.game.capability import Capability, MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.refusal import RulesetError
+from skyhop.game.registry import UnknownGame
+from skyhop.i18n import _, listed
+from skyhop.rulebook.clause import Clause
+from skyhop.rulebook.clause_search import best, clauses_found, excerpts
+from skyhop.rulebook.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
+
+_EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
+"""Words that are stressed, or a piece of notation, in which a `*` is meant."""
+
+
+class ClauseShown(Part):
+    """A clause in the words of some rulesets."""
+
+    number: str
+    title: str
+    chapter: str
+    rulesets: tuple[str, ...]
+    text: str
+    """As Markdown."""
+
+
+class ClausesShown(Document, tag="skyhop-clauses-1"):
+    """Clauses of a game's rules."""
+
+    game: str
+    clauses: tuple[ClauseShown, ...]
+
+
+class SummaryShown(Document, tag="skyhop-summary-1"):
+    """The rules on one page."""
+
+    game: str
+    ruleset: str
+    summary: str
+    """As Markdown."""
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="WORDS", help=_("More of the words that --search looks for."))
+    ] = None,
+    *,
+    clause: Annotated[str | None, typer.Option(help=_("Only this clause or chapter, such as BC-6.3 or BC-6."))] = None,
+    ruleset: Annotated[
+        str | None, typer.Option(help=_("The rules of this ruleset, by default the game's first."))
+    ] = None,
+    search: Annotated[
+        str | None, typer.Option(metavar="WORDS", help=_("Find clauses by words, or by a question."))
+    ] = None,
+    summary: Annotated[bool, typer.Option("--summary", help=_("Only the summary, one page."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
+) -> None:
+    """Print the rules of a game in one ruleset; a single clause in all of them, where they differ."""
+    if sum((summary, clause is not None, search is not None)) > 1:
+        raise typer.BadParameter(_("--summary, --clause and --search exclude each other"))
+    if words and search is None:
+        told = _("%(words)s: what is to be found follows --search, and a clause --clause") % {"words": " ".join(words)}
+        raise typer.BadParameter(told)
+    try:
+        played = registry.game(game)
+        book = rulebook_of(played)
+        named = ruleset or next(iter(book.rulesets))
+        if summary:
+            _show_summary(played, book.for_ruleset(named), as_json=as_json)
+        elif search is not None:
+            _show_found(played, book.for_ruleset(named), " ".join([search, *(words or ())]), as_json=as_json)
+        else:
+            _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
+    except UnknownClause as error:
+        raise typer.BadParameter(_where_it_is(clause or "", book) or str(error)) from None
+    except (UnknownGame, MissingCapability, RulesetError) as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _where_it_is(clause: str, asked: Rulebook) -> str:
+    """Name the game whose clause it is, by the letters before its number; nothing where it is none's."""
+    number = asked.number_of(clause)
+    for game in map(registry.game, registry.names()):
+        if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
+            chapters = {chapter.number for chapter in book.chapters}
+            if number in chapters | {each.number for each in book.clauses()}:
+                names = {"number": number, "title": game.title, "name": game.name}
+                return _("%(number)s is of %(title)s: skyhop rules %(name)s --clause %(number)s") % names
+    return ""
+
+
+class _Reading(NamedTuple):
+    """A clause as some rulesets have it."""
+
+    chapter: str
+    clause: Clause
+    rulesets: tuple[str, ...]
+
+
+def _readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
+    """Find what is asked for: all clauses in one ruleset, or a few in each ruleset that differs."""
+    if wanted is None or ruleset is not None:
+        named = ruleset or next(iter(book.rulesets))
+        book = book.for_ruleset(named)
+        return [_Reading(chapter, clause, (named,)) for chapter, clause in _found(book, wanted)]
+    return [
+        _Reading(chapter, reading, names)
+        for chapter, clause in _found(book, wanted)
+        for names, reading in book.variants(clause.number).items()
+    ]
+
+
+def _found(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
+    """The clauses asked for, with the titles of their chapters."""
+    clauses = book.clauses() if wanted is None else book.named(wanted)
+    numbers = {clause.number for clause in clauses}
+    for chapter in book.chapters:
+        yield from ((chapter.title, clause) for clause in chapter.clauses if clause.number in numbers)
+
+
+def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, is_one: bool) -> None:
+    if as_json:
+        clauses = (
+            ClauseShown(each.clause.number, each.clause.title, each.chapter, each.rulesets, each.clause.text)
+            for each in readings
+        )
+        print(written(ClausesShown(game=game.name, clauses=tuple(clauses))))
+        return
+    heading = [] if is_one else [f"# {_title(game, ruleset)}"]
+    _print([*heading, *_pieces(game, readings, is_one=is_one)])
+
+
+def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
+    """Write headings, words and positions as pieces of Markdown."""
+    chapter, number, illustrated = "", "", ""
+    for reading in readings:
+        clause = reading.clause
+        if reading.chapter != chapter:
+            yield f"## {reading.chapter}"
+        if clause.number != number:
+            yield f"### {clause.number} {clause.title}"
+        if is_one and clause.varies:
+            yield _("In %(rulesets)s:") % {"rulesets": listed(reading.rulesets)}
+        yield clause.text
+        if clause.position and clause.number != illustrated:
+            illustrated = clause.number
+            yield clause.position.caption
+            if is_one:
+                view = illustrated_view(game, reading.rulesets[0], clause.position)
+                yield f"```\n{game.text(view).rstrip()}\n```"
+        chapter, number = reading.chapter, clause.number
+
+
+def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
+    words = "\n\n".join(paragraph.text for paragraph in book.summary)
+    if as_json:
+        print(written(SummaryShown(game=game.name, ruleset=str(book.ruleset), summary=words)))
+        return
+    _print([f"# {_title(game, book.ruleset or '')}", words])
+
+
+def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
+    """Show where clauses speak of what is sought, the best first."""
+    if as_json:
+        print(written(clauses_found(game.name, book, asked)))
+        return
+    clauses, all_words = best(book, asked)
+    if not clauses:
+        _print([_("Nothing found.")])
+        return
+    note = [] if all_words else [_("No clause has all of these words. Those that have the most:")]
+    _print([*note, *_found_ones(excerpts(book, clauses, asked))])
+
+
+def _found_ones(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
+    """Write clauses with their excerpts, in which what was sought is stressed."""
+    for clause, pieces in found:
+        yield f"### {clause.number} {clause.title}"
+        yield "".join(f"**{piece}**" if turn % 2 else piece for turn, piece in enumerate(pieces))
+
+
+def _title(game: Game, ruleset: str) -> str:
+    return _("%(game)s: the rules, as in %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
+
+
+def _print(pieces: Iterable[str]) -> None:
+    """Lay Markdown out for a terminal; elsewhere print it as it is, without its marks of emphasis."""
+    text = "\n\n".join(pieces)
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        print(_EMPHASIS.sub(lambda found: found[1] or found[2], text))

@@ -1,0 +1,96 @@
+"""What the commands share that print: how, and what of a game's material; pictures are one file a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.game.material import COLOUR
+from skyhop.i18n import _, listed, ngettext
+
+if TYPE_CHECKING:
+    from skyhop.engine.ruleset import Ruleset
+    from skyhop.game.game import Game
+    from skyhop.game.material import Wish
+    from skyhop.print.document import Print
+
+KINDS = (".pdf", ".png")
+
+
+class Asked(NamedTuple):
+    """What a line says of a print."""
+
+    parts: Annotated[
+        str,
+        typer.Option("--with", metavar="NAMES", help=_("What to print, such as cards,rules; all of it if left out.")),
+    ] = ""
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help=_("PDF to write, or PNG, a file a page at 300 dots an inch."))
+    ] = None
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
+    pages: Annotated[
+        int, typer.Option(help=_("Sheets of a map, which is made as large as they allow; 0: at its own size."))
+    ] = 0
+    sides: Annotated[
+        str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
+    ] = "fold"
+    bleed: Annotated[bool, typer.Option("--bleed", help=_("A bleed around each card: eight on a sheet, not nine."))] = (
+        False
+    )
+    back_shift: Annotated[
+        str, typer.Option(metavar="X,Y", help=_("Millimetres that the backs move to the right and down, for duplex."))
+    ] = "0,0"
+    ink: Annotated[str, typer.Option(help=_("colour, ink (saves it) or gray."))] = COLOUR
+
+    @property
+    def names(self) -> list[str]:
+        """The parts that are named."""
+        return [name for name in self.parts.replace(",", " ").split() if name]
+
+    def how(self) -> Print:
+        """Say how it is printed; what cannot be is a wrong call."""
+        from skyhop.print.document import Print  # noqa: PLC0415 - an extra
+        from skyhop.print.paper import PaperError  # noqa: PLC0415
+        from skyhop.print.pieces import Backs  # noqa: PLC0415
+
+        with wrong_call(PaperError):
+            how = Print(self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink)
+            how.check()
+        return how
+
+
+def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: Asked, usual: str) -> None:
+    """Write the parts that are asked for, and say what they are and what should be known; `usual` names the file."""
+    from skyhop.print import document  # noqa: PLC0415 - an extra
+    from skyhop.print.paper import PaperError  # noqa: PLC0415
+
+    how, output = asked.how(), asked.output or Path(usual)
+    if output.suffix not in KINDS:
+        problem = _("%(file)s: a file ends with %(kinds)s")
+        raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
+    with wrong_call(PaperError):
+        parts = document.chosen(game.material(ruleset, wish), asked.names)
+    if output.suffix == ".pdf":
+        save(output, document.pdf(title, parts, how))
+    else:
+        _save_pages(output, document.pictures(title, parts, how))
+    for part, count in zip(parts, document.page_counts(parts, how), strict=True):
+        pages = ", " + ngettext("%(count)s page", "%(count)s pages", count) % {"count": count} if count else ""
+        typer.echo(f"  {part.name}: {part.title}{pages}")
+    for line in document.advice(parts, how):
+        typer.echo(line)
+
+
+def _save_pages(output: Path, pages: Sequence[bytes]) -> None:
+    for number, content in enumerate(pages, 1):
+        save(output.with_stem(f"{output.stem}-{number}") if len(pages) > 1 else output, content)
+
+
+def save(output: Path, content: bytes) -> None:
+    """Write a file, and say so."""
+    output.write_bytes(content)
+    typer.echo(_("wrote %(file)s") % {"file": output})

@@ -1,0 +1,1 @@
+"""Commands that compile, measure, train and experiment."""

@@ -1,0 +1,89 @@
+"""Measure the speed of engine, bots and program on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from skyhop.cli.arguments import game_named
+from skyhop.cli.compile_progress import BOARDS, compiled
+from skyhop.cli.gathered import AsJson
+from skyhop.engine.document import written
+from skyhop.game import registry
+from skyhop.i18n import _, listed
+from skyhop.lab.bench.machine import machine, versions
+from skyhop.lab.bench.measurement import Bench, Measurement
+from skyhop.lab.bench.programs import NAMES, measured
+
+
+def bench(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="NAME", help=_("Which benchmarks: %(names)s; all if left out.") % {"names": " ".join(NAMES)}
+        ),
+    ] = None,
+    *,
+    runs: Annotated[int, typer.Option(min=1, help=_("How often to measure; the median counts."))] = 5,
+    game: Annotated[str | None, typer.Option(help=_("Only this game; all that are measured if left out."))] = None,
+    first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
+    for name in names or ():
+        if name not in NAMES:
+            problem = _("there is no benchmark %(name)s; choose one of %(names)s")
+            raise typer.BadParameter(problem % {"name": repr(name), "names": listed(NAMES)})
+    if game is not None:
+        game_named(game)
+    compiled((*registry.packages(), BOARDS))
+    before = machine()
+    found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
+    if as_json:
+        rows = tuple(measurement.shown() for measurement in found)
+        print(written(Bench(machine=before, versions=versions(), measurements=rows)))
+    else:
+        _show(found)
+
+
+def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement]:
+    console = Console(stderr=True)
+    with console.status(_("Measuring %(name)s") % {"name": name}):
+        return list(measured(name, runs, first, game))
+
+
+def _show(found: list[Measurement]) -> None:
+    """Print a table for people, under a line on machine and versions."""
+    here = machine()
+    line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
+    used = listed(f"{package} {number}" for package, number in versions().items())
+    table = Table(title=f"{line}\n{used}", title_justify="left", title_style="")
+    for heading in (_("Measured"), _("Median"), _("Least … greatest run"), _("Target"), ""):
+        table.add_column(heading, justify="left" if heading == _("Measured") else "right")
+    for measurement in found:
+        table.add_row(*_row(measurement))
+    Console().print(table)
+
+
+def _row(measurement: Measurement) -> tuple[str, str, str, str, str]:
+    unit = measurement.unit
+    spread = f"{_figure(min(measurement.runs))} … {_figure(max(measurement.runs))}"
+    if measurement.target is None:
+        return measurement.title, f"{_figure(measurement.value)} {unit}", spread, "", ""
+    sign = "≥" if measurement.more_is_better else "≤"
+    met = _("met") if measurement.is_met else _("missed")
+    return (
+        measurement.title,
+        f"{_figure(measurement.value)} {unit}",
+        spread,
+        f"{sign} {_figure(measurement.target)}",
+        met,
+    )
+
+
+def _figure(value: float) -> str:
+    """Write a number with as many digits as mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

@@ -1,0 +1,75 @@
+"""Compile games ahead, once per version, so that nothing runs slowly later."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.arguments import Examples, game_named
+from skyhop.cli.compile_progress import BOARDS, compiled, further_entries, report_failures
+from skyhop.engine.jit.code_folder import code_file
+from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.kernel import Entry
+from skyhop.figures import decimal
+from skyhop.game import registry
+from skyhop.i18n import _, ngettext
+
+FAILED = 1
+KIB = 1024
+
+
+def compile(  # noqa: A001  commands are named so
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME", help=_("Names of games; all, and the making of maps, if left out.")),
+    ] = None,
+    *,
+    report: Annotated[
+        bool, typer.Option("--report", help=_("List what each function took to compile, and its size on the disk."))
+    ] = False,
+    _examples: Examples = False,
+) -> None:
+    """Compile games, and what bots, analyses and hints need, as far as they are not yet; other commands find it."""
+    begun = time.monotonic()
+    packages = [registry.package(game_named(name).name) for name in games] if games else [*registry.packages(), BOARDS]
+    entries = [*entries_of(packages), *further_entries(packages)]
+    done = compiled((), entries)
+    failed = len(done.failures) + len(done.faults)
+    sentence = ngettext(
+        "%(count)s function is compiled, %(new)s of them now, in %(seconds)s s.",
+        "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
+        done.total - failed,
+    )
+    counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
+    typer.echo(sentence % counts)
+    if report:
+        _report(entries)
+    report_failures(done)
+    for problem in (done.faults or done.failures)[1:]:
+        typer.echo(problem, err=True)
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def _report(entries: Sequence[Entry]) -> None:
+    """Print a line for each entry that lies on the disk, what took longest first, and one for all."""
+    from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
+
+    costs = [(seconds_of(entry.py_func), code_file(entry.py_func), entry.address) for entry in entries]
+    kept = sorted(
+        ((seconds, file.stat().st_size, name) for seconds, file, name in costs if file.exists()), reverse=True
+    )
+    for seconds, size, name in kept:
+        typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
+    sentence = _(
+        "All took %(seconds)s s of the processor and %(size)s KiB of the disk; what several functions call "
+        "counts for the one that was compiled first."
+    )
+    numbers = {
+        "seconds": decimal(sum(seconds for seconds, _size, _name in kept), 1),
+        "size": f"{sum(size for _seconds, size, _name in kept) / KIB:.0f}",
+    }
+    typer.echo(sentence % numbers)

@@ -1,0 +1,344 @@
+"""Find out which of two bots is the better one, and how far the levels of a game stand apart."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+
+from skyhop.analysis.marks import MISTAKE
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, levels
+from skyhop.bots.greedy import Greedy
+from skyhop.bots.random import Random
+from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
+from skyhop.cli.compile_progress import compiled
+from skyhop.cli.gathered import AsJson, gathered
+from skyhop.cli.research.experiment import (
+    FreshMaps,
+    Luck,
+    Machines,
+    Processes,
+    cases_of,
+    files_in,
+    played_out,
+    processes_for,
+)
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.engine.document import DocumentError, written
+from skyhop.files import UnreadableFile
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.i18n import _, listed
+from skyhop.lab import decisions
+from skyhop.lab.case import read
+from skyhop.lab.cases import Sweep
+from skyhop.lab.document import LadderClimbed, PairsPlayed
+from skyhop.lab.event_value import names_of, worths
+from skyhop.lab.ladder import neighbours
+from skyhop.lab.pairs import Pairing
+from skyhop.lab.pairs_file import PairsFileError
+from skyhop.lab.report import write
+from skyhop.lab.tables import markdown, table
+from skyhop.puzzles.deep import Depth
+from skyhop.puzzles.file import PuzzleFileError
+from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine
+
+FEWEST = 2
+"""Bots on a ladder."""
+USUAL_PAIRS, MOST_PAIRS = 100, 100_000
+"""Where nothing is said of pairs: without a test, and with one."""
+MOST_THREADS = 64
+"""Of a bot; more than machines have that people train on."""
+EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
+
+Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
+Folder = Annotated[
+    Path | None,
+    typer.Option("--out", "-o", metavar="FOLDER", help=_("A folder for the pairs; one that is there is gone on with.")),
+]
+
+
+class Length(NamedTuple):
+    """When there are enough pairs."""
+
+    pairs: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help=_("How many pairs, at most where there is a test; 100 if left out, with a test 100,000.")
+        ),
+    ] = None
+    test: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="LOWER UPPER",
+            help=_(
+                "Stop when it is clear which of two strengths fits, in points of normalised Elo, wrong one time in 20."
+            ),
+        ),
+    ] = None
+
+    def most(self) -> int:
+        """How many pairs there are at most; a test of nothing is a wrong call."""
+        if self.test and not self.test[0] < self.test[1]:
+            raise typer.BadParameter(_("--test needs the smaller strength first, and two that differ"))
+        return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
+
+
+class Thinking(NamedTuple):
+    """How long bots that search think, and what bots go by."""
+
+    iterations: Annotated[int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))] = (
+        BY_ITERATIONS.iterations
+    )
+    seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))] = (
+        None
+    )
+    threads: Annotated[
+        int, typer.Option(min=1, max=MOST_THREADS, help=_("So many at once for each bot that searches."))
+    ] = BY_ITERATIONS.threads
+    weights: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),
+    ] = None
+    other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None
+
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.callback()
+def lab() -> None:
+    """Measure how bots play."""
+
+
+@app.command()
+@gathered
+def match(
+    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
+    other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    *,
+    rules: RulesetAsked,
+    length: Length,
+    thinking: Thinking,
+    chance: Luck,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
+    ] = None,
+    seed: Seed = 0,
+    machines: Machines,
+    as_json: AsJson = False,
+    _examples: Examples = False,
+) -> None:
+    """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
+    chosen = game_named(game)
+    goes_by = _weights(thinking.weights), _weights(thinking.other_weights)
+    for name, by in zip((one, other), goes_by, strict=True):
+        check_bots(chosen, (name,), weights=by)
+    most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
+    budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
+    pairing = Pairing(chosen.name, ruleset.parameters, (one, other), budget, seed, goes_by, chance.is_fresh)
+    [case] = cases_of([(pairing, most)], [out], length.test, chance.luck)
+    begun = time.monotonic()
+    [blocks] = played_out([case], machines)
+    spent = round(time.monotonic() - begun, 1)
+    found = PairsPlayed.of(case.header, blocks, ruleset.name, (thinking.weights, thinking.other_weights), spent)
+    print(written(found) if as_json else found.told())
+
+
+@app.command()
+@gathered
+def ladder(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT …", help=_("Who plays, the weakest first; all levels if left out.")),
+    ] = None,
+    *,
+    rules: RulesetAsked,
+    pairs: Annotated[
+        int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
+    ] = 100,
+    chance: Luck,
+    out: Folder = None,
+    seed: Seed = 0,
+    machines: Machines,
+    as_json: AsJson = False,
+    _examples: Examples = False,
+) -> None:
+    """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
+    chosen = game_named(game)
+    who = names or [level.name for level in levels(chosen)]
+    check_bots(chosen, who)
+    if len(who) < FEWEST:
+        raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
+    ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
+    pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=chance.is_fresh)
+    asked = [(each, pairs) for each in neighbours(pairing, who)]
+    cases = cases_of(asked, files_in(out, len(asked)), luck=chance.luck)
+    played = zip([case.header for case in cases], played_out(cases, machines), strict=True)
+    found = LadderClimbed.of(list(played), ruleset.name, pairs)
+    print(written(found) if as_json else found.told())
+
+
+@app.command()
+@gathered
+def sweep(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_("What is compared, in TOML."))],
+    *,
+    out: Folder = None,
+    machines: Machines,
+    _examples: Examples = False,
+) -> None:
+    """Play all players of a file under all its rules; show a row for each case."""
+    try:
+        asked = Sweep.read(file)
+    except (DocumentError, UnreadableFile) as error:
+        problem = error.strerror if isinstance(error, UnreadableFile) else error
+        raise typer.BadParameter(f"{file}: {problem}") from None
+    _swept(asked, out, machines)
+
+
+@app.command()
+@gathered
+def balance(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    name: Annotated[
+        str | None, typer.Argument(metavar="BOT", help=_("Who plays; greedy where it can, if left out."))
+    ] = None,
+    *,
+    pairs: Annotated[int, typer.Option(min=1, help=_("How many matches for each row."))] = 1000,
+    is_fresh: FreshMaps = False,
+    out: Folder = None,
+    seed: Seed = 0,
+    machines: Machines,
+    _examples: Examples = False,
+) -> None:
+    """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
+    chosen = game_named(game)
+    who = name or (Greedy if Greedy.can_play(chosen) else Random).name
+    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
+
+
+def _swept(asked: Sweep, out: Path | None, machines: Machines) -> None:
+    """Play what a sweep compares; show a row for each case."""
+    chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
+    for bots, pairs, given in asked.cases():
+        check_bots(chosen, bots)
+        name = given.pop("ruleset", None)
+        settings = [f"{option}={value}" for option, value in given.items()]
+        rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
+        pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
+        pairings.append((pairing._replace(is_by_turn=bots[0] == bots[1]), pairs))
+    cases = cases_of(pairings, files_in(out, len(pairings)))
+    played = played_out(cases, machines)
+    print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
+
+
+@app.command()
+def report(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
+    ],
+    *,
+    with_decisions: Annotated[
+        bool,
+        typer.Option(
+            "--decisions",
+            help=_(
+                "Write decisions.parquet, too: play all pairs again, and note every decision with what was hidden then."
+            ),
+        ),
+    ] = False,
+    with_journals: Annotated[
+        bool,
+        typer.Option(
+            "--journals",
+            help=_("Write the journals of all matches, too, a file for each case; play them again for it."),
+        ),
+    ] = False,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
+    with wrong_call(PairsFileError):
+        page, kinds = write(folder)
+        if with_decisions:
+            decisions.write(folder, read(folder), processes)
+        if with_journals:
+            decisions.write_journals(folder, read(folder), processes)
+    told = {"page": page, "kinds": listed(kinds)}
+    if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
+        text = _("%(page)s; beside it are its plots and tables (%(kinds)s), and more with pip install %(extras)s")
+        print(text % {**told, "extras": f"'skyhop[{','.join(lacking)}]'"})
+    else:
+        print(_("%(page)s; beside it are its plots and tables (%(kinds)s)") % told)
+
+
+@app.command()
+def worth(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help=_("Where sweep or balance have written their pairs (--out)."))
+    ],
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="EVENT[.NUMBER] …", help=_("What is asked for, as schemas name it; all that happens if left out.")
+        ),
+    ] = None,
+    *,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Play the pairs of one bot at all seats again; show how often each thing happens, and how often its seat wins."""
+    with wrong_call(PairsFileError):
+        cases = read(folder)
+        if unknown := [name for name in names or () if name not in names_of(cases)]:
+            problem = _("nothing is called %(name)s there; choose from %(names)s")
+            raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(names_of(cases)))})
+        if not (found := worths(cases, names or (), processes_for(processes))):
+            raise typer.BadParameter(_("nothing of that has happened in the pairs of %(folder)s") % {"folder": folder})
+    print(markdown(found))
+
+
+@app.command()
+def puzzles(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    *,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help=_("The file for the puzzles; one that is there is gone on with."))
+    ],
+    count: Annotated[int, typer.Option(min=1, help=_("How many puzzles."))] = 300,
+    lead: Annotated[
+        float,
+        typer.Option(min=0.01, max=1.0, help=_("How much more of a win the best action must promise than any other.")),
+    ] = MISTAKE,
+    searches: Annotated[int, typer.Option(min=1, help=_("Searches that must agree."))] = 4,
+    iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 12_500,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
+    processes: Processes = None,
+    _examples: Examples = False,
+) -> None:
+    """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
+    chosen = game_named(game)
+    recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
+    with wrong_call(MissingCapability, PuzzleFileError, WrongMine):
+        check(chosen)
+        begun(chosen, recipe, out)
+    compiled([registry.package(chosen.name)], entries(chosen))
+    told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
+    with Console(stderr=True).status(_("Mining")) as status:
+        for found in mine(chosen, recipe, out, count, processes_for(processes)):
+            shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
+            status.update(shown)
+    print(shown)
+
+
+def _weights(given: str | None) -> Weights | None:
+    """What a bot goes by: a file, playouts by their own word, or what the game comes with."""
+    if given == Unlearned.PLAYOUTS.value:
+        return Unlearned.PLAYOUTS
+    return None if given is None else Path(given)

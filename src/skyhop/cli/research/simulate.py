@@ -1,0 +1,92 @@
+"""Let bots play matches and write their journals, one a line."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from skyhop.bots import contest
+from skyhop.bots.bot import entries_of_bots
+from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
+from skyhop.cli.compile_progress import compiled, entries_in_play
+from skyhop.cli.gathered import gathered
+from skyhop.cli.options import of_a_game
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.i18n import _, listed, ngettext
+
+MOST_MATCHES = 10_000_000
+"""Hours of play: whoever asks for more has mistyped."""
+
+
+@of_a_game
+@gathered
+def simulate(
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
+    more_bots: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT", help=_("The bots after the first one that --bots names."))
+    ] = None,
+    *,
+    rules: RulesetAsked,
+    options: dict[str, str | bool],
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("How many matches."))] = 1,
+    seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
+    ] = None,
+    _examples: Examples = False,
+) -> None:
+    """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
+    chosen = game_named(game)
+    names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
+    check_bots(chosen, names)
+    ruleset = RulesetChoice(chosen, *rules, options).ruleset(len(names) or None)
+    names = names or ["random"] * chosen.seat_count(ruleset)
+    _check_seats(chosen, ruleset, names)
+    compiled((), [*entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
+    played = contest.matches(chosen, ruleset, names, matches, seed)
+    with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
+        tally = Counter[str]()
+        for match in _with_progress(played, matches):
+            file.write(match.journal.to_line() + "\n")
+            tally[_result(match, names)] += 1
+    for result, count in tally.most_common():
+        typer.echo(f"{count:7d}  {result}", err=True)
+
+
+def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
+    """Refuse too many bots, or too few."""
+    seats = game.seat_count(rules)
+    if len(names) != seats:
+        problem = ngettext(
+            "%(title)s has %(seats)s seat here, but the bots named are %(count)s",
+            "%(title)s has %(seats)s seats here, but the bots named are %(count)s",
+            seats,
+        )
+        raise typer.BadParameter(problem % {"title": game.title, "seats": seats, "count": len(names)})
+
+
+def _with_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
+    console = Console(stderr=True)
+    yield from track(played, _("Playing"), total, console=console, disable=not console.is_terminal)
+
+
+def _result(match: Match, names: list[str]) -> str:
+    """Name who won, and why; a seat that the rules play, such as a rival's, has no bot."""
+    outcome = match.outcome
+    if outcome is None or not outcome.winners:
+        return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}
+    winners = listed(f"{seat + 1} {names[seat]}" if seat < len(names) else f"{seat + 1}" for seat in outcome.winners)
+    return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}

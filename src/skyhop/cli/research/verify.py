@@ -1,0 +1,55 @@
+"""Derive the shuffles of journals again, from the secret that was settled before the deal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.arguments import Examples
+from skyhop.cli.journals import FAILED, named, readings, sound, the_one
+from skyhop.engine.document import written
+from skyhop.i18n import _
+from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles
+
+HASH = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help=_("Journals of a table, one a line, or a match of skyhop play."))],
+    *,
+    match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
+    commitment: Annotated[
+        str, typer.Option(metavar="HASH", help=_("The hash that the table showed before the deal, as you noted it."))
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a match."))] = False,
+    _examples: Examples = False,
+) -> None:
+    """Check fair shuffles: derive every order again from the secret whose hash was shown before the deal.
+
+    Exits with 1 where one does not follow, and where a journal has no secret to derive it from.
+    """
+    if commitment and not HASH.fullmatch(commitment):
+        raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))
+    found = readings(file, match)
+    if commitment:  # one hash is that of one match
+        found = iter([the_one(found, file)])
+    all_fit = True
+    for line, reading in found:
+        with named(file, line):
+            checked = check_shuffles(sound(reading), commitment)
+        print(written(checked) if as_json else _told(line, checked))
+        all_fit = all_fit and checked.fits
+    if not all_fit:
+        raise typer.Exit(FAILED)
+
+
+def _told(line: int, checked: ShufflesChecked) -> str:
+    name = checked.name or _("match %(number)s") % {"number": checked.match}
+    return _("Line %(line)s, %(match)s: %(found)s") % {
+        "line": line,
+        "match": name,
+        "found": " ".join(checked.sentences),
+    }

@@ -1,0 +1,1 @@
+"""Commands that serve a table and look after its data."""

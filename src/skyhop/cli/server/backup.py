@@ -1,0 +1,69 @@
+"""Copy all matches of a table, and its key, into one file, while it is open."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.files import Data, Database, Yes, check_database, folder_with_store
+from skyhop.i18n import _, ngettext
+from skyhop.server.backup.backup import back_up
+from skyhop.server.backup.validation import Contents
+from skyhop.server.store.data_folder import data_folder
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(dir_okay=False, help=_("File for the backup, best on another disk."))],
+    *,
+    data: Data = None,
+    database: Database = "",
+    follow: Annotated[
+        bool, typer.Option("--follow", help=_("Go on, and write twice a second what is new, until Ctrl+C."))
+    ] = False,
+    yes: Yes = False,
+) -> None:
+    """Write the store and the key of a table into one file, as they are at this moment, and look through it."""
+    check_database(database)
+    if database and follow:
+        raise typer.BadParameter(_("--follow is for a table without --database; PostgreSQL has a way of its own"))
+    folder = data_folder(data) if database else folder_with_store(data)
+    if file.absolute().parent.resolve() == folder.resolve():
+        raise typer.BadParameter(
+            _("%(file)s lies in the data folder itself; choose a place elsewhere") % {"file": file}
+        )
+    if file.exists() and not yes:
+        raise typer.BadParameter(_("%(file)s exists already; say --yes to replace it") % {"file": file})
+    if follow:
+        _follow(folder, file)
+    elif database:
+        from skyhop.server.backup.postgresql import back_up_database  # noqa: PLC0415  its driver is an extra
+
+        _say(back_up_database(database, folder, file), file)
+    else:
+        _say(back_up(folder, file), file)
+
+
+def _follow(folder: Path, file: Path) -> None:
+    """Keep a backup up to date until interrupted."""
+    from skyhop.server.backup.replication import EVERY, Follower  # noqa: PLC0415  rarely wanted
+
+    follower = Follower(folder, file)
+    _say(follower.contents, file)
+    print(_("It follows the table now; press Ctrl+C to end that."), flush=True)
+    while True:
+        time.sleep(EVERY)
+        follower.catch_up()
+
+
+def _say(contents: Contents, file: Path) -> None:
+    """Say what a backup holds."""
+    sentence = ngettext(
+        "%(count)s match with %(entries)s entries is kept in %(file)s.",
+        "%(count)s matches with %(entries)s entries are kept in %(file)s.",
+        contents.matches,
+    )
+    names = {"count": contents.matches, "entries": contents.entries, "file": file}
+    print(sentence % names, _("Whoever has this file has the table's key: keep it as safe as the table."), sep="\n")

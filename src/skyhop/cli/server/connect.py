@@ -1,0 +1,125 @@
+"""Let a bot play at a table elsewhere, as a program."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+
+from skyhop.bots import bot
+from skyhop.cli.compile_progress import compiled_beside
+from skyhop.cli.gathered import gathered
+from skyhop.cli.usage_errors import wrong_call
+from skyhop.files import text_of
+from skyhop.game import registry
+from skyhop.i18n import _
+from skyhop.server.clocks.time_control import NoControl, TimeControl
+
+if TYPE_CHECKING:
+    from skyhop.connect.player import Manners
+    from skyhop.connect.table import Table
+
+VARIABLE = "SKYHOP_TOKEN"
+
+
+class Claim(StrEnum):
+    """What is claimed of a match that somebody has left."""
+
+    NONE = "none"
+    WIN = "win"
+    OFF = "off"
+
+
+class Play(NamedTuple):
+    """How much the bot plays, by which clocks, and what it lets others do."""
+
+    clock: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CLOCK", help=_("Sit down at open tables with this clock, such as 5+3, and no others.")),
+    ] = None
+    rematches: Annotated[
+        int, typer.Option(min=0, max=99, help=_("Rematches with the same players, one after another."))
+    ] = 5
+    at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Matches at the same time."))] = 4
+    take_backs: Annotated[
+        bool, typer.Option("--take-backs", help=_("Agree when others want to take an action back; else it does not."))
+    ] = False
+    claim: Annotated[
+        Claim, typer.Option(help=_("What to claim when somebody is gone for long enough; none waits for them."))
+    ] = Claim.NONE
+
+    def manners(self, seconds: float) -> Manners:
+        """The same for a bot that thinks for so many seconds; a clock that it cannot keep is a wrong call."""
+        from skyhop.connect.player import Manners  # noqa: PLC0415  an extra
+
+        clocks = tuple(_clock(each, seconds) for each in self.clock or ())
+        claims = "" if self.claim is Claim.NONE else self.claim.value
+        return Manners(self.at_once, clocks=clocks, rematches=self.rematches, agrees=self.take_backs, claims=claims)
+
+
+@gathered
+def connect(
+    address: Annotated[str, typer.Argument(metavar="URL", help=_("Of the table, such as https://play.example."))],
+    *,
+    name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Which bot plays."))],
+    token_file: Annotated[
+        Path | None, typer.Option(help=_("File with the token; without, the variable SKYHOP_TOKEN has it."))
+    ] = None,
+    match: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help=_("Sit down at this match first, such as /matches/…"))
+    ] = None,
+    play: Play,
+) -> None:
+    """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
+    from skyhop.connect.player import Ended, seconds_of  # noqa: PLC0415  an extra
+    from skyhop.connect.table import NoTable, Refusal, Table, Unreachable  # noqa: PLC0415
+
+    bot.kind_of(name)
+    manners = play.manners(seconds_of(name))
+    token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
+    if not token.isascii() or not token:
+        raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))
+    if not address.startswith(("http://", "https://")):
+        raise typer.BadParameter(_("the address of a table begins with http:// or https://"))
+    matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
+    try:
+        with compiled_beside(registry.packages()):
+            asyncio.run(_play(Table(address, token), name, manners, matches))
+    except KeyboardInterrupt:
+        print(_("Away from the table; matches that go on wait there."))
+    except (Refusal, NoTable, Unreachable, Ended) as problem:
+        print(f"skyhop: {_shown(str(problem))}", file=sys.stderr)
+        raise typer.Exit(1) from None
+
+
+async def _play(table: Table, name: str, manners: Manners, matches: Sequence[str]) -> None:
+    """Let a bot play all that comes, and say what it does."""
+    from skyhop.connect.player import Program  # noqa: PLC0415  an extra
+
+    try:
+        await Program(table, name, manners, lambda line: print(_shown(line), flush=True)).run(matches)
+    finally:
+        await table.close()
+
+
+def _shown(said: str) -> str:
+    """What a table may have said, without what a terminal would take for an order."""
+    return "".join(filter(str.isprintable, said))
+
+
+def _clock(written: str, seconds: float) -> TimeControl:
+    """A clock by which the bot can play; what it could not keep is refused."""
+    from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
+
+    with wrong_call(NoControl):
+        control = TimeControl.read(written)
+    if control is None or not can_keep(control, seconds):
+        problem = _("the bot cannot keep the clock %(clock)s: it thinks for up to %(seconds)s seconds a turn")
+        raise typer.BadParameter(problem % {"clock": repr(written), "seconds": seconds})
+    return control

@@ -1,0 +1,44 @@
+"""Write the journals of all matches that are over, one a line."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from typing import IO, Annotated
+
+import typer
+
+from skyhop.cli.files import Data, folder_with_store, opened
+from skyhop.i18n import _, ngettext
+from skyhop.server.backup.export import records
+
+
+def export(
+    *,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Write the journals of a table's matches that are over, as lines of JSON; those that go on stay secret."""
+    folder = folder_with_store(data)
+    with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
+        written, left_out = asyncio.run(_export(folder, file))
+    over = ngettext("%(count)s journal is written.", "%(count)s journals are written.", written)
+    running = ngettext(
+        "%(count)s match that goes on is left out.", "%(count)s matches that go on are left out.", left_out
+    )
+    typer.echo(f"{over % {'count': written}} {running % {'count': left_out}}", err=True)
+
+
+async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
+    """Write all records; count them, and the matches that are left out."""
+    written = 0
+    async with opened(folder) as store:
+        left_out = await store.count_running()
+        async for record in records(store):
+            file.write(record + "\n")
+            written += 1
+    return written, left_out

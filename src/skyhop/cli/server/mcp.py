@@ -1,0 +1,88 @@
+"""Serve the rules and a table to assistants, over MCP."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skyhop.cli.arguments import Examples
+from skyhop.cli.compile_progress import BOARDS, Announcement, compiled_beside
+from skyhop.game import registry
+from skyhop.i18n import _
+from skyhop.web.process.listening import bind
+
+if TYPE_CHECKING:
+    from mcp.server import MCPServer
+
+LOCALHOST = "localhost"
+
+
+def mcp(
+    *,
+    http: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            help=_("Listen here for programs on this machine, such as 127.0.0.1:8766; without, speak over the pipes."),
+        ),
+    ] = "",
+    _examples: Examples = False,
+) -> None:
+    """Serve an assistant: over its pipes (stdio), or over streamable HTTP on this machine."""
+    bound = _bound(http) if http else None
+    registry.keep_output_apart()
+    from skyhop.mcp.server import server  # noqa: PLC0415 - an extra, and slow to import
+
+    with compiled_beside((*registry.packages(), BOARDS), Announcement()):
+        made = server()
+        if bound is None:
+            sys.stdout.flush()
+            made.run("stdio")
+        else:
+            _serve(made, bound)
+
+
+def _bound(address: str) -> socket.socket:
+    """Listen at an address of this machine; any other is a wrong call."""
+    host, _colon, port = address.rpartition(":")
+    host = host.strip("[]")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise typer.BadParameter(
+            _("--http %(address)s: write HOST:PORT, such as 127.0.0.1:8766") % {"address": address}
+        )
+    if not _is_loopback(host):
+        problem = _(
+            "--http %(address)s: it asks nobody for a password, so it listens on this machine only: write "
+            "127.0.0.1:%(port)s, and put a server that asks for one in front of it"
+        )
+        raise typer.BadParameter(problem % {"address": address, "port": port})
+    return bind("127.0.0.1" if host == LOCALHOST else host, int(port))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == LOCALHOST or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _serve(made: MCPServer, bound: socket.socket) -> None:
+    """Serve over HTTP until interrupted."""
+    import uvicorn  # noqa: PLC0415 - an extra
+
+    from skyhop.mcp.loopback import PATH, application  # noqa: PLC0415 - as above
+
+    host, port = bound.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}{PATH}"
+    print(_("Assistants connect to %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
+    config = uvicorn.Config(
+        application(made, port), log_config=None, log_level="warning", access_log=False, timeout_graceful_shutdown=1
+    )
+    with bound, contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[bound])

@@ -1,0 +1,56 @@
+"""Look after the names that players of a table have reported."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.files import Data, Database, open_table
+from skyhop.i18n import _, ngettext
+from skyhop.server.names import LONGEST
+from skyhop.server.players.reports import allow, read_reports, take_away
+from skyhop.server.store.people import WITHDRAWN
+
+
+def names(
+    *,
+    clear: Annotated[
+        str, typer.Option(metavar="NAME", help=_("Take this name away: who has it is given another and told."))
+    ] = "",
+    keep: Annotated[str, typer.Option(metavar="NAME", help=_("Leave this name; it is reported no more."))] = "",
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """List the names that were reported: by how many, first and last when; or decide of one.
+
+    Pages follow within half a minute. Both decisions hold for names that were not reported too, and either can be
+    changed by the other.
+    """
+    if clear and keep:
+        raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))
+    if len(clear or keep) > LONGEST:
+        raise typer.BadParameter(_("A name has at most %(most)s letters; choose a shorter one.") % {"most": LONGEST})
+    for line in asyncio.run(_decided(data, database, clear, keep)):
+        print(line)
+
+
+async def _decided(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
+    """Decide, and say what was done; or list what is to be decided of."""
+    async with open_table(data, database) as store:
+        if clear:
+            taken = await store.write(partial(take_away, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
+            told = ngettext(
+                "“%(name)s” was taken from %(count)s player; nobody can choose it any more.",
+                "“%(name)s” was taken from %(count)s players; nobody can choose it any more.",
+                taken.players,
+            )
+            return [told % {"name": clear, "count": taken.players}]
+        if keep:
+            await store.write(partial(allow, name=keep))
+            return [_("“%(name)s” may be had, and is reported no more.") % {"name": keep}]
+        reports = await store.read(read_reports)
+    return [f"{each.reporters} {each.first[:10]} {each.last[:10]} {each.name}" for each in reports]

@@ -1,0 +1,51 @@
+"""Put the matches and the key of a backup in the place of those of a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.compile_progress import compiled_beside
+from skyhop.cli.files import Data, Database, Yes, check_database
+from skyhop.game import registry
+from skyhop.i18n import _, ngettext
+from skyhop.server.backup import backup
+from skyhop.server.backup.validation import Contents
+from skyhop.server.store.data_folder import STORE, claimed, folder_named, made_for_good
+
+
+def restore(
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, help=_("A backup that skyhop backup has written."))
+    ],
+    *,
+    data: Data = None,
+    database: Database = "",
+    yes: Yes = False,
+) -> None:
+    """Look through a backup and, where it is whole, let a table that is closed go on from it.
+
+    A database must hold no matches.
+    """
+    check_database(database)
+    if not database and (folder_named(data) / STORE).exists() and not yes:
+        problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
+        raise typer.BadParameter(problem % {"folder": folder_named(data)})
+    with made_for_good(data) as folder, claimed(folder), compiled_beside(registry.packages()):
+        contents = _put_back(file, folder, database)
+    sentence = ngettext(
+        "%(count)s match with %(entries)s entries is back in %(folder)s.",
+        "%(count)s matches with %(entries)s entries are back in %(folder)s.",
+        contents.matches,
+    )
+    print(sentence % {"count": contents.matches, "entries": contents.entries, "folder": folder})
+
+
+def _put_back(file: Path, folder: Path, database: str) -> Contents:
+    if not database:
+        return backup.restore(file, folder)
+    from skyhop.server.backup.postgresql import restore_database  # noqa: PLC0415  its driver is an extra
+
+    return restore_database(file, database, folder)

@@ -1,0 +1,268 @@
+"""Open the table in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Mapping
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+
+from skyhop import __version__
+from skyhop.cli.arguments import Examples
+from skyhop.cli.files import DATABASE, Data, Database, check_database
+from skyhop.cli.gathered import gathered
+from skyhop.i18n import _
+from skyhop.web.process.files import keep_little, raise_limit_of_files
+from skyhop.web.process.listener import serve_metrics, shared_by_workers
+from skyhop.web.process.listening import bind, handed_over
+from skyhop.web.process.logging import LOG, Form, configure
+from skyhop.web.process.workers import Workers, end_with_parent
+
+if TYPE_CHECKING:
+    from skyhop.web.http.guard import Guard, Names
+
+TRUSTED = "FORWARDED_ALLOW_IPS"
+"""The variable that names the proxies which are believed."""
+FEW_FILES = 2048
+"""Open files; with fewer it is said at the start."""
+
+
+class Address(NamedTuple):
+    """Where the table is opened, and under which name."""
+
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000
+    host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = (
+        "127.0.0.1"
+    )
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            "--origin",
+            metavar="URL",
+            help=_("Where others open the table, such as https://play.example, if not by its number."),
+        ),
+    ] = ""
+    public: Annotated[
+        bool,
+        typer.Option("--public", help=_("Open it to everybody: --origin must be https, and nothing unsafe is let by.")),
+    ] = False
+
+
+class Service(NamedTuple):
+    """By what it is served: where matches are kept, how many processes there are, what they tell."""
+
+    data: Data = None
+    database: Database = ""
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
+    ] = 1
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
+    ] = False
+    log: Annotated[
+        Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
+    ] = None
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
+        ),
+    ] = ""
+
+    def check(self) -> None:
+        """Refuse a database that cannot be one, and workers that could not share their matches."""
+        if self.workers > 1 and not self.database:
+            raise typer.BadParameter(
+                _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
+            )
+        if self.workers > 1 and sys.platform == "win32":
+            raise typer.BadParameter(_("several workers cannot share a socket on this system"))
+        check_database(self.database)
+
+    def of_worker(self, address: Address, folder: Path, *, has_examples: bool) -> list[str]:
+        """The line of a process that serves the table with others."""
+        flags = [*["--no-limits"] * self.no_limits, *["--examples"] * has_examples]
+        flags += ["--log", self.log] if self.log else []
+        place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
+        return ["serve", *place, *flags, "--workers", str(self.workers)]
+
+    def show_metrics(self, shared: Mapping[str, str]) -> None:
+        """Show metrics where that is asked for, those that workers share too, and say where they are."""
+        if self.metrics:
+            told = {"address": serve_metrics(self.metrics, shared)}
+            print(_("Metrics are at %(address)s.") % told, flush=True)
+
+
+@gathered
+def serve(
+    *,
+    address: Address,
+    service: Service,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Do not open a browser."))] = False,
+    inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
+    _examples: Examples = False,
+) -> None:
+    """Open the table: serve it to browsers until you press Ctrl+C."""
+    service.check()
+    if address.public:
+        _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)
+    keep_little()
+    configure(service.log)
+    with contextlib.ExitStack() as held:
+        address, bound = _listening(address, inherited)
+        held.enter_context(bound)
+        shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
+        from skyhop.cli.compile_progress import Announcement, compiled_beside  # noqa: PLC0415
+        from skyhop.server.store.data_folder import data_folder  # noqa: PLC0415
+        from skyhop.web.process import server  # noqa: PLC0415  where it is served only
+
+        names, folder = _names(address.host, bound, address.public_url), data_folder(service.data)
+        table, packages = _table(held, folder, names, service)
+        if inherited is not None:
+            end_with_parent()
+            held.enter_context(compiled_beside(packages))
+            server.run(table, bound)
+        service.show_metrics(shared)
+        page = _announce(address, bound.getsockname()[1], names)
+        if not no_browser and _has_browser():
+            webbrowser.open(page)
+        LOG.info("open", extra={"version": __version__, "workers": service.workers})
+        if service.workers > 1:
+            line = service.of_worker(address, folder, has_examples=_examples)
+            Workers(line, {DATABASE: service.database, **shared}, bound).serve(service.workers)
+            held.close()
+            server.leave()
+        held.enter_context(compiled_beside(packages, Announcement(LOG.info if service.log else None)))
+        server.run(table, bound)
+
+
+def _listening(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
+    """Listen where it is asked for, unless whoever started this process has a socket for it; say where that is then."""
+    if inherited is not None:
+        return asked, socket.socket(fileno=inherited)
+    if (given := handed_over()) is None:
+        return asked, bind(asked.host, asked.port)
+    host, port = given.getsockname()[:2]
+    return asked._replace(host=host, port=port), given
+
+
+def _table(held: contextlib.ExitStack, folder: Path, names: Names, service: Service) -> tuple[Guard, tuple[str, ...]]:
+    """Make the table ready to be served, and name what is compiled for it.
+
+    A game that cannot be, and a folder that another table holds, are told of here, before the table is open.
+    """
+    from skyhop.cli.compile_progress import BOARDS  # noqa: PLC0415
+    from skyhop.game import registry  # noqa: PLC0415
+    from skyhop.server.store.data_folder import claimed  # noqa: PLC0415
+    from skyhop.server.store.store import prepare_store  # noqa: PLC0415
+    from skyhop.web.app import table_app  # noqa: PLC0415
+
+    database, workers = service.database, service.workers
+    if not database:
+        held.enter_context(claimed(folder))
+    prepare_store(folder, database)
+    table = table_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers)
+    return table, (*registry.packages(), BOARDS)
+
+
+def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
+    """Refuse what lets anybody read what passes between others and the table, or come as somebody else."""
+    if not origin.lower().startswith("https://"):
+        problem = _(
+            "--public needs --origin https://…: without https, others read the cookies by which players are known"
+        )
+        raise typer.BadParameter(problem)
+    if any(_is_everybody(each) for each in trusted.split(",")):
+        problem = _("%(name)s believes everybody about where they come from; name the address of the proxy alone")
+        raise typer.BadParameter(problem % {"name": TRUSTED})
+    if not has_limits:
+        raise typer.BadParameter(
+            _("--public keeps its limits: without them one visitor takes the table from all others")
+        )
+
+
+def _is_everybody(trusted: str) -> bool:
+    """Say whether a trusted proxy may be at more addresses than a network of one's own has."""
+    try:
+        network = ip_network(trusted.strip(), strict=False)
+    except ValueError:
+        return trusted.strip() == "*"
+    return not network.is_private and network.num_addresses > 1
+
+
+def _announce(asked: Address, found: int, names: Names) -> str:
+    """Say where the table is open, and to whom; give the address for a browser on this machine."""
+    address = f"http://{_shown(asked.host)}:{found}"
+    if asked.port not in (0, found):
+        print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": asked.port})
+    print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
+    opened = _(
+        "Open to everybody: the lobby with what is offered, accounts, ratings, maps and rules, the door for programs "
+        "at /api/v1, and each match to whoever has its address."
+    )
+    for hint in filter(None, (_hint(names), _hint_of_files(), opened * asked.public)):
+        print(hint, flush=True)
+    return address
+
+
+def _names(host: str, bound: socket.socket, public_url: str) -> Names:
+    """Decide under which names the table answers: on this machine, at its public address, else by number."""
+    from skyhop.web.http.guard import LOOPBACK, Names, host_of  # noqa: PLC0415
+
+    public = public_url.lower().removesuffix("/")
+    public_host = host_of(public.partition("://")[2]) if public.startswith(("http://", "https://")) else None
+    if public_url and public_host is None:
+        problem = _("--public-url %(url)s: write an address such as https://play.example, without a path")
+        raise typer.BadParameter(problem % {"url": public_url})
+    own = ip_address(bound.getsockname()[0])
+    hosts = LOOPBACK | ({public_host} if public_host else set()) | (set() if own.is_unspecified else {host.lower()})
+    return Names(hosts, is_any_number=not own.is_loopback and not public_url, public_url=public)
+
+
+def _hint(names: Names) -> str:
+    """Say how others find the table, where others can."""
+    if names.public_url:
+        return _("Others open it at %(address)s.") % {"address": names.public_url}
+    if names.is_any_number:
+        return _(
+            "Others open it by the number of this machine. To be found by a name, start it with --public-url and that "
+            "address: the table answers under no other."
+        )
+    return ""
+
+
+def _hint_of_files() -> str:
+    """Say where the system lets few connect at once."""
+    from skyhop.web.http.connections import most_connections  # noqa: PLC0415
+
+    files = raise_limit_of_files()
+    if files >= FEW_FILES:
+        return ""
+    problem = _("This system lets the table hold %(files)s files open: about %(people)s connections at once.")
+    remedy = _("For more, raise the limit before you start it: ulimit -n %(wanted)s.")
+    return f"{problem % {'files': files, 'people': most_connections(files)}} {remedy % {'wanted': FEW_FILES}}"
+
+
+def _has_browser() -> bool:
+    """Say whether a browser with a window can be opened; one in the terminal would take the terminal away."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _shown(host: str) -> str:
+    if host in {"0.0.0.0", "::"}:  # noqa: S104  it is only shown
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

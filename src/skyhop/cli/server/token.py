@@ -1,0 +1,66 @@
+"""Let programs play at a table: make, list and revoke their tokens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyhop.cli.files import Data, Database, open_table
+from skyhop.i18n import _
+from skyhop.server.players.tokens import Scope, Token
+from skyhop.server.store import people
+
+app = typer.Typer()
+SHOWN = 12
+"""Letters of a token's hash by which it is revoked."""
+ALL = [*Scope]
+Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("What the token allows; may be given several times."))]
+
+
+@app.command(name="new")
+def new(
+    name: Annotated[str, typer.Argument(help=_("What the program is called at tables."))],
+    *,
+    scope: Scopes = ALL,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Make a token for a program, and print it; nothing shows it again."""
+    print(asyncio.run(_new(data, database, name, scope)))
+
+
+@app.command(name="list")
+def listed(*, data: Data = None, database: Database = "") -> None:
+    """List the tokens that hold: program, owner, scopes, and the name to revoke it by."""
+    for token in asyncio.run(_list(data, database)):
+        print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])
+
+
+@app.command(name="revoke")
+def revoke(
+    token: Annotated[str, typer.Argument(help=_("Its name in the list."))],
+    *,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """End a token, within half a minute also where a table is open."""
+    if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
+        raise typer.BadParameter(_("no token has that name; “skyhop token list” lists those that hold"))
+
+
+async def _new(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
+    async with open_table(data, database) as store:
+        return await people.make_token(store, None, name, scopes)
+
+
+async def _list(data: Path | None, database: str) -> list[Token]:
+    async with open_table(data, database) as store:
+        return await people.tokens(store, None, of_all=True)
+
+
+async def _revoke(data: Path | None, database: str, token: str) -> bool:
+    async with open_table(data, database) as store:
+        return await people.revoke_token(store, token)

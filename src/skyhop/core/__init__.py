@@ -1,1 +1,0 @@
-"""What every game stands on: kernels, chance, refusals, journals, matches."""

@@ -1,1 +1,0 @@
-"""What is said in the reader's language, and files that people name."""

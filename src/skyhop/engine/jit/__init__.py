@@ -1,0 +1,1 @@
+"""Numba pipeline: compile kernels, key and cache their machine code."""

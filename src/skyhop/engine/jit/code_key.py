@@ -1,0 +1,174 @@
+"""What the machine code of a function is made of: a key that is another one as soon as any of it has changed.
+
+The compiler reads the bytecode of a function, the values that it finds by name, and so every kernel that it may call.
+The key is a hash of just that: neither comments nor docstrings count, nor what else stands in the same file. Whatever
+machine code cannot hold, such as a list or another object of Python's, counts by its name.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import sys
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import cache
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+from skyhop.engine.jit.functions import Copier, FieldKernel
+from skyhop.engine.record import Record
+
+Function = Callable[..., Any]
+KEY_LETTERS = 24
+_FIXED = {*sys.stdlib_module_names, "numpy"}
+"""Modules that change only with Python's and numpy's versions, which the folder of machine code goes by."""
+
+
+def code_key(function: Function) -> str:
+    """A hash of all that the machine code of an entry's function is made of, the same in every process."""
+    numbers = functions_of(function)
+    digest = hashlib.sha256()
+    for each in numbers:
+        part = _part(each)
+        digest.update(f"{part.digest} {[numbers[called] for called in part.functions]}".encode())
+    return digest.hexdigest()[:KEY_LETTERS]
+
+
+@cache
+def functions_of(function: Function) -> Mapping[Function, int]:
+    """Number the function and the kernels' functions that it may call, directly or not."""
+    numbers, found = {function: 0}, [function]
+    for each in found:
+        for called in _part(each).functions:
+            if called not in numbers:
+                numbers[called] = len(found)
+                found.append(called)
+    return numbers
+
+
+class _Part(NamedTuple):
+    """What one function is made of itself: a hash of it, and the kernels' functions that it names."""
+
+    digest: str
+    functions: tuple[Function, ...]
+
+
+@cache
+def _part(function: Function) -> _Part:
+    reading = _Reading(set(_names(function.__code__)))
+    found = sorted(reading.names & function.__globals__.keys())
+    reading.take(function.__code__, *found, *(function.__globals__[name] for name in found))
+    reading.take(*(cell.cell_contents for cell in function.__closure__ or ()))
+    reading.take(function.__defaults__, *_flat(function.__kwdefaults__ or {}), *_flat(_hints(function)))
+    return _Part(reading.digest.hexdigest(), tuple(reading.functions))
+
+
+def _hints(annotated: Function | type) -> Mapping[str, object]:
+    try:
+        return get_type_hints(annotated, include_extras=True)
+    except Exception:  # noqa: BLE001  what is wrong with them the compiler says, by file and line
+        return getattr(annotated, "__annotations__", {})
+
+
+def _flat(values: Mapping[str, object]) -> list[object]:
+    return [*values, *values.values()]
+
+
+def _names(code: CodeType) -> list[str]:
+    """Name all that a function looks up, in functions within it too."""
+    return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
+
+
+class _Reading:
+    """Takes in what a function is made of, value by value."""
+
+    def __init__(self, names: set[str]) -> None:
+        self.names, self.digest = names, hashlib.sha256()
+        self.functions: list[Function] = []
+
+    def take(self, *values: object) -> None:
+        for value in values:
+            self._take(value)
+
+    def _take(self, value: object) -> None:
+        """Note what kind of value it is, and then what it is made of."""
+        self._note(type(value).__qualname__)
+        match value:
+            case FieldKernel():
+                self._note(value.field)
+                self.functions.append(value.py_func)
+            case Copier():
+                self._note(repr(value.dtype))
+            case CodeType():
+                self._take_code(value)
+            case ModuleType():
+                self._take_module(value)
+            case type():
+                self._note(_class_key(value))
+            case _ if isinstance(getattr(value, "py_func", None), FunctionType):  # a kernel, or one of numba's own
+                self.take(getattr(value, "is_apart", False))
+                self.functions.append(value.py_func)  # type: ignore[attr-defined]  # as has just been seen
+            case _:
+                self._take_constant(value)
+
+    def _take_constant(self, value: object) -> None:
+        match value:
+            case Enum():
+                self.take(type(value).__qualname__, value.name, value.value)
+            case np.ndarray() | np.generic():
+                self._note(f"{value.dtype!r} {value.shape}")
+                self.take(value.tolist() if value.dtype.hasobject else value.tobytes())
+            case np.dtype() | int() | float() | complex() | str() | bytes() | slice() | None:
+                self._note(repr(value))
+            case tuple():
+                self.take(len(value), *value)
+            case frozenset():
+                self.take(*sorted(map(repr, value)))
+            case _ if get_origin(value) is not None:
+                self.take(get_origin(value), *get_args(value))
+            case _:
+                self._note(f"{getattr(value, '__module__', '')}.{getattr(value, '__qualname__', '')}")
+
+    def _take_code(self, code: CodeType) -> None:
+        constants = code.co_consts
+        if (
+            constants and isinstance(constants[0], str) and not _loads_first_constant(code)
+        ):  # the docstring, which nothing else reads
+            constants = constants[1:]
+        self.take(code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
+        self.take(code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
+        self.take(code.co_exceptiontable)
+
+    def _take_module(self, module: ModuleType) -> None:
+        """Take what the function may look up in a module, unless that comes with Python or numpy."""
+        self._note(module.__name__)
+        if module.__name__.partition(".")[0] not in _FIXED:
+            looked_up = sorted(self.names & vars(module).keys())
+            self.names -= set(looked_up)  # for modules that name each other
+            self.take(*looked_up, *(vars(module)[name] for name in looked_up))
+            self.names |= set(looked_up)
+
+    def _note(self, text: str) -> None:
+        self.digest.update(f"{len(text)} {text} ".encode())
+
+
+@cache
+def _class_key(kind: type) -> str:
+    """A hash of what a class says of its members: of enumerations, records and named tuples; of others the name."""
+    reading = _Reading(set())
+    reading.take(kind.__module__, kind.__qualname__)
+    if issubclass(kind, Enum):
+        reading.take(*((name, each.value) for name, each in kind.__members__.items()))
+    elif issubclass(kind, Record):
+        reading.take(kind.dtype, *(base.__qualname__ for base in kind.__mro__))
+    elif issubclass(kind, tuple):
+        reading.take(getattr(kind, "_fields", ()), *_flat(getattr(kind, "_field_defaults", {})), *_flat(_hints(kind)))
+    return reading.digest.hexdigest()
+
+
+def _loads_first_constant(code: CodeType) -> bool:
+    steps = code.co_code
+    return any(step in dis.hasconst and constant == 0 for step, constant in zip(steps[::2], steps[1::2], strict=True))

@@ -1,0 +1,53 @@
+"""The entries of packages: found by reading the sources, so that nothing lists them and nothing else is imported."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from skyhop.engine.kernel import ENTRIES, Entry
+
+_DECLARATION = re.compile(r"^(@entry|@kernel|GAME = PlainGame\(.*)$", re.MULTILINE)
+
+
+def entries_of(packages: Iterable[str]) -> list[Entry]:
+    """Import the modules of these packages that hold kernels, and list their entries.
+
+    Modules that lie deeper, such as those of an evaluation, come after those that play needs. Those that make entries
+    only where somebody asks for one have none of their own.
+    """
+    modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
+    declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
+    return [made for name in declaring for made in ENTRIES.values() if made.py_func.__module__ == name]
+
+
+def entry_at(address: str) -> Entry:
+    """The entry of an address, importing its module; `LookupError` where there is none.
+
+    A module whose entries are made only where somebody asks for one has a function `declare`, which is given the name.
+    """
+    module, _colon, name = address.partition(":")
+    imported = import_module(module)
+    if address not in ENTRIES and hasattr(imported, "declare"):
+        imported.declare(name)
+    return ENTRIES[address]
+
+
+def _modules(package: str) -> Iterator[str]:
+    """Name the modules of a package, or the module itself, that hold kernels, or a plain game made of some."""
+    spec = find_spec(package)
+    if spec is None:
+        return
+    for folder in spec.submodule_search_locations or ():
+        for path in sorted(Path(folder).rglob("*.py")):
+            if _holds_kernels(path):
+                yield ".".join((package, *path.relative_to(folder).with_suffix("").parts)).removesuffix(".__init__")
+    if spec.submodule_search_locations is None and spec.origin is not None and _holds_kernels(Path(spec.origin)):
+        yield package
+
+
+def _holds_kernels(path: Path) -> bool:
+    return bool(_DECLARATION.search(path.read_text("utf-8")))

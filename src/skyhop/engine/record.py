@@ -1,0 +1,276 @@
+"""Records declared as classes: numpy's dtype follows from the annotations, strict typing checks kernels by the class.
+
+    class Open(Record, seen_by=Sight.EVERYBODY):
+        stage: Stage
+        lacking: Block = of(TILES, SEATS, COLOURS)
+        \"\"\"By tile, seat and colour, the cards that the side still lacks.\"\"\"
+
+A record is never made from its class: `records(Open.dtype, 1)` makes an array, and a kernel annotated `table: Open` is
+given one of its elements. A subclass begins with the fields of its base, byte for byte. Whatever a class does not say,
+nobody may see.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from enum import Enum, IntEnum
+from functools import cache
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    get_type_hints,
+    overload,
+)
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.engine.meanings import meanings_in
+
+Item_co = TypeVar("Item_co", covariant=True)
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+Records = np.ndarray[Any, Any]
+"""A one-dimensional array of records; shape (1,) where it belongs to one state, view or ruleset."""
+
+AnyRecord = Any
+"""One record as Python reads it, `record["stage"]`: numpy knows its fields only at run time."""
+
+
+class Row(Protocol):
+    """A one-dimensional array of integers, 16-bit ones unless the field says so."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> int: ...
+
+    @overload
+    def __getitem__(self, index: slice, /) -> Row: ...
+
+    def __setitem__(self, index: int | slice, value: int, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Grid(Protocol):
+    """A two-dimensional array of integers."""
+
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+
+    @overload
+    def __getitem__(self, index: int, /) -> Row: ...
+
+    def __setitem__(self, index: tuple[int | slice, int | slice], value: int, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+
+class Block(Protocol):
+    """A three-dimensional array of integers."""
+
+    @overload
+    def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
+
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> Row: ...
+
+    def __setitem__(self, index: tuple[int | slice, int | slice, int | slice], value: int, /) -> None: ...
+
+
+class Values(Protocol):
+    """A one-dimensional array of floating-point numbers."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> float: ...
+
+    @overload
+    def __getitem__(self, index: slice, /) -> Values: ...
+
+    def __setitem__(self, index: int | slice, value: float, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+
+class ValueGrid(Protocol):
+    """A two-dimensional array of floating-point numbers."""
+
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> float: ...
+
+    @overload
+    def __getitem__(self, index: int, /) -> Values: ...
+
+    def __setitem__(self, index: tuple[int | slice, int | slice], value: float, /) -> None: ...
+
+
+class ArrayType(Generic[Scalar]):
+    """An array of numpy's scalars with a fixed number of dimensions, as Python hands it to an entry."""
+
+    dimensions: ClassVar[int]
+
+
+if TYPE_CHECKING:
+    Array1: TypeAlias = NDArray[Scalar]
+    Array2: TypeAlias = NDArray[Scalar]
+    Array3: TypeAlias = NDArray[Scalar]
+    Array4: TypeAlias = NDArray[Scalar]
+else:  # classes of our own: the arguments of `NDArray` when it runs differ between numpy 2.4 and 2.5
+
+    class Array1(ArrayType[Scalar]):
+        """An array of one dimension: `Array1[np.float64]`."""
+
+        dimensions = 1
+
+    class Array2(ArrayType[Scalar]):
+        """An array of two dimensions."""
+
+        dimensions = 2
+
+    class Array3(ArrayType[Scalar]):
+        """An array of three dimensions."""
+
+        dimensions = 3
+
+    class Array4(ArrayType[Scalar]):
+        """An array of four dimensions."""
+
+        dimensions = 4
+
+
+class Many(Protocol[Item_co]):
+    """An array of records, as Python hands them to an entry."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> Item_co: ...
+
+    @overload
+    def __getitem__(self, index: slice, /) -> Many[Item_co]: ...
+
+    @overload
+    def __getitem__(self, field: str, /) -> np.ndarray[Any, Any]: ...
+
+    def __setitem__(self, index: int, value: Any, /) -> None: ...  # noqa: ANN401  a record is copied
+
+    def __len__(self) -> int: ...
+
+
+class Sight(Enum):
+    """Who may see a field."""
+
+    EVERYBODY = "everybody"
+    """It is copied into every view as it is."""
+    IN_PART = "in part"
+    """A view's is written by the one filter of its name, and by nothing else."""
+    NOBODY = "nobody"
+
+
+class _Shape(NamedTuple):
+    sizes: tuple[int, ...]
+    kind: str
+
+
+def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
+    """Say the sizes of an array, by dimension, and the kind of its numbers as numpy writes it."""
+    return _Shape(sizes, kind)
+
+
+class Field(NamedTuple):
+    """One field of a record: its name, numpy type, sizes by dimension, who may see it, and what it means."""
+
+    name: str
+    kind: np.dtype[Any]
+    sizes: tuple[int, ...]
+    sight: Sight
+    meaning: str
+
+
+_DIMENSIONS: dict[Any, int] = {int: 0, float: 0, np.uint64: 0, Row: 1, Values: 1, Grid: 2, ValueGrid: 2, Block: 3}
+_KINDS: dict[Any, str] = {float: "f8", Values: "f8", ValueGrid: "f8", np.uint64: "u8"}
+
+
+class Record:
+    """A record: `dtype` is how numpy holds it."""
+
+    dtype: ClassVar[np.dtype[Any]] = np.dtype([])
+    sight: ClassVar[Sight] = Sight.NOBODY
+
+    def __init_subclass__(cls, seen_by: Sight = Sight.NOBODY) -> None:
+        """Derive the dtype from the annotations; the class says who may see the fields that it adds."""
+        cls.sight = seen_by
+        hints = get_type_hints(cls)
+        own = [(name, *_kind_and_sizes(name, hints[name], cls.__dict__.get(name))) for name in _names(cls)]
+        inherited = [base.__dict__["dtype"] for base in cls.__bases__]
+        first = [(name, dtype[name].base, dtype[name].shape) for dtype in inherited for name in dtype.names or ()]
+        cls.dtype = np.dtype([*first, *own])
+
+    @classmethod
+    @cache
+    def fields(cls) -> tuple[Field, ...]:
+        """List the fields in the order of the record, with who may see each and what it means."""
+        declared = {
+            name: owner for owner in reversed(cls.__mro__) if issubclass(owner, Record) for name in _names(owner)
+        }
+        return tuple(
+            Field(name, cls.dtype[name].base, cls.dtype[name].shape, owner.sight, meanings_in(owner).get(name, ""))
+            for name in cls.dtype.names or ()
+            for owner in [declared[name]]
+        )
+
+    @classmethod
+    @cache
+    def seen(cls, *sights: Sight) -> tuple[str, ...]:
+        """Name the fields that may be seen so."""
+        return tuple(field.name for field in cls.fields() if field.sight in sights)
+
+
+def records(record: type[Record], count: int) -> Records:
+    """Make an array of `count` records, all numbers zero; shape (count,)."""
+    return np.zeros(count, record.dtype)
+
+
+def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
+    """Make one record of values by field, all others zero; shape (1,)."""
+    made = records(record, 1)
+    for name, value in values.items():
+        made[name] = value
+    return made
+
+
+def _names(cls: type) -> tuple[str, ...]:
+    """Name the fields that a class adds; what is a class variable is no field."""
+    return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
+
+
+def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[Any], tuple[int, ...]]:  # noqa: ANN401  any annotation
+    """A field's type and sizes; there must be as many sizes as the annotation has dimensions."""
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return hint.dtype, () if shape is None else shape.sizes
+    sizes, kind = shape or _Shape((), _KINDS.get(hint, "i2"))
+    dimensions = 0 if isinstance(hint, type) and issubclass(hint, IntEnum) else _DIMENSIONS.get(hint)
+    if dimensions != len(sizes):
+        raise TypeError(_mismatch(name, hint, sizes))
+    return np.dtype(_KINDS.get(hint, kind)), sizes
+
+
+def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN401  as above
+    """Say what a field may be that is no such thing."""
+    kind = getattr(hint, "__name__", str(hint))
+    given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
+    known = ", ".join(
+        f"{each.__name__} with {count} {'size' if count == 1 else 'sizes'}" if count else each.__name__
+        for each, count in _DIMENSIONS.items()
+    )
+    return f"{given} is no field; a field is one of {known}, such as {name}: Grid = of(6, 7)"
+
+
+class Emitting(Record):
+    """A base, without fields, of the records whose kernels may emit events."""

@@ -1,0 +1,132 @@
+"""Faults in a game's own code, told by the author's file and line; a defect of skyhop's own is not among them.
+
+Python says itself where it stops. The compiler says it in two kilobytes of its own words, of which the line and the
+sentence that matter are taken; of a field that there is not it says no more than the name.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from skyhop.engine.jit.fault import CodeFault
+from skyhop.game.game import GameError
+from skyhop.i18n import _, listed
+
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+_PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)')
+_LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
+_CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
+_ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
+"""How lines of the compiler begin that tell of its own work."""
+_NO_ROOM = "NRT required"
+"""What it says where something is made whose memory somebody must free."""
+_OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
+"""Functions inside numba that make an array, or read one in a way that would."""
+_NO_OWNER = "Only accept returning of array"
+
+
+class GameFault(GameError, CodeFault):  # noqa: N818  it is the game's, not ours
+    """A fault in a game's own code; the message names the author's file and line, and what to mend."""
+
+
+class GameCode:
+    """The code of one game: the package or module that it lies in, and the records that its kernels take."""
+
+    def __init__(self, module: str, records: Mapping[tuple[str, ...], str]) -> None:
+        """Name the module that makes the game, and its records by their fields."""
+        self._package = module.removesuffix(".game")
+        self._records = records
+
+    def fault_of_others(self, error: Exception) -> GameFault | None:
+        """The fault in a kernel of the game's that the compiler has found by way of another; None where it is none."""
+        text = _COLOURS.sub("", str(error))
+        if not type(error).__module__.startswith("numba."):
+            return None
+        spec = find_spec(self._package)
+        own = Path(str(spec and spec.origin)).resolve()
+        for file, line, other, number in _PLACE.findall(text):
+            path = Path(file or other).resolve()
+            if path == own or (own.name == "__init__.py" and path.is_relative_to(own.parent)):
+                return GameFault(f"{written_place(path, int(line or number))}: {_sentence_in_text(text)}")
+        return None
+
+    def fault_of_run(self, error: Exception) -> GameFault | None:
+        """The fault that a kernel has stopped at in Python; None where it was not in the game's code."""
+        place = place_of(error, self._package)
+        return GameFault(f"{place}: {self._in_words(error)}") if place else None
+
+    def fault_of_compilation(self, error: Exception, kernel: Callable[..., Any]) -> GameFault | None:
+        """The fault that the compiler has found in a kernel; None where it has not come so far."""
+        if isinstance(error, KeyError):
+            return self._missing_field(error)
+        if not type(error).__module__.startswith("numba."):
+            return None
+        text = _COLOURS.sub("", str(error))
+        return GameFault(f"{_place_in_text(text, kernel)}: {_sentence_in_text(text)}")
+
+    def _in_words(self, error: Exception) -> str:
+        fields = getattr(getattr(error, "obj", None), "dtype", None)
+        if isinstance(error, AttributeError) and fields is not None and fields.names:
+            return self._no_field(str(error.name), fields.names)
+        return f"{type(error).__name__}: {error}"
+
+    def _missing_field(self, error: KeyError) -> GameFault | None:
+        """The fault that a record of the compiler's lacks a field: which record, and where, its own frames know."""
+        frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
+        records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
+        places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
+        if not records or not places:
+            return None
+        where = written_place(places[-1].filename, places[-1].line)
+        return GameFault(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
+
+    def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
+        names = {"record": self._records.get(fields, ""), "name": name, "fields": listed(fields)}
+        return _("the record %(record)s has no field `%(name)s`; it has %(fields)s") % names
+
+
+def place_of(error: BaseException, package: str) -> str:
+    """Say by file and line where in a package's, or a module's, code an error comes from; empty where it does not."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return written_place(error.filename, error.lineno)
+    for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
+        if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
+            return written_place(frame.f_code.co_filename, line)
+    return ""
+
+
+def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:
+    """Find the first place that the compiler names outside itself and what calls the kernel, else take the kernel's."""
+    for file, line, other, number in _PLACE.findall(text):
+        path = Path(file or other).resolve()
+        if path != _ENTRIES and "numba" not in path.parts and path.exists():
+            return written_place(path, int(line or number))
+    code = kernel.__code__
+    return written_place(code.co_filename, code.co_firstlineno)
+
+
+def _sentence_in_text(text: str) -> str:
+    """Take the sentence that says what is wrong."""
+    lines = (line.strip() for line in text.splitlines())
+    first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
+    call = _CALL.search(text) if first.startswith("No implementation") else None
+    if first.startswith(_NO_ROOM) or (call and _OF_ARRAYS.match(call[1])):
+        return _("kernels make no arrays, lists or sets: loop over the numbers, or ask `number in (1, 4)`")
+    if first.startswith(_NO_OWNER):
+        return _("what is called here gives back a part of an array: take the part where it is used")
+    if call is None:
+        return first
+    return _("kernels cannot do %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}
+
+
+def written_place(file: str | Path, line: int | None) -> str:
+    """Write a place of a file."""
+    return _("%(file)s, line %(line)s") % {"file": file, "line": line}
+
+
+_ENTRIES = Path(__file__).resolve().parent / "simple" / "kernels.py"

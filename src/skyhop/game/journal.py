@@ -1,0 +1,310 @@
+"""The journal: the record of a match, from which every state can be replayed without a generator.
+
+One match is one line of JSON. Each entry carries a *seal*, the first eight hex digits of a SHA-256 chained from the
+header, so that a change anywhere shows at the very entry where it was made; and, where a server made it, the time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
+
+from skyhop.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, Part, plain, taken
+from skyhop.engine.state import Outcome
+from skyhop.files import LARGEST, opened
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _
+
+UNTIMED = "skyhop-journal-1"
+"""The format of journals in which no entry has a time."""
+FORMAT = "skyhop-journal-2"
+Count = Annotated[int, Meta(ge=0)]
+_OF_HEADER = ("game", "ruleset", "engine", "match", "first", "seats")
+_PLACE = re.compile(r"\$\.(?:plies\[(?P<entry>\d+)\]|(?P<field>\w+))")
+_WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-9]+)?\]')
+
+
+class Entry(NamedTuple):
+    """One ply: what a seat did, or the order in which chance put a pile (the actor is the pile's name).
+
+    What a seat did is an action in notation, or how the match was broken off (`skyhop.game.ending`).
+    """
+
+    actor: int | str
+    text: str
+    seal: str
+    at: int | None = None
+    """When it was made, in milliseconds since the beginning, by the clock of a server; None where there was none."""
+
+    @property
+    def is_chance(self) -> bool:
+        """Say whether chance did this."""
+        return isinstance(self.actor, str)
+
+
+class Origin(Part):
+    """Where a branch begins: the match and ply that it plays on from, and how much of each shuffle was dealt there."""
+
+    match: str
+    ply: Count
+    dealt: tuple[Count, ...]
+    """Shuffle by shuffle, how many of the first items lie as they did; those after them were put in order anew."""
+
+
+class Result(Part):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    """The seats that share the win; none for a draw."""
+    reason: str
+
+
+class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
+    """A match, from which every state can be replayed; one line of a file."""
+
+    game: str
+    engine: str
+    """The version that played it."""
+    ruleset: Mapping[str, Any]
+    match: int
+    """Its number among those of the file."""
+    first: int
+    """The seat that began."""
+    seats: tuple[str, ...]
+    """Who sat where."""
+    begun_from: Origin | LeftOut | None = LEFT_OUT
+    """Of a branch."""
+    position: Mapping[str, Any] | LeftOut = LEFT_OUT
+    """Of a match that began at a position: the table, and the moment within the turn."""
+    plies: tuple[tuple[int | str, ...], ...]
+    """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal; and, where a server
+    made the entry, the milliseconds since the beginning."""
+    result: Result | None = None
+    """Null while the match goes on."""
+    remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
+    """Of a table: at which ply which seat said what beside the play, or took a hint."""
+    pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
+    """Of a table: from when to when it was paused, in milliseconds since the beginning; no clock ran meanwhile."""
+    fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
+    """Of a table: what it takes to check every shuffle."""
+    secret: str | LeftOut = LEFT_OUT
+    """Of a match in the terminal: what the shuffles to come are made from."""
+
+
+class UntimedJournalDocument(JournalDocument, frozen=True, kw_only=True, tag=UNTIMED):
+    """A match as earlier versions wrote it, in which no entry has a time."""
+
+    plies: tuple[tuple[int | str, str, str], ...]
+    """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal."""
+
+
+_KNOWN = {"format", *JournalDocument.__struct_fields__}
+
+
+@dataclass
+class Header:
+    """What a match was before its first ply."""
+
+    game: str
+    ruleset: Mapping[str, Any]
+    engine: str
+    match: int = 1
+    first: int = 0
+    seats: Sequence[str] = ()
+    begun_from: Origin | None = None
+    """Of a branch; its first plies are those that were played before it."""
+    position: Mapping[str, Any] | None = None
+    """Of a match that began at a position (`skyhop.game.position`), without the ruleset."""
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player has no opponent among the seats."""
+        return len(self.seats) == 1
+
+    def document(self, plies: Sequence[tuple[int | str, ...]] = (), result: Result | None = None) -> JournalDocument:
+        """A journal with this header."""
+        return JournalDocument(
+            game=self.game,
+            engine=self.engine,
+            ruleset=self.ruleset,
+            match=self.match,
+            first=self.first,
+            seats=tuple(self.seats),
+            begun_from=LEFT_OUT if self.begun_from is None else self.begun_from,
+            position=LEFT_OUT if self.position is None else self.position,
+            plies=tuple(plies),
+            result=result,
+        )
+
+    def line(self) -> dict[str, Any]:
+        """The header as JSON fields, in the order of the line."""
+        fields = plain(self.document())
+        del fields["plies"], fields["result"]
+        return fields
+
+
+@dataclass
+class Journal:
+    """The record of a match: header, entries in order, and the outcome once there is one."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    outcome: Outcome | None = None
+    proof: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """What was written beside it to check its shuffles by (`skyhop.server.shuffle_proof`); not written again."""
+
+    def write(self, actor: int | str, text: str, at: int | None = None) -> Entry:
+        """Add an entry and seal it; it is no earlier than those before, whatever the clock says."""
+        if at is not None:
+            at = max(at, self.last_at)
+        entry = Entry(actor, text, seal(self.last_seal, actor, text, at), at)
+        self.entries.append(entry)
+        return entry
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was made that has a time, else the beginning."""
+        return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
+
+    @property
+    def last_seal(self) -> str:
+        """The seal that the next entry is chained to."""
+        return self.entries[-1].seal if self.entries else seal_of_header(self.header)
+
+    def to_line(self) -> str:
+        """Write the journal as one line of JSON, without the line's end."""
+        result = None if self.outcome is None else Result(*self.outcome)
+        plies = [entry[:3] if entry.at is None else (*entry[:3], entry.at) for entry in self.entries]
+        return json.dumps(plain(self.header.document(plies, result)), separators=(",", ":"))
+
+
+def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
+    """Chain an entry to the one before: eight hex digits."""
+    timed = "" if at is None else f"@{at}"
+    return hashlib.sha256(f"{previous}{timed}|{actor}|{text}".encode()).hexdigest()[:8]
+
+
+def seal_of_header(header: Header) -> str:
+    """The seal that the first entry is chained to, the same in every format: a match that goes on is in several."""
+    text = json.dumps(header.line() | {"format": UNTIMED}, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
+    """Read the journals of a file of any size, with the numbers of their lines; the first that is broken ends them.
+
+    Empty lines after others are passed over.
+    """
+    with opened(file) as lines:
+        for number, line in enumerate(iter(lambda: lines.readline(LARGEST + 1), b""), start=1):
+            try:
+                if (text := _text(line)) or number == 1:
+                    yield number, read_line(text)
+            except JournalError as error:
+                yield number, error
+                return
+
+
+def _text(line: bytes) -> str:
+    """The text of a line, of one that never ends none; `JournalError` where it can be none of a journal."""
+    if len(line) > LARGEST:
+        raise JournalError(_("the line is longer than any journal"))
+    try:
+        return line.decode("utf-8-sig").strip()
+    except UnicodeDecodeError:
+        raise JournalError(_("the line is no text")) from None
+
+
+def read_line(line: str) -> Journal:
+    """Read a journal from its line and check its seals; whether its actions are legal shows on replay.
+
+    Raises:
+        JournalError: naming the ply where the line is cut or was changed.
+
+    """
+    fields = _fields(line)
+    kind = {UNTIMED: UntimedJournalDocument, FORMAT: JournalDocument}.get(str(fields.get("format")))
+    if kind is None:
+        raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
+    document = _taken(kind, {name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
+    origin = document.begun_from if isinstance(document.begun_from, Origin) else None
+    if origin is not None and origin.ply > len(document.plies):
+        raise _malformed("begun_from")
+    header = Header(**{name: getattr(document, name) for name in _OF_HEADER}, begun_from=origin)
+    header.position = document.position if isinstance(document.position, Mapping) else None
+    journal = Journal(header)
+    for ply, row in enumerate(document.plies):
+        _add(journal, ply, row)
+    if document.result is not None:
+        journal.outcome = Outcome(document.result.winners, document.result.reason)
+    journal.proof = _proof(document)
+    return journal
+
+
+def _proof(document: JournalDocument) -> Mapping[str, Any]:
+    """What a line has to check its shuffles by: of a table, what it published, and of a terminal, its secret."""
+    if isinstance(document.fairness, Mapping):
+        return document.fairness
+    return {"secret": document.secret} if isinstance(document.secret, str) else {}
+
+
+def _fields(line: str) -> dict[str, Any]:
+    try:
+        fields = json.loads(line)
+        json.dumps(fields, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise JournalError(_("the line holds half a character, such as \\ud800")) from None
+    except json.JSONDecodeError as error:
+        if not line.startswith("{"):
+            raise JournalError(_("this is no journal, such as skyhop simulate and skyhop play --save write")) from None
+        whole = len(_WRITTEN_ENTRY.findall(line)) if '"plies":' in line else None
+        problem = _("the line is cut or is no JSON (at character %(place)s)") % {"place": error.pos}
+        raise JournalError(problem, whole) from None
+    except (ValueError, RecursionError):
+        raise JournalError(_("the line is nested too deep, or a number in it is too long")) from None
+    if not isinstance(fields, dict):
+        raise JournalError(_("the line is no JSON object"))
+    return fields
+
+
+def _taken(kind: type[JournalDocument], fields: object) -> JournalDocument:
+    """Take a document; `JournalError` names the field or the entry that cannot be."""
+    try:
+        return taken(kind, fields)
+    except DocumentError as error:
+        place = _PLACE.match(error.place)
+        if place is None:
+            raise JournalError(error.problem) from None
+        raise _no_entry(int(place["entry"])) if place["entry"] else _malformed(place["field"]) from None
+
+
+def read_origin(written: object) -> Origin | None:
+    """Read where a branch begins, None of a match that is none; `JournalError` where it is malformed."""
+    try:
+        return None if written is None else taken(Origin, written)
+    except DocumentError:
+        raise _malformed("begun_from") from None
+
+
+def _malformed(field: str) -> JournalError:
+    return JournalError(_("the field %(field)s is missing or malformed") % {"field": field})
+
+
+def _no_entry(ply: int) -> JournalError:
+    return JournalError(_("this entry is not of the form [actor, text, seal] or [actor, text, seal, at]"), ply)
+
+
+def _add(journal: Journal, ply: int, row: Sequence[Any]) -> None:
+    is_entry = len(row) in (3, 4) and isinstance(row[1], str) and all(isinstance(at, int) and at >= 0 for at in row[3:])
+    if not is_entry:
+        raise _no_entry(ply)
+    entry = Entry(*row)
+    if journal.write(entry.actor, entry.text, entry.at) != entry:
+        raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)

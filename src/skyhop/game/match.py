@@ -1,0 +1,301 @@
+"""A match being played: a state, and the journal that it can always be replayed from."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple, Protocol
+
+from skyhop import __version__
+from skyhop.engine.chance import ChanceEvent
+from skyhop.engine.event import Event, TakenBack
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import GivenUp, Outcome, State, View
+from skyhop.game import ending as endings
+from skyhop.game import registry, take_back
+from skyhop.game.capability import MissingCapability
+from skyhop.game.ending import Ending
+from skyhop.game.game import Game
+from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.position import RULESET, position_of, state_at
+from skyhop.game.refusal import JournalError, PositionError, Refused, RulesetError
+from skyhop.i18n import _
+
+
+class Shuffler(Protocol):
+    """Whatever puts a pile into an order; `event` counts the chance events of the match from 0."""
+
+    def order(self, items: Sequence[str], event: int) -> Sequence[str]:
+        """The items in a new order."""
+
+
+Clock = Callable[[], int]
+"""Says how many milliseconds have passed since the beginning of a match."""
+
+
+class Step(NamedTuple):
+    """One decision: its seat and notation, the state and the ply after it and all chance that followed, what happened.
+
+    State and events are the whole truth; what a seat may know of them, the game tells (`view`, `heard`).
+    """
+
+    actor: int
+    text: str
+    state: State
+    ply: int
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One play of a game. Whoever may not know everything is given `view`, never `state`."""
+
+    def __init__(
+        self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
+    ) -> None:
+        """Take a match up at a state; without a shuffler chance comes from the state's own generator.
+
+        Without a clock nothing is said of when entries were made.
+        """
+        self.game = game
+        self.state = state
+        self.journal = journal
+        self._shuffler = shuffler
+        self._clock = clock
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        ruleset: Ruleset,
+        *,
+        first: int = 0,
+        seats: Sequence[str] = (),
+        seed: int = 0,
+        shuffler: Shuffler | None = None,
+        clock: Clock | None = None,
+        number: int = 1,
+    ) -> Match:
+        """Begin a match, deal, and stop at the first decision."""
+        parameters = {"name": ruleset.name, **ruleset.parameters}
+        names = tuple(seats) or ("",) * game.seat_count(ruleset)
+        header = Header(game.name, parameters, __version__, number, first, names)
+        match = cls(game, game.new(ruleset, first=first, seed=seed), Journal(header), shuffler, clock)
+        match.let_chance_act()
+        return match
+
+    @classmethod
+    def start_at(cls, game: Game, state: State) -> Match:
+        """Begin a match at a state that a position was set up as, and stop at the first decision."""
+        while game.chance(state) is not None:
+            game.settle(state, game.roll(state))
+        fields, ruleset = position_of(game, state), state.ruleset
+        header = Header(game.name, fields.pop(RULESET), __version__, seats=("",) * game.seat_count(ruleset))
+        header.position = fields
+        return cls(game, state, Journal(header, outcome=game.outcome(state)))
+
+    @property
+    def to_decide(self) -> int | None:
+        """Name the seat that decides next."""
+        return self.game.to_decide(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, None while the match goes on."""
+        return self.game.outcome(self.state)
+
+    @property
+    def ply(self) -> int:
+        """Count the journal's entries: the index of the next one."""
+        return len(self.journal.entries)
+
+    def view(self, seat: int | None) -> View:
+        """Show what a seat, or with None a spectator, may know."""
+        return self.game.view(self.state, seat)
+
+    def play(self, seat: int, text: str) -> Step:
+        """Do an action in notation and record it; `Refused` where it is illegal, and nothing has changed."""
+        action = self.game.read(self.state, text, seat)
+        written = self.game.write(self.state, action)
+        return self._stepped(seat, written, self.game.act(self.state, action))
+
+    def end(self, ending: Ending, seat: int) -> Step:
+        """Break the match off for a reason that is about a seat; `Refused` after its end."""
+        return self._stepped(seat, ending.text, self.game.end(self.state, ending, seat))
+
+    def leave(self, ending: Ending, seat: int, bot: str) -> Step:
+        """Let the player of a seat go: `bot` plays it on where several others stay, else the match is broken off.
+
+        Raises:
+            Refused: after the end.
+
+        """
+        if not (ending.may_go_on and self.game.may_go_on(self.state, seat)):
+            return self.end(ending, seat)
+        given_up = GivenUp(seat, ending.name, bot)
+        return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
+
+    def take_back(self, seat: int, count: int) -> Step:
+        """Go back to before the latest actions, so many, the first of which was this seat's.
+
+        Raises:
+            JournalError: where the journal does not lead back so far.
+
+        """
+        _check_taken_back(self.journal.entries, seat, count)
+        before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
+        self.state = before.state
+        return self._stepped(seat, take_back.written(count), [TakenBack(seat, count)])
+
+    def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
+        """Record what a seat did, let chance act, and give both as a step."""
+        self._record(seat, text)
+        events += self.let_chance_act()
+        return Step(seat, text, self.state.copy(), self.ply, tuple(events))
+
+    def _record(self, actor: int | str, text: str) -> None:
+        self.journal.write(actor, text, self._clock() if self._clock is not None else None)
+        self.journal.outcome = self.outcome
+
+    def let_chance_act(self) -> list[Event]:
+        """Settle every shuffle that is due, and record it; give what happens."""
+        events: list[Event] = []
+        while (due := self.game.chance(self.state)) is not None:
+            order = self._order(due)
+            events += self.game.settle(self.state, order)
+            self._record(due.pile, " ".join(order))
+        return events
+
+    def _order(self, due: ChanceEvent) -> Sequence[str]:
+        if self._shuffler is None:
+            return self.game.roll(self.state)
+        number = sum(entry.is_chance for entry in self.journal.entries)
+        return self._shuffler.order(due.tokens, number)
+
+
+def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
+    """Replay a journal to its end; the match can be played on, its chance from `shuffler`, its times from `clock`.
+
+    Raises:
+        JournalError: naming the ply that cannot be.
+
+    """
+    *_before, last = plies(journal)
+    match = Match(game_of(journal), last.state, journal, shuffler, clock)
+    if shuffler is not None:
+        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
+    return match
+
+
+class Ply(NamedTuple):
+    """A place in a journal: its number, the state before its entry (none: the end), and what led to that state."""
+
+    number: int
+    state: State
+    entry: Entry | None
+    events: tuple[Event, ...]
+
+
+def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
+    """Replay a journal decision by decision, as `plies`; `JournalError` names the ply that cannot be."""
+    begun: tuple[int, str] | None = None
+    events: list[Event] = []
+    for ply in plies(journal, start):
+        events += ply.events
+        if ply.entry is not None and not isinstance(ply.entry.actor, int):
+            continue
+        if begun is not None:
+            yield Step(*begun, ply.state, ply.number, tuple(events))
+        if ply.entry is not None and isinstance(ply.entry.actor, int):
+            begun, events = (ply.entry.actor, ply.entry.text), []
+
+
+def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
+    """Replay a journal entry by entry, and at last its end.
+
+    The states are independent copies. No generator is used: chance is as recorded. With `start`, replay only what
+    follows it; nothing behind it may take back what was before it.
+
+    Raises:
+        JournalError: naming the ply that cannot be.
+
+    """
+    game = game_of(journal)
+    state = _begun(game, journal) if start is None else start.state.copy()
+    events: tuple[Event, ...] = ()
+    before = deque[State](maxlen=take_back.MOST)
+    first = 0 if start is None else start.number
+    for ply, entry in enumerate(journal.entries[first:], first):
+        yield Ply(ply, state.copy(), entry, events)
+        if isinstance(entry.actor, int) and not 0 <= entry.actor < len(journal.header.seats):
+            raise JournalError(_("There is no such seat in this match."), ply)
+        if count := take_back.count_in(entry):
+            _check_taken_back(journal.entries[:ply], entry.actor, count)
+            state = before[-count]
+            before.clear()
+            events = (TakenBack(int(entry.actor), count),)
+            continue
+        before.append(state.copy())
+        try:
+            events = tuple(_apply_entry(game, state, entry))
+        except Refused as refused:
+            raise JournalError(f"{entry.text}: {refused}", ply) from None
+        except ValueError:
+            problem = _("chance cannot have had this outcome here: %(text)s")
+            raise JournalError(problem % {"text": entry.text}, ply) from None
+    if game.outcome(state) != journal.outcome:
+        problem = _("the journal is cut here, or its result was changed: the recorded result does not follow")
+        raise JournalError(problem, len(journal.entries))
+    yield Ply(len(journal.entries), state.copy(), None, events)
+
+
+def _begun(game: Game, journal: Journal) -> State:
+    """Begin the match of a journal, before its first entry; `JournalError` where the rules let nobody begin so."""
+    ruleset, first = _ruleset(game, journal), journal.header.first
+    if journal.header.position is None and first not in game.starters(ruleset):
+        raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
+    if len(journal.header.seats) != game.seat_count(ruleset):
+        problem = _("the journal names %(named)d seats, and this match has %(count)d")
+        raise JournalError(problem % {"named": len(journal.header.seats), "count": game.seat_count(ruleset)})
+    if journal.header.position is None:
+        return game.new(ruleset, first=first)
+    try:
+        return state_at(game, ruleset, journal.header.position)
+    except (PositionError, MissingCapability) as error:
+        raise JournalError(_("the position at the start cannot be set up: %(error)s") % {"error": error}) from None
+
+
+def _check_taken_back(entries: Sequence[Entry], actor: int | str, count: int) -> None:
+    """Refuse what takes back more than actions, or begins with the action of somebody else."""
+    if not 1 <= count <= take_back.reach(entries) or entries[-count].actor != actor:
+        raise JournalError(_("nothing can be taken back here"), len(entries))
+
+
+def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
+    """Do one entry: chance, an action, or an end that is no rule's matter; give what happens."""
+    event = game.chance(state)
+    if isinstance(entry.actor, str):
+        if event is None or event.pile != entry.actor:
+            raise ValueError(entry.actor)
+        return game.settle(state, entry.text.split())
+    if event is not None:
+        raise ValueError(event.pile)
+    if (read := endings.read(entry.text, entry.actor)) is not None:
+        ending, given_up = read
+        return game.give_up(state, given_up) if given_up else game.end(state, ending, entry.actor)
+    return game.act(state, game.read(state, entry.text, entry.actor))
+
+
+def game_of(journal: Journal) -> Game:
+    """The game of a journal; `JournalError` where there is none of its name."""
+    try:
+        return registry.game(journal.header.game)
+    except registry.UnknownGame as error:
+        raise JournalError(str(error)) from None
+
+
+def _ruleset(game: Game, journal: Journal) -> Ruleset:
+    try:
+        return game.ruleset(journal.header.ruleset)
+    except RulesetError as error:
+        raise JournalError(str(error)) from None

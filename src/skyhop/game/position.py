@@ -1,0 +1,163 @@
+"""Whole positions: the table as a game writes it, the ruleset, and the moment within a turn.
+
+A game's own fields describe the table at the start of a turn. Two fields make a position whole, for every game:
+`ruleset`, the parameters of the rules, and `moment`, the numbers that no other field says. Both may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from skyhop.engine.record import AnyRecord
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Beside, BrokenOff, GivenUp, State
+from skyhop.game.ending import OF_TEXT
+from skyhop.game.position_fields import check_names, read_list, read_number, read_table, read_text
+from skyhop.game.refusal import PositionError, RulesetError
+from skyhop.i18n import _, listed
+
+if TYPE_CHECKING:
+    from skyhop.game.game import Game
+
+RULESET = "ruleset"
+MOMENT = "moment"
+_BESIDE = ("broken_off", "given_up")
+_LONGEST_NAME = 80
+MomentFields = Mapping[str, range | type[IntEnum]]
+"""The fields of a record that only a moment says: the numbers that each may hold."""
+
+
+def position_of(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, Any]:
+    """Write all that the rules need to play on from a state; only the luck to come is left out."""
+    ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
+    moment = _written(state.record, game.moment_fields) | _written_beside(state.beside)
+    return {**ruleset, **game.position(state), **({MOMENT: moment} if moment else {})}
+
+
+def ruleset_in(game: Game, position: Mapping[str, Any]) -> Ruleset | None:
+    """Make the ruleset that a position was written under; None where it names none.
+
+    Raises:
+        PositionError: where there is no such ruleset.
+
+    """
+    if RULESET not in position:
+        return None
+    spec = position[RULESET]
+    try:
+        return game.ruleset(spec if isinstance(spec, str) else dict(read_table(spec, RULESET)))
+    except RulesetError as error:
+        raise PositionError(RULESET, str(error)) from None
+
+
+def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+    """Set a position up under a ruleset, which must be that of the position where it names one.
+
+    Raises:
+        PositionError: naming the field that is malformed or impossible.
+
+    """
+    if ruleset_in(game, position) not in (None, ruleset):
+        problem = _("the position was written under another ruleset; name that one, or leave this field out")
+        raise PositionError(RULESET, problem)
+    moment = read_table(position.get(MOMENT, {}), MOMENT)
+    check_names(moment, (*game.moment_fields, *_BESIDE), f"{MOMENT}.")
+    fields = {name: value for name, value in position.items() if name not in (RULESET, MOMENT)}
+    numbers = {name: value for name, value in moment.items() if name not in _BESIDE}
+    state = game.from_position(ruleset, fields | ({MOMENT: numbers} if numbers else {}))
+    state.beside = _read_beside(moment, game.seat_count(ruleset))
+    if game.to_decide(state) is not None and not game.legal(state):
+        raise PositionError(MOMENT, _("the seat that decides has no legal action"))
+    return state
+
+
+def read_moment(record: AnyRecord, position: Mapping[str, Any], known: MomentFields) -> bool:
+    """Write the moment of a position into a record; return False where it has none."""
+    if MOMENT not in position:
+        return False
+    moment = read_table(position[MOMENT], MOMENT)
+    check_names(moment, tuple(known), f"{MOMENT}.")
+    for name, possible in known.items():
+        field, shape = f"{MOMENT}.{name}", record[name].shape
+        values = read_list(moment.get(name, []), field) if shape else [moment.get(name, _word(0, possible))]
+        if shape and len(values) > shape[0]:
+            raise PositionError(field, _("there are more than %(most)s values") % {"most": shape[0]})
+        numbers = [_number(value, field, possible) for value in values]
+        if shape:
+            record[name] = 0
+            record[name][: len(numbers)] = numbers
+        else:
+            record[name] = numbers[0]
+    return True
+
+
+def _written(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
+    """Write the fields that are not zero, lists without the zeros at their ends."""
+    moment: dict[str, Any] = {}
+    for name, possible in known.items():
+        numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
+        if numbers:
+            words = [_word(number, possible) for number in numbers]
+            moment[name] = words if record[name].shape else words[0]
+    return moment
+
+
+def _word(number: int, possible: range | type[IntEnum]) -> int | str:
+    return number if isinstance(possible, range) else possible(number).name.lower()
+
+
+def _number(value: object, field: str, possible: range | type[IntEnum]) -> int:
+    if isinstance(possible, range):
+        return read_number(value, field, possible[0], possible[-1])
+    words = {each.name.lower(): int(each) for each in possible}
+    if not isinstance(value, str) or value not in words:
+        problem = _("%(value)s is none of the words that this field takes: %(words)s")
+        raise PositionError(field, problem % {"value": repr(value), "words": listed(words)})
+    return words[value]
+
+
+def _written_beside(beside: Beside) -> dict[str, Any]:
+    """Write how a match was broken off, and which seats were given up."""
+    written: dict[str, Any] = {}
+    if (broken_off := beside.broken_off) is not None:
+        written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
+    if beside.given_up:
+        written["given_up"] = [given_up._asdict() for given_up in beside.given_up]
+    return written
+
+
+def _read_beside(moment: Mapping[str, Any], seats: int) -> Beside:
+    """Read how a match was broken off, and which seats were given up."""
+    broken_off, field = None, f"{MOMENT}.broken_off"
+    if "broken_off" in moment:
+        row = _row(moment["broken_off"], field, BrokenOff._fields)
+        winners = read_list(row["winners"], f"{field}.winners")
+        won = tuple(read_number(seat, f"{field}.winners", 0, seats - 1) for seat in winners)
+        broken_off = BrokenOff(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), won)
+    given_up, field = [], f"{MOMENT}.given_up"
+    for value in read_list(moment.get("given_up", []), field):
+        row = _row(value, field, GivenUp._fields)
+        bot = read_text(row["bot"], field)[:_LONGEST_NAME]
+        given_up.append(GivenUp(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), bot))
+    return Beside(broken_off, tuple(given_up))
+
+
+def _row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str, Any]:
+    row = read_table(value, field)
+    check_names(row, names, f"{field}.")
+    for name in names:
+        if name not in row:
+            raise PositionError(f"{field}.{name}", _("this field is missing"))
+    return row
+
+
+def _reason(value: object, field: str) -> str:
+    reasons = [ending.name for ending in OF_TEXT.values()]
+    if value not in reasons:
+        problem = _("%(value)s is none of the words that this field takes: %(words)s")
+        raise PositionError(f"{field}.reason", problem % {"value": repr(value), "words": listed(reasons)})
+    return str(value)

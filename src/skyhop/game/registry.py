@@ -1,0 +1,232 @@
+"""The games there are: every folder of `skyhop.games` that has a `game.py`, and every file there that is a game.
+
+So are those in the folders that the environment variable `SKYHOP_GAMES` names. Of these folders, a file that declares
+no game is passed over, and one that cannot be loaded is reported and left out. The examples of `skyhop.examples` are
+found where somebody asks for them. Names are read from the disk, so listing the games of skyhop imports none of them.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from io import TextIOWrapper
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from skyhop.game.author_error import GameFault, place_of
+from skyhop.game.capability import Capability, half_made
+from skyhop.game.game import Game, GameError
+from skyhop.i18n import _, listed
+
+GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
+FURTHER = "SKYHOP_GAMES"
+"""The environment variable: folders, separated as in PATH, whose games are found as if they lay in `skyhop.games`."""
+
+LOG = logging.getLogger("skyhop")
+_DECLARES_GAME = re.compile(rb"^(?:GAME\b|from\b.*\bGAME\b)", re.MULTILINE)
+
+_packages = [GAMES]
+
+
+class Found(NamedTuple):
+    """A file that may be a game."""
+
+    module: str
+    file: Path
+    is_further: bool
+    """Whether it lies in a folder that is not skyhop's own."""
+
+
+class UnknownGame(LookupError):  # noqa: N818  it names what was asked for
+    """A game that does not exist; the message lists those that do."""
+
+
+def further_folders() -> list[str]:
+    """List the folders of `SKYHOP_GAMES`, whether they are there or not."""
+    return [folder for folder in os.environ.get(FURTHER, "").split(os.pathsep) if folder]
+
+
+def include_examples() -> None:
+    """Find the examples too, from now on."""
+    if EXAMPLES not in _packages:
+        _packages.append(EXAMPLES)
+
+
+@contextmanager
+def with_examples() -> Iterator[None]:
+    """Find the examples too, inside the block."""
+    before = list(_packages)
+    include_examples()
+    try:
+        yield
+    finally:
+        _packages[:] = before
+
+
+def names() -> tuple[str, ...]:
+    """Name the games in alphabetical order, examples last; `GameError` where `SKYHOP_GAMES` names no folder."""
+    return tuple(name for package in _packages for name in _listed_in(package))
+
+
+def all_names() -> tuple[str, ...]:
+    """Name the games and all examples; errors as of `names`."""
+    return tuple(dict.fromkeys([*names(), *_listed_in(EXAMPLES)]))
+
+
+def game(name: str) -> Game:
+    """A game by its name, such as `balloon-cup`.
+
+    Raises:
+        UnknownGame: where there is none of that name.
+        GameError: where it is not made as games are.
+
+    """
+    return _registered(name, _module_of(name))
+
+
+def any_game(name: str) -> Game:
+    """Return a game or an example by its name; errors as of `game`."""
+    return _registered(name, _module_of(name, EXAMPLES))
+
+
+def having(*capabilities: Capability) -> tuple[Game, ...]:
+    """The games that have all of these, in the order of their names; errors as above."""
+    return tuple(found for found in map(game, names()) if all(map(found.has, capabilities)))
+
+
+def package(name: str) -> str:
+    """Name the package of a game's folder, or the one module that it is; `UnknownGame` as above."""
+    return _module_of(name).removesuffix(".game")
+
+
+def packages() -> tuple[str, ...]:
+    """Name the packages of all games; `GameError` as above."""
+    return tuple(package(game(name).name) for name in names())
+
+
+def part(game: str, module: str) -> ModuleType:
+    """Import a module of a game's folder: `part("balloon-cup", "page.page")`."""
+    return import_module(f"{package(game)}.{module}")
+
+
+def _module_of(name: str, *more: str) -> str:
+    """Find the module of a game in the packages that are known, or in more of them."""
+    packages = tuple(dict.fromkeys([*_packages, *more]))
+    for package in packages:
+        if name in _modules(package):
+            return _modules(package)[name].module
+    problem = _("there is no game %(name)s; choose one of %(names)s")
+    if name in _modules(EXAMPLES):
+        problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
+    named = listed(each for package in packages for each in _listed_in(package))
+    raise UnknownGame(problem % {"name": repr(name), "names": named})
+
+
+def _listed_in(package: str) -> list[str]:
+    """Name the games of a package; of further folders, those that can be loaded."""
+    return [name for name, found in _modules(package).items() if not found.is_further or _is_game(name, found)]
+
+
+@cache
+def _is_game(name: str, found: Found) -> bool:
+    """Say whether a file of a further folder is a game; report one that declares a game and cannot be loaded."""
+    if _DECLARES_GAME.search(found.file.read_bytes()) is None:
+        return False
+    try:
+        _registered(name, found.module)
+    except (GameError, ImportError) as error:
+        problem = _("%(error)s; the game %(name)s is left out") % {"error": error, "name": name}
+        LOG.warning("%s", problem)
+        return False
+    return True
+
+
+@cache
+def _modules(package: str) -> dict[str, Found]:
+    """Find the files of a package that may be games, by the name of the game."""
+    found = {}
+    for further in further_folders():
+        if not Path(further).is_dir():
+            raise GameError(
+                _("%(variable)s names %(folder)s, which is no folder") % {"variable": FURTHER, "folder": further}
+            )
+    imported = import_module(package)
+    own = Path(str(imported.__file__)).parent
+    for folder in map(Path, imported.__path__):
+        for path in folder.glob("*/game.py"):
+            found[_name(path.parent.name)] = Found(f"{package}.{path.parent.name}.game", path, folder != own)
+        for path in folder.glob("[!_]*.py"):
+            found[_name(path.stem)] = Found(f"{package}.{path.stem}", path, folder != own)
+    return dict(sorted(found.items()))
+
+
+def _name(module: str) -> str:
+    return module.replace("_", "-")
+
+
+@cache
+def _registered(name: str, module: str) -> Game:
+    """Import a game, and check that it is made as games are."""
+    imported = _imported(module)
+    found = getattr(imported, "GAME", None)
+    if not isinstance(found, Game):
+        raise GameError(_("%(file)s has no game: it ends with GAME = …") % {"file": imported.__file__})
+    if found.name != name:
+        problem = _("%(file)s: the game calls itself %(name)s, and its file's name says %(wanted)s")
+        raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})
+    for problem in half_made(found):
+        raise GameError(problem)
+    return found
+
+
+def _imported(module: str) -> ModuleType:
+    """Import a module; what it raises is told as an error of the game's, with its file and line, not of ours."""
+    try:
+        return import_module(module)
+    except (ModuleNotFoundError, GameFault):
+        raise
+    except GameError as error:
+        raise GameFault(f"{_place(error, module)}: {error}") from error
+    except (Exception, SystemExit) as error:
+        text = error.msg if isinstance(error, SyntaxError) else error
+        raise GameFault(f"{_place(error, module)}: {type(error).__name__}: {text}") from error
+
+
+def _place(error: BaseException, module: str) -> str:
+    """Say where in a game's file an error comes from, or at least in which."""
+    found = find_spec(module)
+    return place_of(error, module.removesuffix(".game")) or str(found.origin if found else module)
+
+
+class _Output(TextIOWrapper):
+    """Standard output, without the lines that files of further folders print: they go to standard error."""
+
+    def write(self, text: str) -> int:
+        """Write a text, for a game's own file to standard error."""
+        printing = sys._getframe(1).f_code.co_filename  # noqa: SLF001  there is no other way to know who prints
+        if any(Path(printing).is_relative_to(folder) for folder in _further_places()):
+            return sys.stderr.write(text)
+        return super().write(text)
+
+
+def keep_output_apart() -> None:
+    """Send to standard error what games of `SKYHOP_GAMES` print, since programs read standard output."""
+    output = sys.stdout
+    if further_folders() and isinstance(output, TextIOWrapper) and not isinstance(output, _Output):
+        output.flush()
+        sys.stdout = _Output(
+            output.buffer, encoding=output.encoding, errors=output.errors, line_buffering=output.line_buffering
+        )
+
+
+@cache
+def _further_places() -> list[Path]:
+    return [place for folder in further_folders() for place in (Path(folder), Path(folder).resolve())]

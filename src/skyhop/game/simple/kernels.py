@@ -1,0 +1,153 @@
+"""The kernels of a plain game as Python calls them: entries made around them, for the game's own records."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, NamedTuple
+
+from skyhop.engine.jit.functions import Kernel
+from skyhop.engine.kernel import ENTRIES, Entry
+from skyhop.engine.record import Many, Record, Row, Values
+from skyhop.game.author_error import GameCode, written_place
+from skyhop.game.game import GameError
+from skyhop.i18n import _
+
+Legal = Callable[[Any, Row], int]
+"""(table, actions): write the legal actions in increasing order into `actions`, and give their number."""
+Act = Callable[[Any, int], None]
+"""(table, action): do a legal action; leave in the record who decides next, or how the match has ended."""
+Start = Callable[[Any], None]
+"""(table): set up what does not begin at zero."""
+Evaluate = Callable[[Any, int], float]
+"""(table, action): say what a legal action is worth to who decides, higher is better."""
+Show = Callable[[Any, Any, int], None]
+"""(table, view, seat): write what a seat, -1 for a spectator, may see in part into a view that is blank there."""
+Determinize = Callable[[Any, int], None]
+"""(table, seat): fill in, as it may be, what the seat does not see, which is blank."""
+
+
+class Owner(NamedTuple):
+    """The game that entries are made for: the module that makes it when it is imported, and its name."""
+
+    module: str
+    game: str
+
+
+class GameEntry(Entry):
+    """An entry around a kernel of a game's; where that cannot run or be compiled it is a fault of the game's code."""
+
+    def __init__(self, function: Callable[..., Any], kernel: Kernel, code: GameCode) -> None:
+        super().__init__(function)
+        self._kernel = kernel
+        self._of = code
+
+    @property
+    def place(self) -> str:
+        """Say by file and line where the kernel is written."""
+        code = self._kernel.py_func.__code__
+        return written_place(code.co_filename, code.co_firstlineno)
+
+    def compile(self) -> None:
+        """Compile as every entry does; `GameFault` where the kernel is no code for the compiler."""
+        try:
+            super().compile()
+        except Exception as error:  # compiled only: without a compiler nothing is refused
+            fault = self._of.fault_of_compilation(error, self._kernel.py_func)
+            if fault is None:
+                raise
+            raise fault from error
+
+    def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+        """Run as every entry does; `GameFault` where the kernel stops."""
+        try:
+            return super().run_as_written(*arguments)
+        except Exception as error:
+            fault = self._of.fault_of_run(error)
+            if fault is None:
+                raise
+            raise fault from error
+
+
+def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
+    """Make (states, index, actions) of a kernel that lists."""
+
+    def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` says the type
+        return kernel(states[index], actions)
+
+    return _entry(owner, legal, kernel, record, actions=Row)
+
+
+def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
+    """Make (states, index, number) of a kernel that takes a number, and changes the record by it."""
+
+    def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
+        kernel(states[index], number)
+
+    return _entry(owner, act, kernel, record, number=int)
+
+
+def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
+    """Make (states, index) of a kernel that sets up."""
+
+    def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
+        kernel(states[index])
+
+    return _entry(owner, start, kernel, record)
+
+
+def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
+    """Make (states, index, actions, values), which values each of the actions, of a kernel that values one."""
+
+    def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
+        for number in range(len(actions)):
+            values[number] = kernel(states[index], actions[number])
+
+    return _entry(owner, evaluate, kernel, record, actions=Row, values=Values)
+
+
+def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
+    """Make (states, index, views, seat) of a kernel that writes what a seat may see in part."""
+
+    def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
+        kernel(states[index], views[0], seat)
+
+    return _entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
+
+
+def _entry(
+    owner: Owner,
+    function: Callable[..., Any],
+    kernel: object,
+    record: type[Record],
+    view: type[Record] = Record,
+    **types: object,
+) -> GameEntry:
+    """Declare the types of a function around a kernel, states first, and that it is the game's own.
+
+    Other games may be made of the same kernel, for records of their own: each has its entry at an address of its own.
+    """
+    if not isinstance(kernel, Kernel):
+        name = getattr(kernel, "__name__", repr(kernel))
+        raise GameError(_("%(name)s is no kernel: write @kernel above it") % {"name": name})
+    states = Many[record]  # type: ignore[valid-type]  # as above
+    function.__annotations__ = {"states": states, "index": int, **types}
+    function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"
+    made = GameEntry(function, kernel, GameCode(owner.module, _by_fields(record, view)))
+    ENTRIES[made.address] = made
+    return made
+
+
+def _by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
+    """Name these records, and those that they begin with, by their fields."""
+    classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
+    return {each.dtype.names or (): each.__name__ for each in classes}
+
+
+def module_of_maker() -> str:
+    """Name the module that makes a game, as named tuples find theirs: importing it makes the game's entries."""
+    frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  there is no other way
+    while frame is not None and frame.f_code.co_name == "__init__":
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"]) if frame is not None else __name__

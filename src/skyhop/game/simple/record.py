@@ -1,0 +1,116 @@
+"""The record of a plain game: what of it everybody sees, what its views hold, and whether all that is declared well."""
+
+from __future__ import annotations
+
+from types import new_class
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from skyhop.engine.record import Record, Sight
+from skyhop.game.game import GameError
+from skyhop.game.refusal import PositionError
+from skyhop.game.simple.plain_table import Plain
+from skyhop.i18n import _, listed
+
+RANDOM = "random"
+"""The field of a generator (`skyhop.engine.chance`), if any: it is seeded, and belongs to no position."""
+_SEEN = (Sight.EVERYBODY, Sight.IN_PART)
+
+
+class Seen(NamedTuple):
+    """The records of what is seen of a game's own: openly, at least in part, and by whom."""
+
+    open: type[Record]
+    in_part: type[Record]
+    view: type[Record]
+
+
+def seen_of(record: type[Record]) -> Seen:
+    """Find them in the order of its classes."""
+    in_part = _begins(record, *_SEEN)
+    return Seen(_begins(record, Sight.EVERYBODY), in_part, _with_seat(in_part))
+
+
+def names_of(record: type[Record]) -> tuple[str, ...]:
+    """Name its fields."""
+    return record.dtype.names or ()
+
+
+def check_grid(title: str, record: type[Record], grid: str) -> None:
+    """Raise `GameError` where the field that the picture shows is none, or has no rows and columns."""
+    dtype = record.dtype
+    if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
+        return
+    fields = listed(name for name in dtype.names or () if name not in names_of(Plain))
+    if grid in (dtype.names or ()):
+        problem = _(
+            "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
+        )
+    else:
+        problem = _("%(title)s has no field %(grid)s for grid= to show; the fields are %(fields)s")
+    raise GameError(problem % {"title": title, "grid": grid, "fields": fields})
+
+
+def check_sights(title: str, record: type[Record], seen: Seen, *, is_shown: bool, is_determinized: bool) -> None:
+    """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
+    late = set(record.seen(Sight.EVERYBODY)) - set(names_of(seen.open))
+    in_part = [name for name in names_of(seen.in_part) if name not in names_of(seen.open)]
+    hidden = [name for name in names_of(record) if name not in (*names_of(seen.open), RANDOM)]
+    if late:
+        problem = _("%(title)s: everybody may see %(fields)s, so it stands before what is hidden")
+    elif in_part and not is_shown:
+        problem = _("%(title)s shows %(fields)s in part: say by show= what a seat may see of it")
+    elif hidden and not is_determinized:
+        problem = _(
+            "%(title)s hides %(fields)s: say by determinize= what it may be, "
+            "or let all see it, by class …(Plain, seen_by=Sight.EVERYBODY)"
+        )
+    else:
+        return
+    raise GameError(problem % {"title": title, "fields": listed(sorted(late) or in_part or hidden)})
+
+
+def check_generator(title: str, seen: type[Record]) -> None:
+    """Raise `GameError` where players would see what will be drawn."""
+    if RANDOM in names_of(seen):
+        problem = _(
+            "%(title)s draws at random, and who sees the field %(field)s knows what comes: "
+            "move it to a class of its own below, class …(%(record)s), without seen_by="
+        )
+        names = {"title": title, "field": RANDOM, "record": seen.__name__}
+        raise GameError(problem % names)
+
+
+def _begins(record: type[Record], *sights: Sight) -> type[Record]:
+    """The largest class that a record begins with and that has fields of these sights only."""
+    return next(
+        base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(names_of(base))
+    )
+
+
+def _with_seat(seen: type[Record]) -> type[Record]:
+    """Make the record of a view: what is seen, at least in part, and who sees it."""
+    annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
+    made: type[Record] = new_class(
+        f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
+    )
+    return made
+
+
+def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a number, or an array of them
+    """Read the numbers of a field that holds as many as `kept`, of its kind."""
+    try:
+        numbers = np.array(value)
+    except ValueError:  # rows of unequal length
+        numbers = np.array("")
+    if numbers.shape != kept.shape or numbers.dtype.kind not in "if" or (numbers.astype(kept.dtype) != numbers).any():
+        shape = " by ".join(str(size) for size in kept.shape)
+        problem = _("this must be %(shape)s whole numbers") if shape else _("this must be a whole number")
+        raise PositionError(name, problem % {"shape": shape})
+    return numbers
+
+
+def written(value: Any) -> str:  # noqa: ANN401  as above
+    """Write the numbers of a field."""
+    return " ".join(map(str, np.ravel(value).tolist()))

@@ -1,0 +1,398 @@
+"""Games that need no more than a record and two kernels: everything else is as plain as can be.
+
+    class Table(Plain, seen_by=Sight.EVERYBODY):
+        cells: Grid = of(6, 7)
+
+    GAME = PlainGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
+
+There is one ruleset. An action is written as a number from 1, the log names it, text and picture show the
+grid, a position is the record's fields. What a game wants better it overrides: all this are methods of `Game`.
+
+A record that hides something needs to say more: `show` what a seat may see of it, and `determinize` what it may be. Of
+an action in such a game the others hear that there was one.
+
+Kernels draw at random by the record's own generator, a field `random: np.uint64` that nobody sees. Where a match draws,
+what it will draw is its one chance event, so that every table draws differently and a journal can be replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from skyhop.engine.chance import ChanceEvent, mixed_seed, next_word, word_of
+from skyhop.engine.event import Event
+from skyhop.engine.jit.code_key import functions_of
+from skyhop.engine.record import Records, Row, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Outcome, State, View, copied
+from skyhop.game.ai import SearchKernels
+from skyhop.game.author_error import GameFault
+from skyhop.game.ending import RULES
+from skyhop.game.game import Game, GameError
+from skyhop.game.position_fields import check_names
+from skyhop.game.refusal import PositionError, Understood
+from skyhop.game.simple.kernels import (
+    Act,
+    Determinize,
+    Evaluate,
+    Legal,
+    Owner,
+    Show,
+    Start,
+    act_entry,
+    evaluate_entry,
+    legal_entry,
+    module_of_maker,
+    show_entry,
+    start_entry,
+)
+from skyhop.game.simple.plain_search import search_kernels
+from skyhop.game.simple.plain_table import (
+    HEARING,
+    Acted,
+    ActedUnseen,
+    Code,
+    Ended,
+    Ending,
+    Plain,
+    PlainRules,
+    winners_of,
+)
+from skyhop.game.simple.plain_text import told, what_is_due
+from skyhop.game.simple.record import (
+    RANDOM,
+    check_generator,
+    check_grid,
+    check_sights,
+    names_of,
+    numbers_of,
+    seen_of,
+    written,
+)
+from skyhop.game.text import seat_name
+from skyhop.i18n import _, listed
+from skyhop.svg.diagram import Diagram, lines_svg
+
+MANY = 20
+"""So many actions a refusal names at most."""
+SPARE = 1000
+"""Room for actions that a kernel lists and `action_count` denies: machine code does not look where it writes."""
+LOTS = tuple(str(number) for number in range(1, 22))
+"""Their order, one of more than 2 to the 64th, is the seed of a match that draws."""
+
+
+class PlainGame(Game):
+    """A game made of a record and kernels over it; what they take is said in `skyhop.game.simple.kernels`.
+
+    `grid` names the field that text and picture show, with a character of `marks` for each number in it. Where there
+    are as many actions as columns, an action is a column; where as many as cells, a cell.
+    """
+
+    hearing = HEARING
+    reasons = Code.reasons()
+    rules_record = PlainRules
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        record: type[Plain],
+        legal: Legal,
+        act: Act,
+        *,
+        action_count: int,
+        seats: int = 2,
+        grid: str = "",
+        marks: str = ".",
+        start: Start | None = None,
+        evaluate: Evaluate | None = None,
+        show: Show | None = None,
+        determinize: Determinize | None = None,
+    ) -> None:
+        """Put the game together; `GameError` where a part is missing."""
+        self.name, self.title, self.action_count = name, title, action_count
+        self.seats = range(seats, seats + 1)
+        self.grid, self.marks = grid, marks
+        self.state_record = self.eventful_record = record
+        seen = seen_of(record)
+        self.open_record, self.seen_record, self.view_record = seen
+        self.show_in_part = show
+        check_grid(title, record, grid)
+        check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
+        self._hides = set(names_of(record)) - {RANDOM} != set(names_of(self.open_record))
+        self._maker = module_of_maker()
+        self._kernels = search_kernels(legal, act, start, show, determinize, self.open_record)
+        owner = Owner(self._maker, name)
+        self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
+        self._start = None if start is None else start_entry(owner, start, record)
+        self._evaluate = None if evaluate is None else evaluate_entry(owner, evaluate, record)
+        self._show = None if show is None else show_entry(owner, show, record, self.view_record)
+        self._fill_in = None if determinize is None else act_entry(owner, determinize, record)
+        self._draws = any(_calls(each, next_word) for each in (start, act))
+        if self._draws:
+            check_generator(title, self.seen_record)
+        self._check_first_actions()
+
+    def _check_first_actions(self) -> None:
+        """Raise `GameError` where `action_count` leaves out actions of the beginning, unless a class has its own."""
+        if type(self).new is not PlainGame.new:
+            return
+        states = self._seeded(records(self.state_record, 1), 0)
+        if self._start is not None:
+            self._start.run_as_written(states, 0)
+        self._listed(self._legal.run_as_written, states)
+
+    def defines(self, method: str) -> bool:
+        """Say whether the game has a method of its own; actions are valued where a kernel values them."""
+        if method == "evaluate" and type(self).evaluate is PlainGame.evaluate:
+            return self._evaluate is not None
+        return super().defines(method)
+
+    @property
+    def module(self) -> str:
+        """Name the module that makes the game when it is imported."""
+        return self._maker
+
+    def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
+        """Make the one ruleset; it has no parameters."""
+        rules = records(PlainRules, 1)
+        rules["seats"] = self.seats[0]
+        return Ruleset(self.options().chosen(spec).name, {}, rules)
+
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  needs no file
+        """Make the ruleset that a scenario file names."""
+        return self.ruleset(fields.get("ruleset", self.rulesets()[0]))
+
+    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one
+        """Count the seats."""
+        return self.seats[0]
+
+    def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002  as above
+        """Any seat may begin."""
+        return range(self.seats[0])
+
+    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
+        """Begin a match with seat `first`; one that draws waits for its seed."""
+        states = self._seeded(records(self.state_record, 1), seed)
+        states["to_act"] = first
+        if self._draws:
+            states["ending"] = Ending.NOT_BEGUN
+        else:
+            self._set_up(states)
+        return State(ruleset, states)
+
+    def _set_up(self, states: Records) -> None:
+        if self._start is not None:
+            self._start(states, 0)
+
+    def _seeded(self, states: Records, seed: int) -> Records:
+        if RANDOM in names_of(self.state_record):
+            states[RANDOM] = word_of(seed)
+        return states
+
+    def chance(self, state: State) -> ChanceEvent | None:
+        """The lots that seed a match that draws, before it begins."""
+        return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == Ending.NOT_BEGUN else None
+
+    def roll(self, state: State) -> tuple[str, ...]:
+        """Put the lots into an order that the generator's seed chooses."""
+        if self.chance(state) is None:
+            raise ValueError(state)
+        lots = Random(int(state.record[RANDOM]))  # noqa: S311  for a simulation; a table's order comes from its secret
+        return tuple(lots.sample(LOTS, len(LOTS)))
+
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
+        """Seed the match by the order of the lots, and set it up."""
+        self._due(state, tokens)
+        state.record["ending"] = Ending.UNDECIDED
+        self._set_up(self._seeded(state.records, mixed_seed(*map(int, tokens))))
+        return []
+
+    def to_decide(self, position: State | View) -> int | None:
+        """Name the seat that decides next; None after the end."""
+        return None if position.record["ending"] else int(position.record["to_act"])
+
+    def phase(self, position: State | View) -> str:
+        """`deal`, `play` or `over`."""
+        ending = position.record["ending"]
+        return "play" if ending == Ending.UNDECIDED else "deal" if ending == Ending.NOT_BEGUN else "over"
+
+    def legal(self, position: State | View) -> list[int]:
+        """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
+        if not self.may_decide(position):
+            return []
+        found = self._listed(self._legal, self._table(position))
+        if not found:
+            problem = _("%(place)s: the kernel lists no action, and seat %(seat)s is to decide: end the match before")
+            raise GameFault(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
+        return found
+
+    def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
+        """List what a kernel lists; `GameError` for actions that the game is not said to have."""
+        actions = np.zeros(self.action_count + SPARE, np.int16)
+        found: list[int] = actions[: legal(states, 0, actions)].tolist()
+        greatest = max(len(found) - 1, *found, -1)
+        if greatest >= self.action_count or min(found, default=0) < 0:
+            problem = _(
+                "%(title)s: its kernel lists %(actions)s, and by action_count=%(count)s actions are 0 to %(last)s"
+            )
+            names = {"title": self.title, "actions": listed(map(str, found[:MANY]))}
+            raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))
+        return found
+
+    def _table(self, position: State | View) -> Records:
+        """A record that the kernels can read: a state's own, or what a view shows, all else blank."""
+        if isinstance(position, State):
+            return position.records
+        return copied(position.records, self.state_record, self.seen_record)
+
+    def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  it is the same everywhere
+        """Write an action as a number from 1; `read` understands whatever this writes."""
+        return str(action + 1)
+
+    def judge(self, position: State | View, action: int) -> int:
+        """The reason against an action: it is none, or not among the legal ones."""
+        if not 0 <= action < self.action_count:
+            return Code.NO_ACTION
+        return Code.LEGAL if action in self.legal(position) else Code.NOT_POSSIBLE
+
+    def understand(self, position: State | View, text: str) -> Understood:
+        """Judge the action that is written so."""
+        action = next((each for each in range(self.action_count) if self.write(position, each) == text), -1)
+        return Understood(self.judge(position, action), action)
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Name what is possible instead of a text."""
+        actions = listed(self.write(position, each) for each in self.legal(position)[:MANY])
+        return {**super().names(position, text), "actions": actions}
+
+    def act(self, state: State, action: int) -> list[Event]:
+        """Do an action that is known to be legal, and give what happens."""
+        seat = int(state.record["to_act"])
+        self._act(state.records, 0, action)
+        acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
+        return [acted, Ended(seat)] if state.record["ending"] else [acted]
+
+    def stop(self, state: State) -> None:
+        """Leave nothing to decide."""
+        state.record["ending"], state.record["winners"] = Ending.BROKEN_OFF, 0
+
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """The result of a match that was not broken off, None while it goes on."""
+        if position.record["ending"] <= Ending.UNDECIDED:
+            return None
+        return Outcome(winners_of(int(position.record["winners"])), RULES.name)
+
+    def show(self, state: State, views: Records, seat: int) -> None:
+        """Write what a seat may see in part into a view."""
+        if self._show is not None:
+            self._show(state.records, 0, views, seat)
+
+    def determinize(self, view: View, seed: int) -> State:
+        """Choose a world that the view allows; where all lies open, there is one."""
+        states = self._seeded(copied(view.records, self.state_record, self.seen_record), seed)
+        if self._fill_in is not None:
+            self._fill_in(states, 0, int(view.record["seat"]))
+        return State(view.ruleset, states, view.beside)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """Write the whole truth: the fields of the record."""
+        return {name: state.record[name].tolist() for name in names_of(self.state_record) if name != RANDOM}
+
+    def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+        """Set a position up; fields that are left out are as at the start. `PositionError` names what cannot be."""
+        state = self.new(ruleset)
+        if self.chance(state) is not None:
+            self.settle(state, LOTS)
+        check_names(position, tuple(self.position(state)))
+        for name, value in position.items():
+            state.record[name] = numbers_of(name, value, state.record[name])
+        for broken in self.invariants(state):
+            raise PositionError("position", broken)
+        return state
+
+    def expect(self, state: State, field: str, wanted: object) -> str | None:
+        """Compare one field of the record; None if it holds, else what there is instead."""
+        position = self.position(state)
+        check_names([field], tuple(position))
+        return None if position[field] == wanted else str(position[field])
+
+    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+        """Value each action of the deciding seat by the game's kernel; shape (actions,)."""
+        if self._evaluate is None:
+            return super().evaluate(view, actions)
+        values = np.zeros(len(actions))
+        self._evaluate(self._table(view), 0, np.array(actions, np.int16), values)
+        return values
+
+    def search_kernels(self) -> SearchKernels:
+        """The kernels that a search is compiled with."""
+        return self._kernels
+
+    def invariants(self, state: State) -> list[str]:
+        """List what is impossible about a state; a game adds what its own fields must keep."""
+        record, seats = state.record, self.seats[0]
+        found = []
+        if not 0 <= record["to_act"] < seats:
+            found.append(f"there is no seat {record['to_act']} to decide")
+        if record["winners"] >> seats or (record["winners"] and not record["ending"]):
+            found.append(f"the seats {winners_of(int(record['winners']))} cannot have won")
+        if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
+            found.append(f"{self.grid} holds a number that has no mark")
+        elif not found and not record["ending"] and not self._listed(self._legal, state.records):
+            found.append("nothing can be done, and the match goes on")
+        return found
+
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
+        """Put events into words: an action by its notation."""
+        return list(told(view, events, self.seats[0], lambda action: self.write(view, action), names))
+
+    def text(self, view: View) -> str:
+        """Write the grid, or without one the fields, whose marks are whose, and what is due."""
+        return self._words(view)
+
+    def _words(self, view: View, players: Sequence[str] = ()) -> str:
+        return "\n".join((*self._lines(view, players), what_is_due(view, self.seats[0], players)))
+
+    def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
+        if not self.grid:
+            names = (name for name in names_of(self.seen_record) if name not in names_of(Plain))
+            return [f"{name.replace('_', ' ')}: {written(view.record[name])}" for name in names]
+        whose = listed(
+            f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0], players)}" for seat in self.seats_marked
+        )
+        return [*self.diagram(view).text(), *([whose] if whose else [])]
+
+    @property
+    def seats_marked(self) -> range:
+        """The seats whose mark is known: where there is one for each after that of nothing, they are the seats'."""
+        return range(self.seats[0] if len(self.marks) == self.seats[0] + 1 else 0)
+
+    def draw(self, view: View, names: Sequence[str] = ()) -> str:
+        """Draw the grid, or without one the text."""
+        words = self._words(view, names)
+        return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
+
+    def diagram(self, view: View) -> Diagram:
+        """Show the grid, and the actions of the view's seat where each is a column or a cell."""
+        cells = view.record[self.grid]
+        columns = cells.shape[1]
+        actions = {cell: self.write(view, action) for action in self.legal(view) for cell in self.cells_of(action)}
+        names = [self.write(view, action) for action in range(columns)] if self.action_count == columns else ()
+        return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
+
+    def cells_of(self, action: int) -> list[tuple[int, int]]:
+        """List the cells, by row and column, that an action may be chosen by: a column's, one, or none."""
+        rows, columns = self.state_record.dtype[self.grid].shape
+        if self.action_count == columns:
+            return [(row, action) for row in range(rows)]
+        return [divmod(action, columns)] if self.action_count == rows * columns else []
+
+
+def _calls(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
+    return kernel is not None and called.py_func in functions_of(kernel.py_func)

@@ -1,0 +1,199 @@
+"""The greedy player's judgement: a value for each action of the deciding seat, from its view alone.
+
+Routes are worth their points, what they do for trajectories, orders and faces, and a little if others want them;
+balloons are worth the routes that they will buy. An action is worth what it changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from skyhop.engine.kernel import entry, kernel, kernel_apart
+from skyhop.engine.record import Many, Records, Row, Values, record_of, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.games.aeronaut_odyssey.actions import (
+    DONE,
+    KEEP,
+    LOSE,
+    NAME,
+    NO_BALLOON,
+    OWNER,
+    SPACE,
+    START,
+    VETO,
+    balloon_of,
+    run_of,
+    swap_of,
+)
+from skyhop.games.aeronaut_odyssey.ai.holdings import (
+    change,
+    gain_of_one,
+    gain_of_space,
+    gain_of_two,
+    loss_of_one,
+    promise_with,
+    weigh_holdings,
+)
+from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.games.aeronaut_odyssey.ai.routes import weigh_routes
+from skyhop.games.aeronaut_odyssey.ai.turns import turn_worth
+from skyhop.games.aeronaut_odyssey.ai.weights import TUNED, Weights
+from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
+from skyhop.games.aeronaut_odyssey.rules.distances import measure
+from skyhop.games.aeronaut_odyssey.rules.move import other_end
+from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.rules.owners import owners_due
+from skyhop.games.aeronaut_odyssey.rules.rival import is_rival
+from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import Cell, Due, ViewRecord
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+_WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
+
+
+def weights_for(ruleset: Ruleset) -> Records:
+    """The weights that were tuned for a ruleset; shape (1,)."""
+    return _WEIGHTS[str(ruleset.parameters["base"])]
+
+
+def values(view: AeronautOdysseyView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
+    listed = np.array(actions, np.int16)
+    valued = np.zeros(len(listed))
+    evaluate(view.ruleset.record, weights_for(view.ruleset), view.records, listed, valued, records(Plan, 1))
+    return valued
+
+
+@entry
+def evaluate(
+    rules: Many[Rules], weights: Many[Weights], views: Many[ViewRecord], actions: Row, valued: Values, plans: Many[Plan]
+) -> None:
+    """Value the actions of the seat that is asked, on the first of `views`."""
+    weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
+
+
+@kernel_apart
+def weigh_actions(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actions: Row, valued: Values) -> None:
+    """Value the listed actions; what is asked of the rival is valued the other way round."""
+    plan.seat = seat_due(view)
+    weigh_routes(rules, weights, view, plan)
+    weigh_holdings(rules, weights, view, plan)
+    sign = -1.0 if is_rival(rules, plan.seat) else 1.0
+    for place in range(len(actions)):
+        valued[place] = sign * worth_of(rules, weights, view, plan, actions[place])
+
+
+@kernel
+def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+    """Value one action by what it answers."""
+    kind = kind_due(view)
+    if kind == Due.TURN:
+        return turn_worth(rules, weights, view, plan, action)
+    if kind in (Due.SWAP_OF_BONUS, Due.SWAP_OF_PRIZE):
+        return swap_worth(rules, plan, action)
+    if kind == Due.LOSE:
+        return -loss_of_one(rules, plan, action - LOSE)
+    if kind == Due.TOLL:
+        return toll_worth(rules, weights, view, plan, action)
+    if kind == Due.OWNER:
+        return -float(score(rules, view, action - OWNER))
+    if kind == Due.THIEF:
+        return thief_worth(rules, weights, view, plan, action - NAME)
+    if kind == Due.START:
+        return start_worth(rules, view, action - START)
+    if kind == Due.KEEP:
+        return keep_worth(rules, weights, view, plan, action - KEEP)
+    return receipt_worth(rules, weights, view, plan, kind, action)
+
+
+@kernel
+def receipt_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, kind: int, action: int) -> float:
+    """Value what is received: balloons, a space, or nothing."""
+    if action == SPACE:
+        return gain_of_space(rules, weights, plan)
+    if action in (VETO, DONE):
+        return 0.0
+    value = run_worth(rules, weights, plan, action)
+    if kind == Due.PICK and rules.is_capital:
+        run = run_of(action)
+        for balloon in (run.first, run.second):
+            if balloon != NO_BALLOON and owners_due(rules, view, plan.seat, balloon):
+                value -= weights.favour * weights.reward
+    return value
+
+
+@kernel
+def run_worth(rules: Rules, weights: Weights, plan: Plan, action: int) -> float:
+    """Value the balloons of a run, and the spaces that they use up; of a third one roughly."""
+    one, other, third = run_of(action)
+    if other == NO_BALLOON:
+        return gain_of_one(rules, weights, plan, one)
+    value = gain_of_two(rules, weights, plan, one, other)
+    return value if third == NO_BALLOON else value + gain_of_one(rules, weights, plan, third)
+
+
+@kernel
+def swap_worth(rules: Rules, plan: Plan, action: int) -> float:
+    """[AO-9.2] Value a swap; none is worth nothing."""
+    if action == DONE:
+        return 0.0
+    old, new = swap_of(action)
+    change(plan, old, -1)
+    value = promise_with(rules, plan, new, 1, 0) - plan.now
+    change(plan, old, 1)
+    return value
+
+
+@kernel
+def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+    """[AO-9.4] Value a toll: received, it is worth what it adds; handed over, it costs what it was worth."""
+    balloon = balloon_of(action)
+    if number_due(view) == plan.seat:
+        return gain_of_one(rules, weights, plan, balloon)
+    return -loss_of_one(rules, plan, balloon)
+
+
+@kernel
+def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, cell: int) -> float:
+    """[AO-9.9] Value a space of the victim: what is seen in it, or a guess where it is hidden."""
+    content = view.cells[number_due(view), cell]
+    if Cell.HELD <= content < Cell.CROSSED:
+        return 1.0 + gain_of_one(rules, weights, plan, content - Cell.HELD)
+    return 0.05 if content == Cell.UNSEEN else 0.0
+
+
+@kernel
+def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
+    """[AO-3.1] Value a city to start from: ways out, and the types found at their ends."""
+    value = 0.0
+    for place in range(rules.degree[city]):
+        route = rules.routes_at[city, place]
+        goal = other_end(rules, route, city)
+        types = rules.types_at[goal]
+        value += 0.2
+        while types:
+            types &= types - 1
+            value += 0.1
+        value += 0.1 * rules.points_of_length[rules.length[route]]
+    for seat in range(rules.seats):
+        value -= 0.5 * (view.city[seat] == city)
+    return value
+
+
+@kernel
+def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, choice: int) -> float:
+    """[AO-9.11] Value keeping one order, or both, by how far apart their cities are."""
+    value = 0.0
+    for place in range(ORDERS_DEALT):
+        if choice in (place, ORDERS_DEALT):
+            order = view.orders[plan.seat, place]
+            measure(rules, view, plan.seat, plan.near_cost, plan.is_done, rules.order_ends[order, 0])
+            chance = 1.2 * weights.journey ** plan.near_cost[rules.order_ends[order, 1]]
+            worth = rules.order_points[order]
+            value += min(chance, 1.0) * worth - max(1.0 - chance, 0.0) * points_lost(worth)
+    return value

@@ -1,0 +1,236 @@
+"""What a view of Aeronaut Odyssey holds as numbers, from the side of its seat, for a network to read.
+
+Nothing is said city by city or route by route, so that one network plays on every map, at every table, with every
+expansion: what each seat has and may hope for, as the greedy player plans it, its best few routes and journeys by
+themselves; the seat's own numbers first, then the strongest opponent's, then the mean of all opponents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Many, Records, ValueGrid, of, record_of, records
+from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
+from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.games.aeronaut_odyssey.ai.prospects import (
+    FREE,
+    HELD,
+    NUMBERS,
+    PLAIN,
+    POINTS,
+    PROSPECT,
+    prospect_table,
+    write_prospects,
+)
+from skyhop.games.aeronaut_odyssey.ai.weights import TUNED, Weights
+from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
+from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
+from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot
+from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
+from skyhop.games.aeronaut_odyssey.state import Due, ViewRecord
+
+VARIANTS = len(Variant)
+FIRST_COUNT = 2
+"""The fewest seats, the rival's counted."""
+
+
+class Notes(Plan):
+    """Room for a plan, the weights by which it is made, and what it says of each seat."""
+
+    pioneer: Weights
+    capital: Weights
+    numbers: ValueGrid = of(SEATS, NUMBERS)
+    """By seat, what `write_prospects` writes."""
+
+
+def _notes() -> Records:
+    made = records(Notes, 1)
+    for base, tuned in TUNED.items():
+        made[base] = record_of(Weights, tuned)
+    return made
+
+
+@kernel_apart
+def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[Notes], features: Inputs) -> None:
+    """Write the features of `views[0]`, in the order of `TABLE`."""
+    view, notes = views[0], many_notes[0]
+    weights = notes.capital if rules.is_capital else notes.pioneer
+    for seat in range(rules.seats):
+        write_prospects(rules, weights, view, notes, seat, notes.numbers[seat])
+    rival = strongest_other(rules, view, notes)
+    for number in range(NUMBERS):
+        features[number] = notes.numbers[view.seat, number]
+        features[NUMBERS + number] = notes.numbers[rival, number]
+    at = write_mean(rules, view, notes, features, 2 * NUMBERS)
+    at = write_lead(rules, view, notes, rival, features, at)
+    at = write_map(rules, view, features, at)
+    at = write_turn(view, features, at)
+    write_rules(rules, features, at)
+    for place in range(len(FACTORS)):
+        features[place] *= FACTORS[place]
+
+
+@kernel
+def strongest_other(rules: Rules, view: ViewRecord, notes: Notes) -> int:
+    """Name the opponent with the best prospect, the first of those that are alike after the own seat."""
+    best = (view.seat + 1) % rules.seats
+    for step in range(2, rules.seats):
+        other = (view.seat + step) % rules.seats
+        if notes.numbers[other, PROSPECT] > notes.numbers[best, PROSPECT]:
+            best = other
+    return best
+
+
+@kernel
+def write_mean(rules: Rules, view: ViewRecord, notes: Notes, features: Inputs, at: int) -> int:
+    """Write the mean of the opponents' plain numbers; give the next place."""
+    features[at : at + PLAIN] = 0
+    for seat in range(rules.seats):
+        if seat != view.seat:
+            for number in range(PLAIN):
+                features[at + number] += notes.numbers[seat, number] / (rules.seats - 1)
+    return at + PLAIN
+
+
+@kernel
+def write_lead(rules: Rules, view: ViewRecord, notes: Notes, rival: int, features: Inputs, at: int) -> int:
+    """Write how far ahead of the strongest opponent the seat is, also against what is left; give the next place."""
+    seat = view.seat
+    left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]
+    left += notes.numbers[rival, FREE] + notes.numbers[rival, HELD]
+    points = notes.numbers[seat, POINTS] - notes.numbers[rival, POINTS]
+    prospect = notes.numbers[seat, PROSPECT] - notes.numbers[rival, PROSPECT]
+    features[at] = points
+    features[at + 1] = prospect
+    features[at + 2] = points / left**0.5
+    features[at + 3] = prospect / left**0.5
+    features[at + 4] = left
+    ahead, least = 0, notes.numbers[seat, FREE]
+    for other in range(rules.seats):
+        ahead += notes.numbers[other, PROSPECT] > notes.numbers[seat, PROSPECT]
+        least = min(least, notes.numbers[other, FREE])
+    features[at + 5] = ahead
+    features[at + 6] = least
+    return at + 7
+
+
+def _lead_table() -> Iterator[Feature]:
+    yield Feature("lead: points", "own points less the strongest opponent's", 20)
+    yield Feature("lead: prospect", "the same of prospects", 10)
+    yield Feature("lead: points for what is left", "divided by the root of what both have left", 5)
+    yield Feature("lead: prospect for what is left", "the same of prospects", 2)
+    yield Feature("lead: left", "balloons and free spaces of both", 50)
+    yield Feature("lead: ahead", "opponents with a better prospect", 3)
+    yield Feature("lead: least spaces", "free spaces of whoever has the fewest", 10)
+
+
+@kernel
+def write_map(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> int:
+    """Write how large the map is, and what is left on it; give the next place."""
+    in_play, wanted, points, slots, left = 0, 0, 0, 0, 0
+    for route in range(rules.route_count):
+        if rules.is_in_play[route]:
+            in_play += 1
+            if view.owners[route] == 0:
+                wanted += 1
+                points += rules.points_of_length[rules.length[route]]
+    for city in range(rules.city_count):
+        slots += rules.slots[city]
+        left += rules.slots[city] - view.slots_used[city]
+    journeys = 0
+    for trajectory in range(rules.trajectory_count):
+        journeys += has_slot(rules, view, trajectory)
+    types = 0
+    for kind in range(len(TYPES)):
+        types += rules.is_type[kind]
+    features[at] = rules.city_count
+    features[at + 1] = in_play
+    features[at + 2] = wanted / in_play
+    features[at + 3] = points
+    features[at + 4] = left / slots
+    features[at + 5] = journeys
+    features[at + 6] = types
+    features[at + 7] = rules.face_count
+    return at + 8
+
+
+def _map_table() -> Iterator[Feature]:
+    yield Feature("map: cities", "on the map", 20)
+    yield Feature("map: routes", "in play", 40)
+    yield Feature("map: open", "the share of these that nobody owns")
+    yield Feature("map: points", "of the routes that nobody owns", 50)
+    yield Feature("map: slots", "the share that is left")
+    yield Feature("map: trajectories", "with a slot left", 5)
+    yield Feature("map: types", "in play", 8)
+    yield Feature("map: faces", "with a number", 20)
+
+
+@kernel
+def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
+    """Write whose turn it is, who is asked, and whether for the turn itself; give the next place."""
+    top = view.agenda_size - 1
+    is_asked = top >= 0
+    features[at] = view.turn == view.seat
+    features[at + 1] = is_asked and view.agenda_seat[top] == view.seat
+    features[at + 2] = is_asked and view.agenda_kind[top] == Due.TURN
+    features[at + 3] = is_asked and view.agenda_kind[top] == Due.TURN and view.agenda_number[top] == 1
+    features[at + 4] = view.extra_turns
+    features[at + 5] = view.agenda_size
+    return at + 6
+
+
+def _turn_table() -> Iterator[Feature]:
+    yield Feature("turn: own", "1 in the own turn")
+    yield Feature("turn: asked", "1 where the own decision is due")
+    yield Feature("turn: action", "1 where somebody's move or claim is due, or abilities after it")
+    yield Feature("turn: acted", "1 where it is made")
+    yield Feature("turn: extra", "turns that second winds still bring")
+    yield Feature("turn: agenda", "what is still to happen", 10)
+
+
+@kernel
+def write_rules(rules: Rules, features: Inputs, at: int) -> None:
+    """Write by what rules is played, and by how many."""
+    features[at] = rules.is_capital
+    features[at + 1] = rules.is_solo
+    features[at + 2] = rules.is_secret
+    features[at + 3] = rules.has_thieves
+    features[at + 4] = rules.has_wilds
+    features[at + 5] = rules.inventory
+    at += 6
+    for variant in range(1, VARIANTS):
+        features[at + variant - 1] = rules.variant == variant
+    at += VARIANTS - 1
+    for seats in range(FIRST_COUNT, SEATS + 1):
+        features[at + seats - FIRST_COUNT] = rules.seats == seats
+
+
+def _rules_table() -> Iterator[Feature]:
+    yield Feature("rules: capital", "1 by the later rulebook")
+    yield Feature("rules: solo", "1 against the rival")
+    yield Feature("rules: secret", "1 where inventories are secret")
+    yield Feature("rules: thieves", "1 with thieves and spies")
+    yield Feature("rules: wilds", "1 with wild balloons")
+    yield Feature("rules: inventory", "spaces of a printed inventory", 20)
+    for variant in islice(Variant, 1, None):
+        yield Feature(f"rules: {variant.name.lower().replace('_', ' ')}", "1 by this variant")
+    for seats in range(FIRST_COUNT, SEATS + 1):
+        yield Feature(f"rules: {seats} seats", "1 with so many, the rival's counted")
+
+
+TABLE = (
+    *prospect_table("own"),
+    *prospect_table("strongest"),
+    *islice(prospect_table("others"), PLAIN),
+    *_lead_table(),
+    *_map_table(),
+    *_turn_table(),
+    *_rules_table(),
+)
+"""What stands at each place."""
+FACTORS = factors(TABLE)
+
+FEATURES = Features(TABLE, FeatureKernels(write, reading(fill_view, write)), Notes, _notes)
+"""What the kernels of a search, and of learning, read."""

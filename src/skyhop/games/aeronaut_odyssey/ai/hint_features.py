@@ -1,0 +1,155 @@
+"""What is at stake in Aeronaut Odyssey: points, routes, trajectories and orders at the end of each match tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Many, Record, Records, records
+from skyhop.engine.state import View
+from skyhop.figures import percent
+from skyhop.game.stakes import Change, Numbers, Stakes
+from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJECTORIES
+from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
+from skyhop.games.aeronaut_odyssey.rules.routes import owns
+from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.text.labels import goal_name, point_count, prize_name, space_count, way_name
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _
+
+POINTS, BEST = 0, 1
+OWN_ROUTE = 2
+"""The first number of a route; here and below the first of so many in a row."""
+RIVAL_ROUTE = OWN_ROUTE + ROUTES
+OWN_TRAJECTORY = RIVAL_ROUTE + ROUTES
+RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
+ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
+COUNT = ORDER + ORDERS_DEALT
+
+RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
+"""What others own and fulfil."""
+
+SURE = 0.99
+"""A route that is owned so often is the one that an action claims, or as good as that."""
+
+
+class Notes(Record):
+    """Nothing needs to be noted."""
+
+    blank: int
+
+
+@kernel
+def write(
+    rules: Rules, view: ViewRecord, world: StateRecord, _views: Many[ViewRecord], _notes: Notes, numbers: Numbers
+) -> None:
+    """Count how a match has ended for the seat of `view`."""
+    seat, best = view.seat, 0
+    for other in range(rules.seats):
+        if other != seat:
+            best = max(best, score(rules, world, other))
+    numbers[POINTS] = score(rules, world, seat)
+    numbers[BEST] = best
+    for route in range(rules.route_count):
+        is_own = owns(world, seat, route)
+        numbers[OWN_ROUTE + route] = is_own
+        numbers[RIVAL_ROUTE + route] = world.owners[route] != 0 and not is_own
+    for trajectory in range(rules.trajectory_count):
+        is_own = has_gained(world, seat, trajectory)
+        numbers[OWN_TRAJECTORY + trajectory] = is_own
+        numbers[RIVAL_TRAJECTORY + trajectory] = world.taken[trajectory] - is_own
+    for place in range(ORDERS_DEALT):
+        order = view.orders[seat, place]
+        numbers[ORDER + place] = order != NO_ORDER and is_fulfilled(rules, world, seat, order)
+
+
+NAMES = (
+    "points",
+    "best",
+    *(f"route {number}: own" for number in range(1, ROUTES + 1)),
+    *(f"route {number}: others" for number in range(1, ROUTES + 1)),
+    *(f"trajectory {number}: own" for number in range(1, TRAJECTORIES + 1)),
+    *(f"trajectory {number}: others" for number in range(1, TRAJECTORIES + 1)),
+    *(f"order {number}" for number in range(1, ORDERS_DEALT + 1)),
+)
+"""Of what `write` counts: own points and the best of another seat; 1 for each route that is owned, or that others alone
+own; 1 for each trajectory that is fulfilled, and how many others have done so; 1 for each own order that is fulfilled.
+What a board has not stays 0.
+"""
+
+
+def _notes() -> Records:
+    return records(Notes, 1)
+
+
+def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
+    """Say how the matches that were played on end, and which route, trajectory or order counts most."""
+    shown = AeronautOdysseyView.of(view)
+    said = [_points(changes[POINTS], changes[BEST])]
+    if gains := _gains(changes):
+        most = max(gains, key=lambda place: changes[place].worth)
+        said.append(_told_of(shown, most, changes[most]))
+    return said
+
+
+def _gains(changes: Sequence[Change]) -> list[int]:
+    """List what may be told as gained: nothing of the route that an action claims, which nobody else can own then."""
+    claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
+    silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
+    return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
+
+
+def _is_gain(place: int, change: Change) -> bool:
+    """Say whether a change is for the better by itself; to own less may go with winning, but is none."""
+    return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
+
+
+def _points(own: Change, best: Change) -> str:
+    """[AO-7.2] Say how matches end, and what is gained in points against other actions."""
+    difference = 0 if own.worth == 0 else round(own.mean - own.others)
+    names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
+    if difference > 0:
+        told = _("You end with %(points)s on average, %(difference)s more than with other actions.")
+    else:
+        told = _("You end with %(points)s on average, the best of the others with %(best)s.")
+    return told % names
+
+
+def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
+    """Say how often something is reached in the matches that were played on."""
+    names = {"share": percent(change.mean), "others": percent(change.others)}
+    if place >= ORDER:
+        order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
+        names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
+        told = _(
+            "In %(share)s of the tries you fulfil your order %(name)s, %(goal)s (%(prize)s), "
+            "with other actions in %(others)s."
+        )
+        return told % names
+    if place >= OWN_TRAJECTORY:
+        trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
+        names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+        if place >= RIVAL_TRAJECTORY:
+            told = _("In %(share)s of the tries others fulfil %(name)s, %(goal)s, with other actions in %(others)s.")
+        else:
+            told = _(
+                "In %(share)s of the tries you fulfil %(name)s, %(goal)s (%(prize)s), with other actions in %(others)s."
+            )
+        return told % names
+    number = (place - OWN_ROUTE) % ROUTES
+    route = view.board.routes[number]
+    names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
+    names["points"] = point_count(view.points_of(number))
+    if place >= RIVAL_ROUTE:
+        told = _("In %(share)s of the tries others own %(route)s, %(spaces)s, with other actions in %(others)s.")
+    else:
+        told = _(
+            "In %(share)s of the tries you own %(route)s, %(spaces)s (%(points)s), with other actions in %(others)s."
+        )
+    return told % names
+
+
+STAKES = Stakes(NAMES, write, Notes, _notes, told, is_of_ends=True)

@@ -1,0 +1,200 @@
+"""What a seat can look forward to, in numbers that mean the same on every map: for a network to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Values
+from skyhop.game.features import Feature
+from skyhop.games.aeronaut_odyssey.ai.holdings import gain_of_one, gain_of_space, weigh_holdings
+from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, Plan
+from skyhop.games.aeronaut_odyssey.ai.routes import is_contested, weigh_routes
+from skyhop.games.aeronaut_odyssey.ai.turns import pick_worth, place_worth
+from skyhop.games.aeronaut_odyssey.ai.weights import Weights
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, GRAY, MIXED, ORDERS_DEALT, TYPES, WILD
+from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end
+from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
+from skyhop.games.aeronaut_odyssey.rules.routes import owns
+from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, ViewRecord
+
+POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
+HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)
+"""Where each number of a seat stands; after the plain ones come routes, then journeys."""
+OF_ROUTE, OF_JOURNEY = 3, 2
+FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
+NUMBERS = FIRST_JOURNEY + FORESEEN * OF_JOURNEY
+
+
+def prospect_table(whose: str) -> Iterator[Feature]:
+    """Tell what `write_prospects` writes of a seat."""
+    yield Feature(f"{whose}: points", "as if the match ended now, as far as it is seen", 20)
+    yield Feature(f"{whose}: promise", "what balloons and free spaces will buy, by the greedy player's plan", 20)
+    yield Feature(f"{whose}: due", "what is still to be received, by the same", 5)
+    yield Feature(f"{whose}: prospect", "points, and what will be bought, which counts less", 20)
+    yield Feature(f"{whose}: free spaces", "of the inventory", 20)
+    yield Feature(f"{whose}: balloons", "that can be paid with", 10)
+    yield Feature(f"{whose}: wilds", "of these, as far as they are seen", 5)
+    yield Feature(f"{whose}: routes", "owned", 10)
+    yield Feature(f"{whose}: payable", "routes that can be paid at once", 10)
+    yield Feature(f"{whose}: best payable", "what the best of these is worth", 10)
+    yield Feature(f"{whose}: hope", "what journeys bring, each counted less for each balloon that it lacks", 10)
+    yield Feature(f"{whose}: at stake", "points of secret orders that are seen and not fulfilled", 10)
+    yield Feature(f"{whose}: ways on", "cities with a slot that a flight leads to", 5)
+    yield Feature(f"{whose}: place", "what standing there is worth, by the greedy player", 5)
+    yield Feature(f"{whose}: profits", "1 where it may profit before its next turn")
+    yield Feature(f"{whose}: abilities", "not used yet", 3)
+    yield Feature(f"{whose}: turns away", "turns of others before its own", 5)
+    yield Feature(f"{whose}: passed", "1 where it was skipped and nobody has acted since")
+    for place in range(1, BEST_ROUTES + 1):
+        yield Feature(f"{whose}: route {place}", "what the route is worth that promises so much", 10)
+        yield Feature(f"{whose}: route {place} lacks", "balloons that the seat lacks for it", 5)
+        yield Feature(f"{whose}: route {place} contested", "1 where another is seen to hold enough for it")
+    for place in range(1, FORESEEN + 1):
+        yield Feature(f"{whose}: journey {place}", "the prize of the journey that promises so much", 10)
+        yield Feature(f"{whose}: journey {place} lacks", "balloons that the shortest way of it lacks", 5)
+
+
+@kernel
+def write_prospects(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, seat: int, numbers: Values) -> None:
+    """Write what a seat has, and may hope for, in the order of `prospect_table`."""
+    plan.seat = seat
+    weigh_routes(rules, weights, view, plan)
+    weigh_holdings(rules, weights, view, plan)
+    numbers[POINTS] = score(rules, view, seat)
+    numbers[PROMISE] = plan.now
+    numbers[DUE] = due_worth(rules, weights, view, plan)
+    numbers[PROSPECT] = numbers[POINTS] + weights.future * (numbers[PROMISE] + numbers[DUE])
+    numbers[FREE] = view.free[seat]
+    numbers[HELD] = view.balloons[seat]
+    numbers[WILDS] = view.held[seat, WILD]
+    numbers[ROUTES_OWNED] = 0
+    for route in range(rules.route_count):
+        numbers[ROUTES_OWNED] += owns(view, seat, route)
+    numbers[HOPE] = plan.hope
+    numbers[AT_STAKE] = points_at_stake(rules, view, seat)
+    write_place(rules, weights, view, plan, numbers)
+    numbers[PROFIT] = not rules.is_capital and not view.has_profited[seat]
+    numbers[ABILITY] = 0
+    for ability in range(len(ABILITIES)):
+        numbers[ABILITY] += view.abilities[seat, ability]
+    numbers[TURNS_AWAY] = (seat - view.turn) % rules.seats
+    numbers[PASSED] = view.has_passed[seat]
+    write_best_routes(rules, weights, view, plan, numbers)
+    for place in range(FORESEEN):
+        at = FIRST_JOURNEY + OF_JOURNEY * place
+        numbers[at] = plan.journey_prize[place]
+        numbers[at + 1] = plan.journey_lacking[place]
+
+
+@kernel
+def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> float:
+    """[AO-5.7] Reckon what the agenda still owes the plan's seat: picks, rewards, profit."""
+    total = 0.0
+    for item in range(view.agenda_size):
+        kind, number = view.agenda_kind[item], view.agenda_number[item]
+        if view.agenda_seat[item] != plan.seat or plan.spaces == 0:
+            continue
+        if kind == Due.PICK:
+            total += pick_worth(rules, weights, view, plan, number, view.city[plan.seat])
+        elif kind in (Due.REWARD, Due.REFUSABLE):
+            total += max(best_gain(rules, weights, plan, -1), gain_of_space(rules, weights, plan))
+        elif kind == Due.PROFIT:
+            total += max(best_gain(rules, weights, plan, number), 0.0)
+    return total
+
+
+@kernel
+def best_gain(rules: Rules, weights: Weights, plan: Plan, types: int) -> float:
+    """What the best balloon of some types, bits, adds to what is promised."""
+    best = 0.0
+    for kind in range(len(TYPES)):
+        if rules.is_type[kind] and types >> kind & 1:
+            best = max(best, gain_of_one(rules, weights, plan, kind))
+    return best
+
+
+@kernel
+def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
+    """[AO-9.11] Count the points of orders that are seen and not fulfilled."""
+    points = 0
+    for place in range(ORDERS_DEALT):
+        order = view.orders[seat, place]
+        if order != NO_ORDER and not is_fulfilled(rules, view, seat, order):
+            points += rules.order_points[order]
+    return points
+
+
+@kernel
+def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, numbers: Values) -> None:
+    """[AO-5.1] Write how good it is to be where the seat's traveler is; before the start it is nowhere."""
+    numbers[WAYS], numbers[PLACE] = 0, 0
+    city = view.city[plan.seat]
+    if city == NOWHERE:
+        return
+    numbers[PLACE] = place_worth(rules, weights, view, plan, city)
+    for place in range(rules.degree[city]):
+        numbers[WAYS] += has_slot(rules, view, other_end(rules, rules.routes_at[city, place], city))
+
+
+@kernel
+def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, numbers: Values) -> None:
+    """[AO-6.1] Write the open routes that promise most, and what can be paid at once."""
+    numbers[PLAIN:FIRST_JOURNEY] = 0
+    numbers[PAYABLE], numbers[BEST] = 0, 0
+    for place in range(BEST_ROUTES):
+        plan.best_promise[place] = 0.0
+    for route in range(rules.route_count):
+        if not plan.is_wanted[route]:
+            continue
+        worth, lacking = plan.worth[route], balloons_lacking(rules, view, plan.seat, route)
+        if lacking == 0:
+            numbers[PAYABLE] += 1
+            numbers[BEST] = max(numbers[BEST], worth)
+        insert(plan, worth * weights.patience**lacking, route)
+    for place in range(BEST_ROUTES):
+        if plan.best_promise[place] > 0:
+            route, at = plan.best_route[place], PLAIN + OF_ROUTE * place
+            numbers[at] = plan.worth[route]
+            numbers[at + 1] = balloons_lacking(rules, view, plan.seat, route)
+            numbers[at + 2] = is_contested(rules, view, plan.seat, route)
+
+
+@kernel
+def insert(plan: Plan, promise: float, route: int) -> None:
+    """Put a route where it belongs among the few best."""
+    place = BEST_ROUTES - 1
+    if promise <= plan.best_promise[place]:
+        return
+    while place > 0 and promise > plan.best_promise[place - 1]:
+        plan.best_promise[place] = plan.best_promise[place - 1]
+        plan.best_route[place] = plan.best_route[place - 1]
+        place -= 1
+    plan.best_promise[place] = promise
+    plan.best_route[place] = route
+
+
+@kernel
+def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
+    """[AO-6.1, AO-9.5, AO-9.8] Count the balloons that a seat lacks for a route, its wilds considered."""
+    kind, length = rules.type_of_route[route], rules.length[route]
+    wilds = view.held[seat, WILD]
+    if kind == MIXED:
+        return max(spaces_lacking(rules, view, seat, route) - wilds, 0)
+    most = 0
+    for balloon in range(WILD):
+        if kind in (GRAY, balloon):
+            most = max(most, view.held[seat, balloon])
+    return max(length - most - wilds, 0)
+
+
+@kernel
+def spaces_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
+    """[AO-9.5] Count the free spaces of a multiroute for whose type the seat holds nothing."""
+    count = 0
+    for space in range(rules.length[route]):
+        is_free = view.claimer[route, space] < 0
+        count += is_free and view.held[seat, rules.type_of_space[route, space]] == 0
+    return count

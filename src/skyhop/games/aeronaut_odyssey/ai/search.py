@@ -1,0 +1,108 @@
+"""What a search for Aeronaut Odyssey is compiled with."""
+
+from __future__ import annotations
+
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
+from skyhop.game.ai import NOTHING_DUE, ChanceKernels, SearchKernels
+from skyhop.games.aeronaut_odyssey.constants import ORDERS
+from skyhop.games.aeronaut_odyssey.determinize import fill_in
+from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
+from skyhop.games.aeronaut_odyssey.rules.decisions import advance, advance_by_chance, answer
+from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
+from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
+from skyhop.games.aeronaut_odyssey.rules.orders import deal
+from skyhop.games.aeronaut_odyssey.rules.score import score
+from skyhop.games.aeronaut_odyssey.rules.setup import set_up
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open, Seen, StateRecord, ViewRecord
+
+
+@kernel
+def step(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
+    """Do a legal action, deal what falls due, list the next legal actions and give their number."""
+    answer(rules, state, action)
+    return advance_by_chance(rules, state, actions)
+
+
+@kernel
+def to_decide(rules: Rules, state: Open) -> int:
+    """[AO-8.4] Name the seat that decides, in solo always the human's."""
+    return HUMAN if rules.is_solo else seat_due(state)
+
+
+@kernel
+def winners(rules: Rules, state: Seen) -> int:
+    """[AO-7.4, AO-8.4] The seats with the best score, bits; the rival wins a tie alone."""
+    best, found = 0, 0
+    for seat in range(rules.seats):
+        points = score(rules, state, seat)
+        if found == 0 or points > best:
+            best, found = points, 1 << seat
+        elif points == best:
+            found |= 1 << seat
+    if rules.is_solo and found >> RIVAL & 1:
+        return 1 << RIVAL
+    return found
+
+
+@kernel
+def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
+    """[AO-2.4, AO-9.11] Say whether nobody's inventory and orders are hidden, and so will not be."""
+    for seat in range(rules.seats):
+        if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
+            return False
+    return rules.order_count == 0
+
+
+@kernel
+def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
+    """[AO-3] Begin a match; seat 0 is always the first."""
+    set_up(rules, state)
+    return advance_by_chance(rules, state, actions)
+
+
+@kernel
+def begin_undealt(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
+    """[AO-3] Begin a match, up to the first decision or the deal of orders."""
+    set_up(rules, state)
+    return advance(rules, state, actions)
+
+
+@kernel
+def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
+    """Do a legal action, up to the next decision or the deal of orders."""
+    answer(rules, state, action)
+    return advance(rules, state, actions)
+
+
+@kernel
+def due(rules: Rules, state: StateRecord, pile: Row) -> int:
+    """[AO-9.11] Write the orders that must be dealt, in the order of the board."""
+    if state.chance != Chance.DEAL_ORDERS:
+        return NOTHING_DUE
+    for order in range(rules.order_count):
+        pile[order] = order
+    return rules.order_count
+
+
+@kernel
+def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
+    """[AO-9.11] Deal the orders as they come, and go on."""
+    for place in range(len(pile)):
+        state.pile[place] = pile[place]
+    deal(rules, state)
+    return advance(rules, state, actions)
+
+
+KERNELS = SearchKernels(
+    fill_in,
+    list_legal,
+    step,
+    to_decide,
+    winners,
+    begin,
+    fill_view,
+    is_known=is_known,
+    chance=ChanceKernels(begin_undealt, step_undealt, due, settle, largest=ORDERS),
+)

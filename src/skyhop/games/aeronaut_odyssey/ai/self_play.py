@@ -1,0 +1,126 @@
+"""Greedy players against each other and against chance, compiled whole: many matches for the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from skyhop.engine.chance import below
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Many, Records, Row, Values, records
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game.bulk import Column
+from skyhop.games.aeronaut_odyssey.ai.evaluation import weigh_actions, weights_for
+from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.games.aeronaut_odyssey.ai.weights import Weights
+from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
+from skyhop.games.aeronaut_odyssey.kernels import score, scratch
+from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
+from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
+from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
+from skyhop.games.aeronaut_odyssey.rules.setup import set_up
+from skyhop.games.aeronaut_odyssey.ruleset import Rules
+from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
+
+
+def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:
+    """Play so many matches from start to end, and give each seat's score; all follows from the seed.
+
+    Seats that are greedy choose what they value most in their own view, or at most `slack` points less; the others
+    choose at random.
+    """
+    states, actions = records(StateRecord, matches), scratch()
+    states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
+    seats = np.zeros(SEATS, np.int16)
+    seats[: len(is_greedy)] = is_greedy
+    play_greedily(
+        ruleset.record,
+        weights_for(ruleset),
+        states,
+        records(ViewRecord, 2),
+        seats,
+        actions,
+        np.zeros(len(actions)),
+        records(Plan, 1),
+        slack,
+    )
+    return scores_of(ruleset, states)
+
+
+def scores_of(ruleset: Ruleset, states: Records) -> Column:
+    """Count the scores of matches that are over; the rival of a solo match has a column too."""
+    parts = np.zeros(SCORE_PARTS, np.int16)
+    seats = range(int(ruleset.record["seats"][0]))
+    counted = [[score(ruleset.record, states, index, seat, parts) for seat in seats] for index in range(len(states))]
+    return np.array(counted, dtype=float)
+
+
+@entry
+def play_greedily(
+    rules: Many[Rules],
+    weights: Many[Weights],
+    states: Many[StateRecord],
+    views: Many[ViewRecord],
+    is_greedy: Row,
+    actions: Row,
+    valued: Values,
+    plans: Many[Plan],
+    slack: float,
+) -> int:
+    """Play as `play` says; `views` is scratch space of two records, the second blank."""
+    played = 0
+    for index in range(len(states)):
+        state, view = states[index], views[0]
+        set_up(rules[0], state)
+        count = advance_by_chance(rules[0], state, actions)
+        while count > 0:
+            action = actions[below(state, count)]
+            seat = decider(rules[0], seat_due(state))
+            if is_greedy[seat]:
+                views[0] = views[1]
+                fill_view(rules[0], state, view, seat)
+                weigh_actions(rules[0], weights[0], view, plans[0], actions[:count], valued)
+                action = actions[
+                    near_best_of(state, valued, count, slack) if slack > 0 else best_of(state, valued, count)
+                ]
+            answer(rules[0], state, action)
+            count = advance_by_chance(rules[0], state, actions)
+            played += 1
+    return played
+
+
+@kernel
+def decider(rules: Rules, seat: int) -> int:
+    """[AO-8.4] Name the seat that makes a seat's choices."""
+    return HUMAN if rules.is_solo else seat
+
+
+@kernel
+def best_of(state: StateRecord, valued: Values, count: int) -> int:
+    """Choose any of the best by the record's own generator."""
+    best, ties = 0, 1
+    for place in range(1, count):
+        if valued[place] > valued[best]:
+            best, ties = place, 1
+        elif valued[place] == valued[best]:
+            ties += 1
+            if below(state, ties) == 0:
+                best = place
+    return best
+
+
+@kernel
+def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
+    """Choose any that is worth at most so much less than the best, by the record's own generator."""
+    best = valued[0]
+    for place in range(1, count):
+        best = max(best, valued[place])
+    least = best - slack
+    chosen, near = 0, 0
+    for place in range(count):
+        if valued[place] >= least:
+            near += 1
+            if below(state, near) == 0:
+                chosen = place
+    return chosen

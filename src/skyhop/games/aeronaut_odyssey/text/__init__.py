@@ -1,0 +1,1 @@
+"""Texts of Aeronaut Odyssey: labels, log, descriptions and explanations."""

@@ -1,0 +1,267 @@
+"""A view in plain text, line by line, complete for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from skyhop.boards.model import City, Route, city_name
+from skyhop.game.text import inside, names_listed
+from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    ability_name,
+    balloon_count,
+    balloons_named,
+    bonus_name,
+    expansion_name,
+    goal_name,
+    point_count,
+    prize_name,
+    space_count,
+    type_name,
+    way_name,
+)
+from skyhop.games.aeronaut_odyssey.text.progress import routes_missing, spaces_missing
+from skyhop.games.aeronaut_odyssey.text.standing import ending, score_line, seat_name
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _, listed, ngettext, with_semicolons
+
+
+def table_text(view: AeronautOdysseyView) -> str:
+    """Write everything that the viewer may know."""
+    lines = [head_line(view), *(line for seat in view.seats for line in _seat_lines(view, seat))]
+    lines += [
+        _("Map:"),
+        *map_lines(view),
+        *trajectory_lines(view),
+        *face_lines(view),
+        *wind_lines(view),
+        what_is_due(view),
+    ]
+    return "\n".join(lines)
+
+
+def head_line(view: AeronautOdysseyView) -> str:
+    """Say what is played: the board, the ruleset and the expansions."""
+    expansions, *more = extras(view)
+    names = {"board": view.board.title or _("a board"), "ruleset": view.ruleset.name, "expansions": expansions}
+    return ", ".join([_("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names, *more])
+
+
+def extras(view: AeronautOdysseyView) -> Iterator[str]:
+    """Name the expansions, and what else makes a ruleset another one."""
+    parameters = view.ruleset.parameters
+    expansions = listed(expansion_name(name) for name in str(parameters["expansions"]).split())
+    yield expansions or _("no expansions")
+    if parameters["variant"]:
+        yield _("variant %(variant)s") % {"variant": parameters["variant"]}
+    if parameters["even_start"]:
+        yield _("even start")
+    if parameters["secret_inventories"]:
+        yield _("secret inventories")
+
+
+def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
+    """[AO-9.4] Say how many more turns a second wind brings."""
+    if view.record["extra_turns"]:
+        names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}
+        yield _("%(who)s: turns to come by second winds: %(count)s") % names
+
+
+def what_is_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
+    """Say in one sentence who decides what; at the end, how it ended. `players` are their names, where known."""
+    if view.asked is None:
+        return ending(view, players) or _("The secret orders are being dealt.")
+    names = {"who": seat_name(view, view.asked, players), "what": _decision(view, players)}
+    if view.to_decide != view.seat:
+        return _("%(who)s: to decide, %(what)s.") % names
+    if view.is_solo and view.asked == RIVAL:
+        return _("You decide for the rival: %(what)s.") % names
+    return _("Your decision: %(what)s.") % names
+
+
+def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
+    """[AO-12.3] Say what is to be decided."""
+    number = view.number_due
+    if view.phase == "turn":
+        return _("use an ability, or end the turn") if view.has_acted else _("move or claim")
+    if view.phase == "toll":
+        payer, holder = (inside(seat_name(view, seat, players)) for seat in (view.turn_of, number))
+        names = {"payer": payer, "holder": holder}
+        return _("which balloon the toll takes (payer: %(payer)s, for: %(holder)s)") % names
+    if view.phase == "profit":
+        return _("take a balloon of a type just picked, or none")
+    if view.phase == "thief":
+        return _("the number of an inventory space to rob (victim: %(victim)s)") % {
+            "victim": inside(seat_name(view, number, players))
+        }
+    if view.phase in ("owner", "repick"):
+        names = {"type": type_name(view.picked_letter)}
+        if view.phase == "owner":
+            return _("which owner is rewarded for the %(type)s balloon") % names
+        return _("another type in place of %(type)s") % names
+    return {
+        "keep": _("which secret orders to keep"),
+        "start": _("the city to start at"),
+        "gift": _("the balloons to begin with"),
+        "reward": _("a reward, a balloon or an inventory space"),
+        "pick": _("the balloons to pick at this city"),
+        "lose": _("which balloon to cross out"),
+        "swap": _("which balloon to swap, or none"),
+    }[view.phase]
+
+
+def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    """Write what a seat has."""
+    city = view.city(seat)
+    names = {"score": score_line(view, seat), "city": city}
+    if city is None:
+        yield _("%(score)s Not on the map yet.") % names
+    else:
+        yield _("%(score)s Traveler at %(city)s.") % names
+    yield f"    {inventory_line(view, seat)}"
+    yield from (f"    {seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
+
+
+def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
+    """[AO-2.1, AO-2.4] Write an inventory: what can be paid, what is free, and space by space what is known."""
+    cells = view.cells(seat)
+    names = {"who": seat_name(view, seat), "free": view.free(seat), "cells": cells}
+    names["spaces"] = space_count(view.space_count(seat))
+    if cells is None:
+        names["balloons"] = balloon_count(view.balloons(seat))
+        return _("%(who)s: inventory of %(balloons)s, nobody else sees which; %(free)s of %(spaces)s free") % names
+    names["balloons"] = balloons_named(view.held(seat))
+    return _("%(who)s: inventory %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
+
+
+def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    """Write what else a seat has: abilities, tolls, orders; and what it may not do now."""
+    if abilities := view.abilities(seat):
+        yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
+    if tolls := view.tolls(seat):
+        yield _("takes toll on %(routes)s") % {"routes": listed(tolls)}
+    if named := view.named(seat):
+        yield _("numbers that thieves have named: %(numbers)s") % {"numbers": listed(map(str, named))}
+    if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.has_profited(seat):
+        yield _("can profit from no route until its next turn")
+    yield from order_lines(view, seat)
+
+
+def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    """[AO-9.11] Write the secret orders that the viewer knows, and count the others."""
+    known = view.orders(seat)
+    for order in view.board.orders:
+        if order.id in known:
+            names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
+            names["progress"] = _progress(view, seat, order.ends)
+            yield _("secret order %(name)s: %(way)s, %(points)s; %(progress)s") % names
+    hidden = view.order_count(seat) - len(known)
+    if hidden:
+        yield ngettext("%(count)s secret order", "%(count)s secret orders", hidden) % {"count": hidden}
+
+
+def _progress(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
+    if view.joins(seat, ends):
+        return _("fulfilled")
+    missing = spaces_missing(view, seat, ends)
+    if missing is None:
+        return _("can no longer be joined")
+    return _("at least %(spaces)s missing") % {"spaces": space_count(missing)}
+
+
+def map_lines(view: AeronautOdysseyView) -> list[str]:
+    """Write the map, city by city."""
+    return [line for city in view.board.cities for line in _city_lines(view, city)]
+
+
+def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
+    """Write a city with its slots, who is there, and every route in play that leads from it."""
+    names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
+    parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
+    here = [seat_name(view, seat) for seat in view.seats if view.city(seat) == city.name]
+    yield with_semicolons([*parts, *([_("here: %(players)s") % {"players": names_listed(here)}] if here else [])])
+    for number, route in enumerate(view.board.routes):
+        if city.n in route.ends and view.is_in_play(number):
+            other = city_name(sum(route.ends) - city.n)
+            yield "    " + _("to %(city)s: %(route)s") % {"city": other, "route": route_text(view, number)}
+
+
+def route_text(view: AeronautOdysseyView, number: int) -> str:
+    """Write a route: its name, its spaces with their types and symbols, and who owns it."""
+    route = view.board.routes[number]
+    names = {"route": route.id, "spaces": space_count(len(route.spaces)), "type": spaces_named(route)}
+    parts = [_("%(route)s, %(spaces)s, %(type)s") % names, *_symbols(view, route), _ownership(view, number)]
+    return with_semicolons(parts)
+
+
+def spaces_named(route: Route) -> str:
+    """[AO-9.5, AO-9.8] Name the type of a route; of a multiroute those of its spaces, from the lower city on."""
+    if not route.multi:
+        return type_name(route.spaces[0])
+    return _("multiroute: %(types)s") % {"types": listed(type_name(letter) for letter in route.spaces)}
+
+
+def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
+    """[AO-9.3, AO-9.4] Write the symbols that its claimers find."""
+    if "bonus" in str(view.ruleset.parameters["expansions"]).split():
+        for space, text in sorted(route.bonus.items()):
+            yield _("on space %(space)s: %(bonus)s") % {"space": space, "bonus": bonus_name(text)}
+
+
+def _ownership(view: AeronautOdysseyView, number: int) -> str:
+    owners = view.owners(number)
+    if owners:
+        return _("owned by %(names)s") % {"names": names_listed(seat_name(view, seat) for seat in owners)}
+    claimers = view.claimers(number)
+    if all(seat is None for seat in claimers):
+        return _("free")
+    spaces = (_("space %(space)s free") if seat is None else _("space %(space)s: %(who)s") for seat in claimers)
+    who = ("" if seat is None else inside(seat_name(view, seat)) for seat in claimers)
+    told = (text % {"space": place, "who": name} for place, (text, name) in enumerate(zip(spaces, who, strict=True), 1))
+    return listed(told)
+
+
+def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
+    """[AO-9.1, AO-9.2] Write each trajectory: its reward, its slots, and how far the viewer is."""
+    if "trajectories" not in str(view.ruleset.parameters["expansions"]).split():
+        return
+    for number, trajectory in enumerate(view.board.trajectories):
+        taken = view.taken(number)
+        names = {
+            "name": trajectory.id,
+            "goal": goal_name(trajectory),
+            "prize": prize_name(trajectory),
+            "left": trajectory.slots - min(len(taken), trajectory.slots),
+            "slots": trajectory.slots,
+        }
+        parts = [_("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names]
+        if taken:
+            named = names_listed(seat_name(view, seat, players) for seat in taken)
+            parts.append(_("fulfilled by %(names)s") % {"names": named})
+        yield with_semicolons(filter(None, [*parts, progress_text(view, number)]))
+
+
+def progress_text(view: AeronautOdysseyView, number: int) -> str:
+    """Say what the viewer lacks of the trajectory of this number (from 0); nothing where it is fulfilled."""
+    trajectory, seat = view.board.trajectories[number], view.seat
+    if seat is None or seat in view.taken(number):
+        return ""
+    if trajectory.ends is not None:
+        return _("you: %(progress)s") % {"progress": _progress(view, seat, trajectory.ends)}
+    missing = routes_missing(view, seat, number)
+    lacking = ngettext("%(count)s route missing", "%(count)s routes missing", missing) % {"count": missing}
+    return _("you: %(progress)s") % {"progress": lacking if missing else _("fulfilled")}
+
+
+def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
+    """[AO-7.3] Write each face of the board with its number and who scores it now."""
+    if not view.is_capital:
+        return
+    for number, face in enumerate(view.board.faces):
+        names = {"routes": listed(face.routes), "points": point_count(face.number)}
+        owners = view.face_owners(number)
+        if owners:
+            names["owners"] = names_listed(seat_name(view, seat) for seat in owners)
+            yield _("Face %(routes)s: %(points)s; scored by %(owners)s") % names
+        else:
+            yield _("Face %(routes)s: %(points)s; not closed yet") % names

@@ -1,0 +1,158 @@
+"""What the things of the game are called, in the reader's language."""
+
+from __future__ import annotations
+
+from skyhop.boards.model import Trajectory, city_name
+from skyhop.figures import whole
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.i18n import N_, _, listed, ngettext, remembered, translated
+
+_TYPES = {
+    "R": N_("red"),
+    "O": N_("orange"),
+    "Y": N_("yellow"),
+    "W": N_("white"),
+    "K": N_("black"),
+    "B": N_("blue"),
+    "P": N_("pink"),
+    "G": N_("green"),
+    "A": N_("gray"),
+    "*": N_("wild"),
+}
+
+
+def type_name(letter: str) -> str:
+    """[AO-12.1] Name a type, gray or a wild."""
+    return translated(_TYPES[letter])
+
+
+def legend() -> str:
+    """[AO-12.1] Say which letter stands for which type."""
+    letters = listed(f"{letter} {translated(name)}" for letter, name in _TYPES.items())
+    return _("Colours: %(letters)s.") % {"letters": letters}
+
+
+@remembered(2000)
+def balloons_named(run: str) -> str:
+    """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""
+    counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
+    told = _("%(count)s %(colour)s")
+    return listed(told % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _("none")
+
+
+def balloon_count(count: int) -> str:
+    """Count balloons that nobody sees."""
+    return ngettext("%(count)s balloon", "%(count)s balloons", count) % {"count": count}
+
+
+def space_count(count: int) -> str:
+    """Count the spaces of a route or an inventory."""
+    return ngettext("%(count)s space", "%(count)s spaces", count) % {"count": count}
+
+
+def point_count(count: int) -> str:
+    """Count points."""
+    return ngettext("%(count)s point", "%(count)s points", count) % {"count": whole(count)}
+
+
+def ability_name(ability: str) -> str:
+    """[AO-9.4] Name an ability."""
+    return {
+        "steal": _("steal"),
+        "late": _("late arrival"),
+        "share": _("share"),
+        "teleport": _("teleport"),
+        "wind": _("second wind"),
+        "toll": _("toll"),
+    }[ability]
+
+
+def ability_title(ability: str) -> str:
+    """[AO-9.4] Name an ability that is used, where its name stands alone."""
+    return {
+        "steal": _("Steal"),
+        "late": _("Late arrival"),
+        "share": _("Share"),
+        "teleport": _("Teleport"),
+        "wind": _("Second wind"),
+    }[ability]
+
+
+def ability_use(ability: str) -> str:
+    """[AO-9.4] Say in a few words what an ability does."""
+    return {
+        "steal": _("take a balloon of another player"),
+        "late": _("fulfil a trajectory that has no slot left"),
+        "share": _("own another player's route too, for its full price"),
+        "teleport": _("go to any city with a free slot"),
+        "wind": _("have one more turn after this one"),
+    }[ability]
+
+
+def bonus_name(text: str) -> str:
+    """[AO-13.2] Name the symbol on a space."""
+    fixed = {
+        "+1": _("a point"),
+        "-1": _("a point less"),
+        "-balloon": _("a balloon less"),
+        "+space": _("an inventory space"),
+        "-space": _("an inventory space less"),
+        "swap": _("a swap"),
+    }
+    if text in fixed:
+        return fixed[text]
+    if text.startswith("+"):
+        return _("1 %(type)s balloon") % {"type": type_name(text[1:])}
+    return _("the ability %(ability)s") % {"ability": ability_name(text)}
+
+
+def prize_name(trajectory: Trajectory) -> str:
+    """[AO-9.2] Name the reward of a trajectory."""
+    amount = trajectory.amount
+    if trajectory.reward == "points":
+        return point_count(amount)
+    if trajectory.reward == "spaces":
+        return ngettext("%(count)s inventory space", "%(count)s inventory spaces", amount) % {"count": amount}
+    if trajectory.reward == "swaps":
+        return ngettext("%(count)s swap", "%(count)s swaps", amount) % {"count": amount}
+    names = {"count": amount, "type": type_name(trajectory.reward)}
+    return ngettext("%(count)s %(type)s balloon", "%(count)s %(type)s balloons", amount) % names
+
+
+def prize_noun(reward: str) -> str:
+    """[AO-9.2] Name a kind of reward, whatever its amount; any other than these is a type of balloons."""
+    nouns = {"points": _("points"), "spaces": _("spaces"), "swaps": _("swaps")}
+    return nouns.get(reward) or type_name(reward)
+
+
+def prize_meant(reward: str) -> str:
+    """[AO-9.2] Say what a kind of reward brings."""
+    meant = {
+        "points": _("the prize: so many points"),
+        "spaces": _("the prize: so many more spaces in your inventory"),
+        "swaps": _("the prize: so many of your balloons may change their type"),
+    }
+    return meant.get(reward) or _("the prize: so many %(type)s balloons") % {"type": type_name(reward)}
+
+
+def goal_name(trajectory: Trajectory) -> str:
+    """[AO-9.1, AO-9.2] Say what fulfils a trajectory."""
+    if trajectory.ends is None:
+        return _("own routes of %(types)s") % {"types": balloons_named(trajectory.types)}
+    return way_name(trajectory.ends)
+
+
+def way_name(ends: tuple[int, int]) -> str:
+    """Name two cities to be joined."""
+    return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
+
+
+def expansion_name(name: str) -> str:
+    """[AO-9] Name an expansion."""
+    return {
+        "trajectories": _("trajectories"),
+        "bonus": _("bonus balloons"),
+        "multi": _("multiroutes"),
+        "wild": _("wild winds"),
+        "thieves": _("thieves & spies"),
+    }[name]

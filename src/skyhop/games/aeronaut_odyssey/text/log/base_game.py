@@ -1,0 +1,207 @@
+"""Sentences on what happens in every match: journeys, claims, picks, rewards, what is skipped, and the end."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from skyhop.boards.model import city_name
+from skyhop.engine.event import Event, TakenBack
+from skyhop.engine.state import BrokenOff, GivenUp
+from skyhop.game.ending import how_it_was_given_up
+from skyhop.game.sentence import Sentence
+from skyhop.game.take_back import how_it_was_taken_back
+from skyhop.game.text import about, names_listed
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey import events as happened
+from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.notation import move_text, payment_run
+from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.log.context import Context
+from skyhop.games.aeronaut_odyssey.text.standing import ending, seat_name
+from skyhop.i18n import _, listed
+
+
+@singledispatch
+def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is said of most kinds
+    """Tell an event; nothing of one that needs no words, or is told with another; lines where it takes several."""
+    return ""
+
+
+@sentence.register
+def _started(event: happened.Started, context: Context) -> str:
+    """[AO-3.1] Tell where a traveler starts; in `capital` there is one place."""
+    names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
+    if context.is_chosen:
+        return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
+    return about("%(who)s started at %(city)s.", context.who(event) | names)
+
+
+@sentence.register
+def _gift(event: happened.Gift, context: Context) -> str:
+    """[AO-3.3] Tell what a later seat begins with; of a hidden inventory how many."""
+    names = context.who(event)
+    if event.first is None or event.second is None or event.third is None:
+        return about("%(who)s began with %(balloons)s.", names | {"balloons": balloon_count(event.balloons)})
+    names |= _run(context, event.first, event.second, event.third)
+    return Sentence.about("%(who)s began with %(balloons)s (%(action)s).", names)
+
+
+def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
+    """[AO-12.1] Name balloons, and write them as an action."""
+    action = context.text(codes.action_of_run(first, second, third))
+    return {"balloons": balloons_named(action), "action": action}
+
+
+@sentence.register
+def _moved(event: happened.Moved, context: Context) -> str:
+    names = context.who(event) | slot_taken(context, event.city, event.slot)
+    names |= {"route": context.route(event.route).id}
+    names |= {"action": move_text(context.view.board, event.route, event.city)}
+    return Sentence.about(
+        "%(who)s flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names
+    )
+
+
+def slot_taken(context: Context, city: int, slot: int) -> dict[str, object]:
+    """[AO-5.1] Name a city and which of its slots is used up by an arrival."""
+    place = context.view.board.cities[city]
+    return {"city": place.name, "used": slot, "slots": place.slots}
+
+
+@sentence.register
+def _claimed(event: happened.Claimed, context: Context) -> str:
+    """[AO-6.1] Tell a claim and its payment, which is made before everybody's eyes."""
+    names = context.who(event) | paid(context, event)
+    names |= {"spaces": space_count(len(context.route(event.route).spaces))}
+    names |= {"action": context.text(codes.action_of_claim(event.route, event.balloon, event.wilds))}
+    return Sentence.about("%(who)s claimed %(route)s, %(spaces)s, %(points)s, for %(paid)s (%(action)s).", names)
+
+
+def paid(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
+    """Name a plain route, its points and what was paid."""
+    route = context.route(event.route)
+    paid = payment_run(route, Payment(event.route, event.balloon, event.wilds))
+    return {"route": route.id, "paid": balloons_named(paid), "points": context.points(event.route)}
+
+
+@sentence.register
+def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
+    """[AO-4.1] Tell that no ability was used, where one could have been."""
+    names = context.who(event) | {"action": context.text(codes.DONE)}
+    if not context.is_chosen:
+        return ""
+    if event.has_acted:
+        return Sentence.about("%(who)s used no more abilities (%(action)s).", names)
+    return Sentence.about("%(who)s could not act and used no ability (%(action)s).", names)
+
+
+@sentence.register
+def _skipped(event: happened.Skipped, context: Context) -> str:
+    """[AO-7.1] Tell who is skipped, unless that was told with an ability not used."""
+    match context.before:
+        case [happened.TurnEnded()]:
+            return ""
+    return about("%(who)s could not act, so the turn was skipped.", context.who(event))
+
+
+@sentence.register
+def _picked(event: happened.Picked, context: Context) -> str:
+    names = context.who(event) | _run(context, event.first, event.second)
+    if context.is_chosen:
+        return Sentence.about("%(who)s picked %(balloons)s (%(action)s).", names)
+    return about("%(who)s picked %(balloons)s, the only choice.", names)
+
+
+@sentence.register
+def _repicked(event: happened.Repicked, context: Context) -> str:
+    names = context.who(event) | _run(context, event.balloon)
+    if context.is_chosen:
+        return Sentence.about("%(who)s picked %(balloons)s instead (%(action)s).", names)
+    return about("%(who)s picked %(balloons)s instead, the only choice.", names)
+
+
+@sentence.register
+def _profited(event: happened.Profited, context: Context) -> str:
+    names = context.who(event) | _run(context, event.balloon)
+    return Sentence.about("%(who)s profited, %(balloons)s (%(action)s).", names)
+
+
+@sentence.register
+def _no_profit(event: happened.NoProfit, context: Context) -> str:
+    names = context.who(event) | {"action": context.text(codes.DONE)}
+    return Sentence.about("%(who)s did not profit (%(action)s).", names)
+
+
+@sentence.register
+def _rewarded(event: happened.Rewarded, context: Context) -> str:
+    """[AO-2.3] Tell a reward; of a hidden inventory without its type."""
+    if event.balloon is None:
+        return about("%(who)s received a reward, %(balloons)s.", context.who(event) | {"balloons": balloon_count(1)})
+    names = context.who(event) | _run(context, event.balloon)
+    return Sentence.about("%(who)s received a reward, %(balloons)s (%(action)s).", names)
+
+
+@sentence.register
+def _space_gained(event: happened.SpaceGained, context: Context) -> str:
+    """[AO-2.3] Tell a reward that was a space; a full inventory has no choice."""
+    names = context.who(event) | {"action": context.text(codes.SPACE)}
+    if context.is_chosen:
+        return Sentence.about("%(who)s received a reward, one more inventory space (%(action)s).", names)
+    return about("%(who)s received a reward, one more inventory space.", names)
+
+
+@sentence.register
+def _rival_received(event: happened.RivalReceived, context: Context) -> str:
+    """[AO-8.3] Tell what the rival received for its route."""
+    if event.balloon is None:
+        return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
+    names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
+    if not context.is_chosen:
+        return about("%(who)s received 1 %(type)s balloon for the route flown over.", names)
+    names |= {"action": context.text(codes.action_of_balloon(event.balloon))}
+    return Sentence.about("%(who)s received 1 %(type)s balloon for the route flown over (%(action)s).", names)
+
+
+@sentence.register
+def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
+    """[AO-5.6] Tell whom the mover chose among several owners."""
+    if not context.is_chosen:
+        return ""
+    names = context.who(event) | {"owner": context.name_inside(event.owner)}
+    names |= {"action": context.text(codes.OWNER + event.owner)}
+    return Sentence.about("%(who)s named the owner to be rewarded: %(owner)s (%(action)s).", names)
+
+
+@sentence.register
+def _vetoed(event: happened.Vetoed, context: Context) -> str:
+    names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
+    names |= {"action": context.text(codes.VETO)}
+    return Sentence.about("%(who)s refused the reward, so the %(type)s balloon is not received (%(action)s).", names)
+
+
+@sentence.register
+def _face_scored(event: happened.FaceScored, context: Context) -> str:
+    """[AO-7.3] Tell who scores a face now."""
+    face = context.view.board.faces[event.face]
+    names = {
+        "routes": listed(face.routes),
+        "points": point_count(face.number),
+        "owners": names_listed(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
+    }
+    return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
+
+
+@sentence.register
+def _given_up(event: GivenUp, context: Context) -> str:
+    return how_it_was_given_up(event, lambda seat: seat_name(context.view, seat, context.names))
+
+
+@sentence.register
+def _taken_back(event: TakenBack, context: Context) -> str:
+    return how_it_was_taken_back(event, lambda seat: seat_name(context.view, seat, context.names))
+
+
+@sentence.register
+def _match_ended(_event: happened.MatchEnded | BrokenOff, context: Context) -> str:
+    return ending(context.view, context.names)

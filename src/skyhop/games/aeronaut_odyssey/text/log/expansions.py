@@ -1,0 +1,254 @@
+"""[AO-9] Events in words; what only expansions bring has its sentences here: orders, symbols, abilities, thieves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import singledispatch
+
+from skyhop.boards.model import city_name
+from skyhop.engine.event import Event
+from skyhop.game.sentence import Sentence
+from skyhop.game.text import about, about_several, unfilled
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey import events as happened
+from skyhop.games.aeronaut_odyssey.actions import SpaceClaim
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.notation import orders_text, paid_for_space
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    balloon_count,
+    balloons_named,
+    bonus_name,
+    goal_name,
+    prize_name,
+    type_name,
+)
+from skyhop.games.aeronaut_odyssey.text.log import base_game
+from skyhop.games.aeronaut_odyssey.text.log.base_game import paid, slot_taken
+from skyhop.games.aeronaut_odyssey.text.log.context import Context
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+
+@singledispatch
+def sentence(event: Event, context: Context) -> str:
+    """Tell an event of an expansion; any other as in every match."""
+    return base_game.sentence(event, context)
+
+
+@sentence.register
+def _dealt(event: happened.Dealt, context: Context) -> str:
+    """[AO-9.11] Tell whoever it was which orders were dealt."""
+    if event.first is None or event.second is None:
+        return ""
+    names = {"orders": _orders([event.first, event.second])}
+    return about("%(who)s received %(orders)s.", context.who(event) | names)
+
+
+@sentence.register
+def _kept(event: happened.Kept, context: Context) -> str:
+    """[AO-9.11] Tell which orders are kept, to others only how many."""
+    if event.first is not None and event.second is not None:
+        names = {"orders": _orders([event.first, event.second])}
+        return about("%(who)s kept %(orders)s.", context.who(event) | names)
+    told = context.who(event) | {"count": event.orders}
+    return about_several(
+        "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", event.orders, told
+    )
+
+
+def _orders(orders: Sequence[int]) -> str:
+    return orders_text(orders).removeprefix("keep ")
+
+
+@sentence.register
+def _teleported(event: happened.Teleported, context: Context) -> str:
+    names = context.who(event) | slot_taken(context, event.city, event.slot)
+    names |= {"action": context.text(codes.TELEPORT + event.city)}
+    return Sentence.about("%(who)s teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names)
+
+
+@sentence.register
+def _shared(event: happened.Shared, context: Context) -> str:
+    """[AO-9.4] Tell with whom a route is shared."""
+    names = context.who(event) | paid(context, event) | {"owner": context.name_inside(event.owner)}
+    names |= {"action": context.text(codes.action_of_share(event.route, event.balloon, event.wilds))}
+    return Sentence.about(
+        "%(who)s shared %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s).", names
+    )
+
+
+@sentence.register
+def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
+    """[AO-9.5, AO-9.6] Tell the claim of a space, and whether it was the last of its multiroute."""
+    route = context.route(event.route)
+    paid = paid_for_space(route, SpaceClaim(event.route, event.space, event.is_wild))
+    names = context.who(event) | {
+        "route": route.id,
+        "space": event.space + 1,
+        "paid": balloons_named(paid),
+        "points": context.points(event.route),
+        "action": context.text(codes.action_of_space_claim(event.route, event.space, event.is_wild)),
+    }
+    if not (context.following and isinstance(context.following[0], happened.Finished)):
+        return Sentence.about(
+            "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s).", names
+        )
+    told = unfilled(
+        "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s and so finished it; "
+        "all who took part scored %(points)s (%(action)s).",
+        names,
+    )
+    return Sentence.of(told, names)
+
+
+@sentence.register
+def _toll(event: happened.Toll, context: Context) -> str:
+    """[AO-9.4, AO-2.4] Tell a toll; its type to those two whom it concerns, and to all where inventories are open."""
+    names = context.who(event) | {"payer": context.name_inside(event.payer)}
+    if event.balloon is None:
+        return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
+    letter = BALLOON_TEXT[event.balloon]
+    if not context.is_chosen:
+        names |= {"balloon": balloons_named(letter)}
+        return about("%(who)s took a toll, %(balloon)s (payer: %(payer)s).", names)
+    names |= {"type": type_name(letter), "action": context.text(codes.action_of_balloon(event.balloon))}
+    return Sentence.about("%(who)s took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s).", names)
+
+
+@sentence.register
+def _symbol(event: happened.Symbol, context: Context) -> str:
+    """[AO-9.3, AO-9.4] Tell what a symbol brought or took; a single balloon that it can take is taken at once."""
+    route = context.route(event.route)
+    text = route.bonus[event.space + 1]
+    names = context.who(event) | {"route": route.id, "space": event.space + 1, "bonus": bonus_name(text)}
+    if not event.has_effect:
+        return _without_effect(text, names)
+    if text == "toll":
+        return about("%(who)s found the toll of %(route)s, which is due from now on.", names)
+    if text == "-balloon":
+        match context.following:
+            case [happened.OnlyAnswer(), happened.CrossedOut(balloon=balloon), *_others]:
+                names["lost"] = balloon_count(1) if balloon is None else balloons_named(BALLOON_TEXT[balloon])
+                return about(
+                    "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.", names
+                )
+    return about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s.", names)
+
+
+def _without_effect(text: str, names: Mapping[str, object]) -> str:
+    """[AO-9.3, AO-2.2] Say why a symbol does nothing."""
+    return {
+        "-space": about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free.", names),
+        "-balloon": about(
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose.", names
+        ),
+        "toll": about("%(who)s found the toll of %(route)s once more, which changes nothing.", names),
+        "swap": about(
+            "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change.", names
+        ),
+    }.get(text, about("%(who)s found %(bonus)s on space %(space)s of %(route)s, with no space for it.", names))
+
+
+@sentence.register
+def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
+    """[AO-9.3] Tell a loss; of a hidden inventory without the type; one without a choice is told with its symbol."""
+    if not context.is_chosen:
+        return ""
+    if event.balloon is None:
+        return about("%(who)s crossed out 1 balloon.", context.who(event))
+    names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
+    names |= {"action": context.text(codes.LOSE + event.balloon)}
+    return Sentence.about("%(who)s crossed out 1 %(type)s balloon (%(action)s).", names)
+
+
+@sentence.register
+def _swapped(event: happened.Swapped, context: Context) -> str:
+    """[AO-9.2] Tell a swap; of a hidden inventory without the types."""
+    if event.old is None or event.new is None:
+        return about("%(who)s swapped 1 balloon.", context.who(event))
+    old, new = (type_name(BALLOON_TEXT[balloon]) for balloon in (event.old, event.new))
+    names = context.who(event) | {"old": old, "new": new}
+    names |= {"action": context.text(codes.action_of_swap(event.old, event.new))}
+    return Sentence.about("%(who)s swapped 1 %(old)s balloon into %(new)s (%(action)s).", names)
+
+
+@sentence.register
+def _no_swap(event: happened.NoSwap, context: Context) -> str:
+    if not context.is_chosen:
+        return ""
+    names = context.who(event) | {"action": context.text(codes.DONE)}
+    return Sentence.about("%(who)s made no further swap (%(action)s).", names)
+
+
+@sentence.register
+def _robbed(event: happened.Robbed, context: Context) -> str:
+    """[AO-9.9] Tell the number that a thief named, and what the space held as far as the viewer knows."""
+    names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
+    names |= {"action": context.text(codes.NAME + event.cell)}
+    if not event.has_found:
+        told = unfilled(
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
+        )
+    elif event.balloon is None:
+        told = unfilled(
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).", names
+        )
+    else:
+        names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
+        told = unfilled(
+            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s).",
+            names,
+        )
+    return Sentence.of(told, names)
+
+
+@sentence.register
+def _spied(event: happened.Spied, context: Context) -> str:
+    names = context.who(event) | {"city": city_name(event.city + 1), "type": type_name(BALLOON_TEXT[event.balloon])}
+    if event.has_received:
+        return about("%(who)s spied at %(city)s and received 1 %(type)s balloon.", names)
+    return about("%(who)s spied at %(city)s without a space for the %(type)s balloon.", names)
+
+
+@sentence.register
+def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
+    """[AO-9.1, AO-9.2] Tell a trajectory, its reward, and what of it found no space."""
+    trajectory = context.view.board.trajectories[event.trajectory]
+    names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+    if not event.lost:
+        return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.", names)
+    names |= {"lost": balloon_count(event.lost)}
+    return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, of which %(lost)s found no space.", names)
+
+
+@sentence.register
+def _stole(event: happened.Stole, context: Context) -> str:
+    """[AO-9.4, AO-2.4] Tell a theft, which may be in vain where inventories are secret."""
+    names = context.who(event) | {"victim": context.name_inside(event.victim)}
+    names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
+    names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}
+    if event.has_found:
+        return Sentence.about("%(who)s stole 1 %(type)s balloon (victim: %(victim)s) (%(action)s).", names)
+    return Sentence.about(
+        "%(who)s tried to steal 1 %(type)s balloon (victim: %(victim)s), in vain (%(action)s).", names
+    )
+
+
+@sentence.register
+def _arrived_late(event: happened.ArrivedLate, context: Context) -> str:
+    names = context.who(event) | {"action": context.text(codes.LATE + event.trajectory)}
+    return Sentence.about("%(who)s used a late arrival (%(action)s).", names)
+
+
+@sentence.register
+def _second_wind(event: happened.SecondWind, context: Context) -> str:
+    names = context.who(event) | {"action": context.text(codes.WIND)}
+    return Sentence.about("%(who)s used a second wind; one more turn follows (%(action)s).", names)
+
+
+def told(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
+    """Put events into words; some share a sentence, and of some nothing needs to be said."""
+    found: list[str] = []
+    for place, event in enumerate(events):
+        one = sentence(event, Context(view, events[:place], events[place + 1 :], names))
+        found += [one] if isinstance(one, Sentence) else one.splitlines()
+    return found

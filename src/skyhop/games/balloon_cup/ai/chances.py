@@ -1,0 +1,147 @@
+"""Chances: how likely the seat is to win a tile, from what lies there and what may still come."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from skyhop.engine.kernel import kernel
+from skyhop.games.balloon_cup.ai.outlook import Outlook
+from skyhop.games.balloon_cup.ai.weights import Weights
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
+from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
+
+LOGISTIC_OF_NORMAL = 1.7
+"""A logistic curve this steep lies within 0.01 of the normal distribution."""
+
+
+@kernel
+def hopes(weights: Weights, board: ViewRecord, outlook: Outlook) -> float:
+    """Add up, over the tiles, the chance of winning each times what that brings."""
+    total = 0.0
+    for tile in range(TILES):
+        total += hope(weights, board, outlook, tile)
+    return total
+
+
+@kernel
+def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
+    """Value what a tile can be expected to bring to the seat, less what it can be expected to bring to the opponent."""
+    seat = outlook.seat
+    missing = cards_missing(board, tile)
+    if missing == 0:
+        return 0.0
+    likely = chance(weights, board, outlook, tile, missing)
+    return likely * outlook.gain[tile, seat] - (1.0 - likely) * outlook.gain[tile, 1 - seat]
+
+
+@kernel
+def chance(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int, missing: int) -> float:
+    """Say how likely the seat is to win a tile that lacks some cards."""
+    if missing == 1:
+        return chance_on_last_card(weights, board, outlook, tile)
+    return chance_of_tile(weights, board, outlook, tile)
+
+
+@kernel
+def cards_missing(board: ViewRecord, tile: int) -> int:
+    """Count the cards that both sides of a tile lack."""
+    count = 0
+    for seat in range(2):
+        for colour in range(COLOUR_COUNT):
+            count += board.lacking[tile, seat, colour]
+    return count
+
+
+@kernel
+def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
+    """Take the missing cards for independent: the sum at the end is then nearly normal."""
+    seat = outlook.seat
+    sign = outlook.sign[tile]
+    ahead = outlook.ahead[tile]
+    variance = weights.doubt * weights.doubt
+    for colour in range(COLOUR_COUNT):
+        for number in range(board.lacking[tile, seat, colour]):
+            ahead += card_on_own_side(weights, board, outlook, colour, number, sign)
+        for number in range(board.lacking[tile, 1 - seat, colour]):
+            ahead -= card_on_other_side(weights, board, outlook, colour, number, sign)
+        count = board.lacking[tile, 0, colour] + board.lacking[tile, 1, colour]
+        variance += weights.restraint * count * outlook.spread[colour] * outlook.spread[colour]
+    return 1.0 / (1.0 + exp(-LOGISTIC_OF_NORMAL * ahead / sqrt(variance)))
+
+
+@kernel
+def card_on_own_side(
+    weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+) -> float:
+    """Expect a card on the seat's own side: its own best, or a bad one that the opponent dumps there."""
+    mean = sign * outlook.average[colour]
+    bad = mean - weights.malice * outlook.spread[colour]
+    if number < board.held[outlook.seat, colour]:
+        own = sign * value_in_hand(board, outlook.seat, colour, number, sign)
+        return weights.own_fill * own + (1.0 - weights.own_fill) * bad
+    own = mean + weights.luck * outlook.spread[colour]
+    return weights.own_fill_later * own + (1.0 - weights.own_fill_later) * bad
+
+
+@kernel
+def card_on_other_side(
+    weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+) -> float:
+    """Expect a card on the opponent's side: a good one of theirs, or the seat's own worst, dumped there."""
+    mean = sign * outlook.average[colour]
+    good = mean + weights.malice * outlook.spread[colour]
+    if number < board.held[outlook.seat, colour]:
+        own = sign * value_in_hand(board, outlook.seat, colour, number, -sign)
+        return weights.spoil * own + (1.0 - weights.spoil) * good
+    own = mean - weights.luck * outlook.spread[colour]
+    return weights.spoil_later * own + (1.0 - weights.spoil_later) * good
+
+
+@kernel
+def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
+    """The value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
+    card = FIRST_CARD_OF_COLOUR[colour + 1] - 1 if sign > 0 else FIRST_CARD_OF_COLOUR[colour]
+    step = -1 if sign > 0 else 1
+    while number > 0 or board.place_of_card[card] != HAND + seat:
+        number -= board.place_of_card[card] == HAND + seat
+        card += step
+    return int(VALUE_OF_CARD[card])
+
+
+@kernel
+def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
+    """Where one card is missing, whoever moves next and holds a card that wins takes the tile."""
+    seat = outlook.seat
+    side, colour = last_place(board, tile)
+    ahead = outlook.ahead[tile]
+    weight = outlook.sign[tile] if side == seat else -outlook.sign[tile]
+    wins = 0.0
+    losses = 0.0
+    seat_can = False
+    other_can = 0.0
+    for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+        result = ahead + weight * VALUE_OF_CARD[card]
+        place = board.place_of_card[card]
+        if place == HAND + seat:
+            seat_can = seat_can or result >= 0
+        elif place == UNSEEN:
+            wins += result >= 0
+            losses += result <= 0
+        elif place == HAND + 1 - seat and result <= 0:
+            other_can = 1.0
+    other_can = max(other_can, 1.0 - (1.0 - outlook.share) ** losses)
+    later = (wins + 1.0) / (wins + losses + 2.0)
+    rest = weights.finish if seat_can else later
+    if outlook.mover == seat and seat_can:
+        return weights.finish
+    threat = weights.threat * other_can
+    return float(rest * (1.0 - threat))
+
+
+@kernel
+def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
+    """Find the side and the colour of the one card that a tile lacks."""
+    place = 0
+    while not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
+        place += 1
+    return place // COLOUR_COUNT, place % COLOUR_COUNT

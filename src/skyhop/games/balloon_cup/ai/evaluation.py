@@ -1,0 +1,240 @@
+"""The greedy player's evaluation: a value for each action of the deciding seat, from its view alone.
+
+An action is worth what it changes: the chance of winning each tile times what its cubes are worth to both players,
+and who moves next. Chances are those of `evaluation.chances`, worth that of `evaluation.worth`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Many, Row, Values, record_of, records
+from skyhop.games.balloon_cup.actions import (
+    COLOUR_OF_CLAIM,
+    DONE,
+    SUBSTITUTES_OF_CLAIM,
+    ActionKind,
+    claim_of,
+    exchange_of,
+    kind_of,
+    placement_of,
+    trade_of,
+)
+from skyhop.games.balloon_cup.ai.chances import cards_missing, hope, hopes
+from skyhop.games.balloon_cup.ai.outlook import MIDDLE_VALUE, Outlook, look
+from skyhop.games.balloon_cup.ai.weights import TUNED, Weights
+from skyhop.games.balloon_cup.ai.worth import claim_trophies, finish_by_trade, take_tile
+from skyhop.games.balloon_cup.constants import (
+    CARDS,
+    COLOUR_COUNT,
+    COLOUR_OF_CARD,
+    CUBES_PER_TRADE,
+    TILES,
+    TROPHIES_TO_WIN,
+    VALUE_OF_CARD,
+)
+from skyhop.games.balloon_cup.rules.tiles import winner_of
+from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
+from skyhop.games.balloon_cup.rules.trophies import trophy_count
+from skyhop.games.balloon_cup.rules.turns import is_lacking
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Stage, ViewRecord
+from skyhop.games.balloon_cup.view import BalloonCupView
+
+GREEDY = record_of(Weights, TUNED)
+SURE = 1e6
+"""More than all else together: an action that wins at once."""
+NEARLY_SURE = SURE / 2
+"""An action after which only a trade has to be made."""
+BOARDS, OUTLOOKS = 4, 2
+"""Scratch space: the board, one to try things on, and the same two for the board after a scoring."""
+
+
+def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+    """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
+    rules = view.ruleset.record
+    listed = np.array(actions, np.int16)
+    valued = np.zeros(len(listed))
+    boards, outlooks = records(ViewRecord, BOARDS), records(Outlook, OUTLOOKS)
+    boards[0] = view.records[0]
+    evaluate(rules, GREEDY, listed, valued, boards, outlooks)
+    return valued
+
+
+@entry
+def evaluate(
+    rules: Many[Rules],
+    weights: Many[Weights],
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
+) -> None:
+    """Value actions of the seat to decide on `boards[0]`, its view; other boards and the outlooks are scratch space."""
+    value_actions(rules[0], weights[0], actions, valued, boards, outlooks)
+
+
+@kernel
+def value_actions(
+    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
+) -> None:
+    """Value actions by the kind of decision."""
+    for outlook in range(OUTLOOKS):
+        outlooks[outlook].seat = boards[0].to_act
+    if boards[0].stage == Stage.PLACE:
+        value_placements(rules, weights, actions, valued, boards, outlooks)
+    elif boards[0].stage == Stage.STUCK:
+        value_exchanges(weights, actions, valued, boards[0], outlooks[0])
+    else:
+        value_trades(rules, weights, actions, valued, boards, outlooks)
+
+
+@kernel
+def value_placements(
+    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
+) -> None:
+    """Value placements on `boards[0]`; what the rest of the hand promises is the same wherever a card goes."""
+    board, outlook = boards[0], outlooks[0]
+    outlook.mover = 1 - outlook.seat
+    look(rules, weights, boards, outlook)
+    last_card = CARDS
+    for position in range(len(actions)):
+        card, tile, across = placement_of(actions[position])
+        owner = outlook.seat ^ across
+        if card != last_card:
+            change_card(weights, board, outlook, last_card, card)
+            last_card = card
+        lay(board, outlook, card, tile, owner, 1)
+        if cards_missing(board, tile) == 0:
+            value = value_of_scoring(rules, weights, boards, outlooks, tile)
+        else:
+            value = outlook.lead + hope(weights, board, outlook, tile)
+            for other in range(TILES):
+                if other != tile:
+                    value += outlook.hope[other]
+        lay(board, outlook, card, tile, owner, -1)
+        valued[position] = value - weights.extreme * abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
+
+
+@kernel
+def change_card(weights: Weights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
+    """Put the last card back into the hand, take the next one out, and see what the rest of the hand promises."""
+    if last_card != CARDS:
+        board.place_of_card[last_card] = HAND + outlook.seat
+        board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
+    board.place_of_card[card] = DISCARD
+    board.held[outlook.seat, COLOUR_OF_CARD[card]] -= 1
+    for tile in range(TILES):
+        outlook.hope[tile] = hope(weights, board, outlook, tile)
+
+
+@kernel
+def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
+    """Lay a card on a side (`count` 1), or take it away again (-1)."""
+    towards_seat = count if owner == outlook.seat else -count
+    outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
+    board.sum_of_side[tile, owner] += count * VALUE_OF_CARD[card]
+    board.lacking[tile, owner, COLOUR_OF_CARD[card]] -= count
+
+
+@kernel
+def value_of_scoring(
+    rules: Rules, weights: Weights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
+) -> float:
+    """[BC-6.2, BC-6.3, BC-3.2] Value a completed tile: its cubes change hands, and the loser moves next."""
+    seat = outlooks[0].seat
+    winner = winner_of(boards[0], tile, seat)
+    boards[2] = boards[0]
+    take_tile(boards[2], tile, winner)
+    if trophy_count(boards[2], winner) >= TROPHIES_TO_WIN:
+        return SURE if winner == seat else -SURE
+    if finish_by_trade(rules, boards[2], winner):
+        return NEARLY_SURE if winner == seat else -NEARLY_SURE
+    outlooks[1].mover = 1 - winner
+    look(rules, weights, boards[2:], outlooks[1])
+    tempo = weights.tempo if winner != seat else 0.0
+    return outlooks[1].lead + hopes(weights, boards[2], outlooks[1]) + tempo
+
+
+@kernel
+def value_trades(
+    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
+) -> None:
+    """[BC-9.2] Value trades, and making none, by the board that they leave."""
+    seat = outlooks[0].seat
+    winner = boards[0].winner_of_tile
+    outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
+    for position in range(len(actions)):
+        boards[2] = boards[0]
+        try_trade(boards[2], seat, actions[position])
+        if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
+            valued[position] = SURE
+        else:
+            look(rules, weights, boards[2:], outlooks[1])
+            valued[position] = outlooks[1].lead + hopes(weights, boards[2], outlooks[1])
+
+
+@kernel
+def try_trade(board: ViewRecord, seat: int, action: int) -> None:
+    """[BC-7.2, BC-9.1] Do a trade on a board of its own."""
+    if action == DONE:
+        return
+    if kind_of(action) == ActionKind.TRADE:
+        given, taken = trade_of(action)
+        board.cubes_won[seat, given] -= CUBES_PER_TRADE
+        board.cubes_won[seat, taken] += 1
+        claim_trophies(board, seat)
+        return
+    claim = claim_of(action)
+    for colour in range(COLOUR_COUNT):
+        board.cubes_won[seat, colour] -= CUBES_PER_TRADE * SUBSTITUTES_OF_CLAIM[claim, colour]
+    claimed = COLOUR_OF_CLAIM[claim]
+    board.cubes_won[seat, claimed] = 0
+    board.owner_of_trophy[claimed] = seat
+
+
+@kernel
+def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
+    """[BC-5.2] Value exchanges: cards worse than a fresh one go, and a card that can be placed is hoped for."""
+    fresh, playable = expect_fresh_card(weights, board)
+    position = 0
+    for card in range(CARDS):
+        if board.place_of_card[card] == HAND + board.to_act:
+            outlook.exchange[position] = fresh - promise(weights, board, card)
+            position += 1
+    for number in range(len(actions)):
+        mask = exchange_of(actions[number])
+        still_stuck = 1.0
+        value = 0.0
+        for bit in range(position):
+            if mask >> bit & 1:
+                still_stuck *= 1.0 - playable
+                value += outlook.exchange[bit]
+        valued[number] = value + weights.unstuck * (1.0 - still_stuck)
+
+
+@kernel
+def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float]:
+    """What an unseen card promises in the mean, and the chance that it can be placed."""
+    count = 0
+    promised = 0.0
+    playable = 0.0
+    for card in range(CARDS):
+        if board.place_of_card[card] == UNSEEN:
+            count += 1
+            promised += promise(weights, board, card)
+            playable += is_lacking(board, COLOUR_OF_CARD[card])
+    if count == 0:
+        return 0.0, 0.0
+    return promised / count, playable / count
+
+
+@kernel
+def promise(weights: Weights, board: ViewRecord, card: int) -> float:
+    """Value a card in hand that cannot be placed now: extreme cards, and colours of which many cubes are to come."""
+    extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
+    return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))

@@ -1,0 +1,313 @@
+"""What a world of Balloon Cup holds as numbers, from the side of a seat, for a network to read.
+
+Facts come first: what lies on each tile, the hand, what has not been seen, cubes, trophies, who moves. Beside them
+stands what the greedy player makes of them, the chance of each tile and what it would bring: a network that has these
+needs to learn only where they err. All that is read of the seat's view. Last comes what the opponent's hand says of
+the same in this world, as the opponent sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from skyhop.engine.kernel import kernel, kernel_apart
+from skyhop.engine.record import Many, Records, record_of, records
+from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
+from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
+from skyhop.games.balloon_cup.ai.outlook import Outlook, look
+from skyhop.games.balloon_cup.ai.weights import TUNED, Weights
+from skyhop.games.balloon_cup.ai.worth import progress, standing
+from skyhop.games.balloon_cup.constants import (
+    CARDS,
+    COLOUR_COUNT,
+    COLOURS,
+    FIRST_CARD_OF_COLOUR,
+    SEATS,
+    TILES,
+    TROPHIES_TO_WIN,
+    VALUE_OF_CARD,
+)
+from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.rules.observation import fill_view
+from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, substitutes
+from skyhop.games.balloon_cup.rules.trophies import trophy_count
+from skyhop.games.balloon_cup.ruleset import Rules, When
+from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Stage, StateRecord, ViewRecord
+
+WHENS = len(When)
+
+
+class Notes(Outlook):
+    """Room for an outlook, and the weights by which it is made."""
+
+    weights: Weights
+
+
+def _notes() -> Records:
+    made = records(Notes, 1)
+    made["weights"] = record_of(Weights, TUNED)
+    return made
+
+
+@kernel_apart
+def write(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], features: Inputs) -> None:
+    """Write the features of `views[0]`, in the order of `VIEW_TABLE`; `views[1]` is scratch space."""
+    view, outlook = views[0], notes[0]
+    outlook.seat = view.seat
+    outlook.mover = view.turn if view.winner_of_tile == NOBODY else 1 - view.winner_of_tile
+    look(rules, outlook.weights, views, outlook)
+    at = 0
+    for tile in range(TILES):
+        at = write_tile(view, outlook, tile, features, at)
+    at = write_hands(view, outlook, features, at)
+    at = write_unseen(outlook, features, at)
+    at = write_winnings(view, outlook, features, at)
+    at = write_turn(view, features, at)
+    write_rules(rules, view, features, at)
+    for place in range(len(FACTORS)):
+        features[place] *= FACTORS[place]
+
+
+@kernel
+def write_tile(view: ViewRecord, notes: Notes, tile: int, features: Inputs, at: int) -> int:
+    """Write what lies on a tile, how likely it is to be won, and what for; give the next place."""
+    seat, sign = view.seat, notes.sign[tile]
+    missing = cards_missing(view, tile)
+    likely = chance(notes.weights, view, notes, tile, missing) if missing else 0.0
+    features[at] = view.is_in_play[tile]
+    features[at + 1] = sign
+    features[at + 2] = notes.ahead[tile]
+    features[at + 3] = missing == 1
+    features[at + 4] = likely
+    features[at + 5] = notes.gain[tile, seat]
+    features[at + 6] = notes.gain[tile, 1 - seat]
+    features[at + 7] = likely * notes.gain[tile, seat] - (1.0 - likely) * notes.gain[tile, 1 - seat] if missing else 0.0
+    at += 8
+    for side in range(SEATS):
+        owner = seat ^ side
+        lacked = 0
+        placeable = 0
+        for colour in range(COLOUR_COUNT):
+            count = view.lacking[tile, owner, colour]
+            features[at + colour] = count
+            lacked += count
+            placeable += min(count, view.held[seat, colour])
+        features[at + COLOUR_COUNT] = lacked
+        features[at + COLOUR_COUNT + 1] = placeable
+        at += COLOUR_COUNT + 2
+    for colour in range(COLOUR_COUNT):
+        features[at + colour] = view.cubes_on_tile[tile, colour]
+    return at + COLOUR_COUNT
+
+
+def _tile_table(tile: int) -> Iterator[Feature]:
+    name = f"tile {tile + 1}"
+    yield Feature(f"{name}: in play", "1 while it is in play")
+    yield Feature(f"{name}: terrain", "1 where high cards win, -1 where low ones do")
+    yield Feature(f"{name}: ahead", "own sum less the opponent's, turned round where low cards win", 13)
+    yield Feature(f"{name}: last card", "1 where both sides together lack one card")
+    yield Feature(f"{name}: chance", "of winning it, as the greedy player guesses")
+    yield Feature(f"{name}: gain", "what winning it brings, by the greedy player's weights", 25)
+    yield Feature(f"{name}: loss", "what losing it costs, by the same", 25)
+    yield Feature(f"{name}: hope", "what it can be expected to bring", 25)
+    for side in ("own", "other"):
+        for colour in COLOURS:
+            yield Feature(f"{name}: {side} side lacks {colour}", "cards of the colour that the side still lacks", 2)
+        yield Feature(f"{name}: {side} side lacks", "cards that the side still lacks", 4)
+        yield Feature(f"{name}: {side} side from hand", "of these, how many the own hand could fill", 4)
+    for colour in COLOURS:
+        yield Feature(f"{name}: cubes {colour}", "cubes of the colour that lie on it", 2)
+
+
+@kernel
+def write_hands(view: ViewRecord, notes: Notes, features: Inputs, at: int) -> int:
+    """Write the own hand card by card and by colour, and what is known of the opponent's; give the next place."""
+    seat = view.seat
+    for card in range(CARDS):
+        features[at + card] = view.place_of_card[card] == HAND + seat
+    at += CARDS
+    for colour in range(COLOUR_COUNT):
+        least, most = 0, 0
+        for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+            if view.place_of_card[card] == HAND + seat:
+                most = VALUE_OF_CARD[card]
+                least = least or most
+        features[at] = view.held[seat, colour]
+        features[at + 1] = most
+        features[at + 2] = least
+        features[at + 3] = view.held[1 - seat, colour]
+        at += 4
+    features[at] = view.hand_size[seat]
+    features[at + 1] = view.hand_size[1 - seat]
+    features[at + 2] = notes.share
+    return at + 3
+
+
+def _hand_table() -> Iterator[Feature]:
+    for card in range(CARDS):
+        yield Feature(f"hand: {card_text(card)}", "1 where the own hand has it")
+    for colour in COLOURS:
+        yield Feature(f"hand: {colour}", "cards of the colour in the own hand", 4)
+        yield Feature(f"hand: highest {colour}", "the value of the highest of them, 0 without one", 13)
+        yield Feature(f"hand: lowest {colour}", "the value of the lowest of them, 0 without one", 13)
+        yield Feature(f"other hand: {colour}", "cards of the colour that the opponent is known to hold", 4)
+    yield Feature("hand: size", "cards in the own hand", 8)
+    yield Feature("other hand: size", "cards in the opponent's hand", 8)
+    yield Feature("other hand: share", "the part of the unseen cards that the opponent holds")
+
+
+@kernel
+def write_unseen(notes: Notes, features: Inputs, at: int) -> int:
+    """Write by colour what has not been seen; give the next place."""
+    for colour in range(COLOUR_COUNT):
+        features[at] = notes.unseen[colour]
+        features[at + 1] = notes.average[colour]
+        features[at + 2] = notes.spread[colour]
+        at += 3
+    return at
+
+
+def _unseen_table() -> Iterator[Feature]:
+    for colour in COLOURS:
+        yield Feature(f"unseen: {colour}", "cards of the colour that have not been seen", 13)
+        yield Feature(f"unseen: mean {colour}", "the mean of their values", 13)
+        yield Feature(f"unseen: spread {colour}", "the standard deviation of their values", 4)
+
+
+@kernel
+def write_winnings(view: ViewRecord, notes: Notes, features: Inputs, at: int) -> int:
+    """Write cubes and trophies of both seats, what they are worth, and what is left; give the next place."""
+    for side in range(SEATS):
+        seat = view.seat ^ side
+        for colour in range(COLOUR_COUNT):
+            features[at] = view.cubes_won[seat, colour]
+            features[at + 1] = view.owner_of_trophy[colour] == seat
+            is_free = view.owner_of_trophy[colour] == NOBODY
+            features[at + 2] = progress(notes.weights, view, seat, colour) if is_free else 0.0
+            at += 3
+        trophies = trophy_count(view, seat)
+        for number in range(TROPHIES_TO_WIN):
+            features[at + number] = trophies == number
+        at += TROPHIES_TO_WIN
+        features[at] = substitutes(view, seat)
+        features[at + 1] = standing(notes.weights, view, seat)
+        at += 2
+    for colour in range(COLOUR_COUNT):
+        features[at + colour] = cubes_in_bag(view, colour)
+    return at + COLOUR_COUNT
+
+
+def _winnings_table() -> Iterator[Feature]:
+    for side in ("own", "other"):
+        for colour in COLOURS:
+            yield Feature(f"{side} cubes: {colour}", "cubes of the colour won and not paid", 7)
+            yield Feature(f"{side} trophy: {colour}", "1 where it is won")
+            yield Feature(f"{side} progress: {colour}", "how near the trophy is, 0 where it is gone")
+        for number in range(TROPHIES_TO_WIN):
+            yield Feature(f"{side} trophies: {number}", "1 where so many are won")
+        yield Feature(f"{side} substitutes", "cubes that trades can stand for", 2)
+        yield Feature(f"{side} standing", "what all that was won is worth, by the greedy player's weights", 25)
+    for colour in COLOURS:
+        yield Feature(f"bag: {colour}", "cubes of the colour in the bag", 10)
+
+
+@kernel
+def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
+    """Write whose turn it is, what is asked, and how much is left to draw; give the next place."""
+    seat = view.seat
+    features[at] = view.turn == seat
+    features[at + 1] = view.to_act == seat
+    features[at + 2] = view.stage == Stage.STUCK
+    features[at + 3] = view.stage in CLAIMS
+    features[at + 4] = view.winner_of_tile == seat
+    features[at + 5] = view.winner_of_tile == 1 - seat
+    features[at + 6] = view.stuck_turns
+    features[at + 7] = view.supply_size
+    features[at + 8] = view.discard_size
+    features[at + 9] = view.bag_size
+    return at + 10
+
+
+def _turn_table() -> Iterator[Feature]:
+    yield Feature("turn: own", "1 in the own turn")
+    yield Feature("turn: asked", "1 where the own decision is due")
+    yield Feature("turn: stuck", "1 where somebody is stuck")
+    yield Feature("turn: claims", "1 where somebody is asked for trades")
+    yield Feature("turn: won tile", "1 where the own seat has just won a tile")
+    yield Feature("turn: lost tile", "1 where the opponent has just won a tile")
+    yield Feature("turn: stuck turns", "how many have followed one another", 10)
+    yield Feature("supply", "cards in the supply", 30)
+    yield Feature("discard", "cards in the discard pile", 30)
+    yield Feature("bag", "cubes in the bag", 30)
+
+
+@kernel
+def write_rules(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> None:
+    """Write what rulesets differ in, and how a series stands."""
+    features[at] = rules.trade
+    for when in range(WHENS):
+        features[at + 1 + when] = rules.when == when
+    at += 1 + WHENS
+    features[at] = rules.paid
+    features[at + 1] = rules.exchange_max
+    features[at + 2] = rules.open_hands
+    features[at + 3] = rules.best_of // 2 + 1 - view.games_won[view.seat]
+    features[at + 4] = rules.best_of // 2 + 1 - view.games_won[1 - view.seat]
+
+
+def _rules_table() -> Iterator[Feature]:
+    yield Feature("rules: cube", "1 where trades give real cubes")
+    for when in When:
+        yield Feature(f"rules: {when.name.lower().replace('_', ' ')}", "1 where players are asked for trades then")
+    yield Feature("rules: paid into the bag", "1 where cubes that were paid go back")
+    yield Feature("rules: exchange", "the most cards that a stuck player exchanges", 8)
+    yield Feature("rules: open hands", "1 where hands lie open")
+    yield Feature("series: own", "games that the seat still has to win", 2)
+    yield Feature("series: other", "games that the opponent still has to win", 2)
+
+
+VIEW_TABLE = (
+    *(feature for tile in range(TILES) for feature in _tile_table(tile)),
+    *_hand_table(),
+    *_unseen_table(),
+    *_winnings_table(),
+    *_turn_table(),
+    *_rules_table(),
+)
+"""What stands at each place that is read of a view."""
+FACTORS = factors(VIEW_TABLE)
+VIEW_COUNT = len(VIEW_TABLE)
+"""How many numbers are read of a view."""
+ENDINGS_OF_HAND = ("chance", "hope", "from hand")
+"""How the names of the features of a tile end that the own hand has a part in."""
+PLACES_OF_HAND = np.flatnonzero(
+    [each.name.startswith("hand: ") or each.name.endswith(ENDINGS_OF_HAND) for each in VIEW_TABLE]
+)
+"""The places that the own hand has a part in."""
+TABLE = (
+    *VIEW_TABLE,
+    *(
+        Feature(f"opponent's {each.name}", f"{each.meaning}; as the opponent has it", each.scale)
+        for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
+    ),
+)
+"""What stands at each place: first what is read of the view, then the opponent's."""
+
+read_view = reading(fill_view, write)
+"""Write what is read of the view that a seat has of a world."""
+
+
+@kernel
+def read(
+    rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[Notes], features: Inputs
+) -> None:
+    """Write the features of a world from the side of a seat, in the order of `TABLE`."""
+    read_view(rules, world, 1 - seat, views, notes, features)
+    for number in range(len(PLACES_OF_HAND)):
+        features[VIEW_COUNT + number] = features[PLACES_OF_HAND[number]]
+    read_view(rules, world, seat, views, notes, features)
+
+
+FEATURES = Features(TABLE, FeatureKernels(write, read), Notes, _notes, rooms=2, of_others=len(PLACES_OF_HAND))

@@ -1,0 +1,118 @@
+"""What a search for Balloon Cup is compiled with."""
+
+from __future__ import annotations
+
+from skyhop.engine.kernel import kernel
+from skyhop.engine.record import Row
+from skyhop.game.ai import NOTHING_DUE, ChanceKernels, SearchKernels
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES
+from skyhop.games.balloon_cup.kernels import begin, play_on, play_to_the_end
+from skyhop.games.balloon_cup.rules import play
+from skyhop.games.balloon_cup.rules.legality import is_claim_stage, list_legal
+from skyhop.games.balloon_cup.rules.observation import deal_unseen, fill_view
+from skyhop.games.balloon_cup.rules.play import apply
+from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Stage, StateRecord, ViewRecord
+
+
+@kernel
+def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
+    """[BC-10] Deal the cards that the view does not show, and mix the bag."""
+    deal_unseen(view, state)
+
+
+@kernel
+def to_decide(_rules: Rules, state: Open) -> int:
+    """Name the seat that decides."""
+    return state.to_act
+
+
+@kernel
+def winners(_rules: Rules, state: Open) -> int:
+    """[BC-8] The seat that has won, as a bit; none at a draw."""
+    return 0 if state.winner == NOBODY else 1 << state.winner
+
+
+@kernel
+def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> None:
+    """Do a legal action, then others at random to the end."""
+    apply(rules, state, action)
+    play_to_the_end(rules, state, actions)
+
+
+@kernel
+def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
+    """[BC-10] Say whether nothing was drawn since, and the seat knows all that the next decision goes by.
+
+    That is what lies open in a claim, its own hand in its own turn, and the other hand where the supply is empty.
+    """
+    if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
+        return False
+    is_open = state.stage == Stage.OVER or is_claim_stage(state) or state.to_act == view.seat
+    return is_open or view.supply_size == 0
+
+
+@kernel
+def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
+    """[BC-2] Begin a match with seat `first`, up to the shuffle that is due."""
+    play.start(rules, state, first)
+    return list_unless_due(rules, state, actions)
+
+
+@kernel
+def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
+    """Do a legal action, up to the next decision or shuffle."""
+    apply(rules, state, action)
+    return list_unless_due(rules, state, actions)
+
+
+@kernel
+def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """List the legal actions, none while a shuffle is due."""
+    return list_legal(rules, state, actions) if state.chance == Chance.NONE else 0
+
+
+@kernel
+def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
+    """[BC-2.3, BC-3.3, BC-9.3] Write the cards of the supply or the cubes of the bag, sorted, whichever is due."""
+    size = 0
+    if state.chance == Chance.NONE:
+        return NOTHING_DUE
+    if state.chance == Chance.SHUFFLE_SUPPLY:
+        for card in range(CARDS):
+            if state.place_of_card[card] == SUPPLY:
+                pile[size] = card
+                size += 1
+        return size
+    for colour in range(COLOUR_COUNT):
+        for _cube in range(cubes_in_bag(state, colour)):
+            pile[size] = colour
+            size += 1
+    return size
+
+
+@kernel
+def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
+    """Put the pile that is due into an order, first drawn first: both are stacks."""
+    for place in range(len(pile)):
+        if state.chance == Chance.SHUFFLE_SUPPLY:
+            state.supply[len(pile) - 1 - place] = pile[place]
+        else:
+            state.bag[len(pile) - 1 - place] = pile[place]
+    play.settle(rules, state)
+    return list_unless_due(rules, state, actions)
+
+
+KERNELS = SearchKernels(
+    determinize,
+    list_legal,
+    play_on,
+    to_decide,
+    winners,
+    begin,
+    fill_view,
+    play_out=play_out,
+    is_known=is_known,
+    chance=ChanceKernels(begin_undealt, step_undealt, due, settle, largest=max(CARDS, CUBES)),
+)

@@ -1,0 +1,140 @@
+"""[BC-10] What is shown to one seat, field by field into an empty view; and worlds that a view allows."""
+
+from __future__ import annotations
+
+from skyhop.engine.chance import shuffle, word_of
+from skyhop.engine.kernel import copier, entry, kernel, kernel_apart
+from skyhop.engine.record import Many
+from skyhop.engine.state import State, View, copied
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS
+from skyhop.games.balloon_cup.rules.cards import move_card
+from skyhop.games.balloon_cup.rules.legality import cards_held
+from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
+from skyhop.games.balloon_cup.ruleset import Rules
+from skyhop.games.balloon_cup.state import HAND, SUPPLY, UNSEEN, Open, Seen, Stage, StateRecord, ViewRecord
+
+copy_open = copier(Open.dtype)
+
+
+@kernel
+def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
+    """[BC-10, BC-9.7] Say whether a seat may look into a hand before the end: its own, any where hands lie open."""
+    return owner == seat or rules.open_hands != 0
+
+
+@entry
+def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
+    """Say whether a seat, -1 for a spectator, may look into a hand before the end."""
+    return may_see_hand(rules[0], owner, seat)
+
+
+@kernel
+def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
+    """[BC-10, BC-5.1] Say whether a seat knows where a card is."""
+    place = state.place_of_card[card]
+    if place < HAND or place >= HAND + SEATS:
+        return place != SUPPLY
+    return state.is_shown[card] != 0 or state.stage == Stage.OVER or may_see_hand(rules, place - HAND, seat)
+
+
+@kernel
+def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """[BC-10] Show where the cards are that the seat knows of."""
+    for card in range(CARDS):
+        view.place_of_card[card] = state.place_of_card[card] if is_known(rules, state, card, seat) else UNSEEN
+
+
+@kernel
+def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
+    """[BC-5.1] Everybody knows which cards were laid open."""
+    for card in range(CARDS):
+        view.is_shown[card] = state.is_shown[card]
+
+
+@kernel
+def show_held(view: ViewRecord) -> None:
+    """[BC-10] Count, by colour, the cards in hands that the view shows."""
+    for card in range(CARDS):
+        owner = view.place_of_card[card] - HAND
+        if 0 <= owner < SEATS:
+            view.held[owner, COLOUR_OF_CARD[card]] += 1
+
+
+@kernel
+def show_discard(state: StateRecord, view: ViewRecord) -> None:
+    """[BC-10] The discard pile lies open card by card; what lay there before it was turned over is gone."""
+    for position in range(state.discard_size):
+        view.discard[position] = state.discard[position]
+
+
+@kernel
+def show_bag(state: StateRecord, view: ViewRecord) -> None:
+    """[BC-10] Everybody can count what is in the bag, and nobody knows its order."""
+    position = 0
+    for colour in range(COLOUR_COUNT):
+        for _cube in range(cubes_in_bag(state, colour)):
+            view.bag[position] = colour
+            position += 1
+
+
+@kernel
+def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
+    """[BC-10] Everybody can count the cards in a hand."""
+    for owner in range(SEATS):
+        view.hand_size[owner] = cards_held(state, owner)
+
+
+@kernel
+def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """[BC-10] Write what a seat may see in part into a view that is blank there."""
+    show_place_of_card(rules, state, view, seat)
+    show_is_shown(state, view)
+    show_held(view)
+    show_discard(state, view)
+    show_bag(state, view)
+    show_hand_size(state, view)
+
+
+@kernel_apart
+def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
+    """Write all that a seat may know into a blank view."""
+    copy_open(state, view)
+    view.seat = seat
+    show_in_part(rules, state, view, seat)
+
+
+@entry
+def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
+    """Write what a seat may see in part into the first of `views`, which is blank there."""
+    show_in_part(rules[0], states[index], views[0], seat)
+
+
+@kernel_apart
+def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
+    """Deal the cards that a view does not show at random into hands and supply, and mix the bag."""
+    unseen = 0
+    for card in range(CARDS):
+        if view.place_of_card[card] == UNSEEN:
+            state.place_of_card[card] = SUPPLY
+            state.supply[unseen] = card
+            unseen += 1
+    shuffle(state, state.supply, unseen)
+    for seat in range(SEATS):
+        for _card in range(view.hand_size[seat] - cards_held(view, seat)):
+            unseen -= 1
+            move_card(state, state.supply[unseen], HAND + seat)
+    shuffle(state, state.bag, state.bag_size)
+
+
+@entry
+def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
+    """Choose a world that the first of `views` allows; the first of `states` has what is shown, and a generator."""
+    deal_unseen(views[0], states[0])
+
+
+def determinized(view: View, seed: int) -> State:
+    """Choose a world that a view allows, by `seed`; what is shown stays where it is."""
+    states = copied(view.records, StateRecord, Seen)
+    states["random"] = word_of(seed)
+    determinize(view.records, states)
+    return State(view.ruleset, states, view.beside)

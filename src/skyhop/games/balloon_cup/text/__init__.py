@@ -1,0 +1,1 @@
+"""Texts of Balloon Cup: labels, log, descriptions and explanations."""

@@ -1,0 +1,142 @@
+"""A view in plain text, line by line, complete for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
+from skyhop.games.balloon_cup.notation import cards_text
+from skyhop.games.balloon_cup.text.log import ending, seat_name
+from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
+from skyhop.i18n import _, ngettext
+
+
+def table_text(view: BalloonCupView) -> str:
+    """Write everything that the viewer may know."""
+    order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
+    lines = [player_line(view, order[0])]
+    lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
+    lines += [_trophies_line(view), piles_line(view), _discard_line(view), *situation_lines(view)]
+    lines += [player_line(view, order[1]), what_is_due(view)]
+    return "\n".join(lines)
+
+
+def situation_lines(view: BalloonCupView) -> list[str]:
+    """Write what is true only at times: shown cards, stuck turns, a claim in another's turn, the series."""
+    lines = []
+    for seat in range(SEATS):
+        if shown := view.shown(seat):
+            names = {"who": seat_name(view, seat), "cards": cards_text(shown)}
+            lines.append(_("%(who)s: had to show %(cards)s") % names)
+    return [*lines, *turn_lines(view)]
+
+
+def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
+    """Write what is true of turns and games only at times: stuck turns, a claim in another's turn, the series."""
+    lines = []
+    if view.stuck_turns:
+        lines.append(_("Stuck turns running: %(count)s") % {"count": view.stuck_turns})
+    if view.to_decide not in (None, view.turn_of):
+        lines.append(_("%(who)s: has the turn") % {"who": seat_name(view, view.turn_of, players)})
+    if int(view.ruleset.parameters["best_of"]) > 1:
+        lines.append(_("Games won: %(first)s to %(second)s") % dict(zip(("first", "second"), view.score, strict=True)))
+    return lines
+
+
+def what_is_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
+    """Say in one sentence whose turn it is and what is to be done."""
+    if view.to_decide is None:
+        return ending(view, players)
+    return due(view, view.to_decide, view.phase, players)
+
+
+def due(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
+    """Say in one sentence what a seat is to do in a phase."""
+    if seat == view.seat:
+        return _what_you_do(view, phase)
+    names = {"who": seat_name(view, seat, players)}
+    if phase == "claim":
+        return _("%(who)s: may trade cubes, or go on.") % names
+    if phase == "stuck":
+        return _("%(who)s: stuck, no card fits; may exchange cards.") % names
+    return _("%(who)s: to place a card.") % names
+
+
+def _what_you_do(view: BalloonCupView, phase: str) -> str:
+    if phase == "place":
+        return _("Your turn: place a card.")
+    if phase == "stuck":
+        return _("Your turn: you are stuck, no card fits; exchange cards.")
+    if view.ruleset.parameters["trade"] == "claim":
+        return _("You may make a trade claim, or go on with a full stop.")
+    return _("You may trade cubes, or go on with a full stop.")
+
+
+def player_line(view: BalloonCupView, seat: int) -> str:
+    """Write what a player holds and has won, as far as the viewer knows."""
+    return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
+        "who": seat_name(view, seat),
+        "hand": _hand_text(view, seat),
+        "cubes": view.cubes(seat) or _("none"),
+        "trophies": view.trophies(seat) or _("none"),
+    }
+
+
+def _hand_text(view: BalloonCupView, seat: int) -> str:
+    """[BC-10] Write the cards that the viewer knows and count the others."""
+    known = view.hand(seat)
+    hidden = view.hand_size(seat) - len(known)
+    counted = ngettext("%(count)s hidden card", "%(count)s hidden cards", hidden) % {"count": hidden}
+    if hidden and known:
+        return _("%(cards)s and %(hidden)s") % {"cards": cards_text(known), "hidden": counted}
+    return counted if hidden else cards_text(known) or _("empty")
+
+
+def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
+    if not tile.in_play:
+        return [tile_left(tile.number)]
+    return [
+        tile_head(tile.number, tile.terrain, tile.cubes),
+        *(_side_line(view, tile.sides[seat], seat) for seat in order),
+    ]
+
+
+def tile_left(number: object) -> str:
+    """[BC-6.5] Say that a tile is not played any more."""
+    return _("Tile %(tile)s: out of play") % {"tile": number}
+
+
+def tile_head(number: object, terrain: str, cubes: str) -> str:
+    """[BC-6.2] Say what a tile shows, and which sum wins it."""
+    names = {"tile": number, "cubes": cubes}
+    if terrain == "mountain":
+        return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
+    return _("Tile %(tile)s: flatland, the lower sum wins, cubes %(cubes)s") % names
+
+
+def _side_line(view: BalloonCupView, side: Side, seat: int) -> str:
+    return _("    %(who)s: %(cards)s; sum %(sum)s; missing %(missing)s") % {
+        "who": seat_name(view, seat),
+        "cards": cards_text(side.cards) or _("no card"),
+        "sum": side.sum,
+        "missing": side.missing or _("nothing"),
+    }
+
+
+def _trophies_line(view: BalloonCupView) -> str:
+    prices = " ".join(f"{letter} {PRICE_OF_TROPHY[COLOURS.index(letter)]}" for letter in view.trophies_left)
+    return _("Trophies to be won, with prices: %(prices)s") % {"prices": prices or _("none")}
+
+
+def piles_line(view: BalloonCupView) -> str:
+    """[BC-10] Write which cubes are in the bag, and count the supply."""
+    count, supply = len(view.bag), view.supply_size
+    return _("Bag: %(bag)s (%(cubes)s); supply: %(cards)s") % {
+        "bag": view.bag or _("empty"),
+        "cubes": ngettext("%(count)s cube", "%(count)s cubes", count) % {"count": count},
+        "cards": ngettext("%(count)s card", "%(count)s cards", supply) % {"count": supply},
+    }
+
+
+def _discard_line(view: BalloonCupView) -> str:
+    return _("Discard pile, oldest first: %(cards)s") % {"cards": cards_text(view.discard) or _("empty")}

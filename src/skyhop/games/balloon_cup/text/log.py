@@ -1,0 +1,196 @@
+"""The log in words: what a seat heard of an action, one sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from skyhop.engine.event import Event, TakenBack
+from skyhop.engine.state import BrokenOff
+from skyhop.game import text
+from skyhop.game.ending import ending_of, how_it_was_broken_off
+from skyhop.game.sentence import Sentence
+from skyhop.game.take_back import how_it_was_taken_back
+from skyhop.game.text import about
+from skyhop.games.balloon_cup import events as happened
+from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM, Placement, Trade
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
+from skyhop.games.balloon_cup.notation import card_text, claim_text, exchange_text, placement_text, trade_text
+from skyhop.games.balloon_cup.state import NOBODY, Terrain
+from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_name, cubes_name, trophy_colour
+from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import _, ngettext
+
+
+def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str:
+    """Name a seat as its viewer would."""
+    return text.seat_name(view, seat, SEATS, names)
+
+
+def told(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
+    """Put events into words; those of a kind that follow one another, such as cards drawn, share a sentence.
+
+    `players` are their names, where these are known.
+    """
+    groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
+    return [
+        sentence
+        for place, group in enumerate(groups)
+        for sentence in _sentences(view, group, groups[place + 1] if place + 1 < len(groups) else (), players)
+    ]
+
+
+def _sentences(
+    view: BalloonCupView, group: Sequence[Event], after: Sequence[Event], players: Sequence[str]
+) -> Iterator[str]:
+    """Tell events of one kind and seat; what `after` brings, they may tell along with it."""
+    seat = group[0].seat
+    names: dict[str, object] = {} if seat == NOBODY else {"who": seat_name(view, seat, players)}
+    for event in group:
+        if isinstance(event, happened.Placed):
+            yield _placed(view, event, players)
+        elif isinstance(event, happened.MatchEnded | BrokenOff):
+            yield ending(view, players)
+        elif isinstance(event, TakenBack):
+            yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, players))
+        elif sentence := _action(event, after, names) or _consequence(event, after, names):
+            yield sentence
+    yield from _cards(group, names)
+
+
+def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+    """Tell what a player did; cards of an exchange follow it."""
+    match event:
+        case happened.Exchanged():
+            return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
+        case happened.Claimed(claim=claim):
+            return _substituted(claim, names)
+        case happened.Traded():
+            return _traded(event, names)
+        case happened.Declined():
+            return Sentence.about("%(who)s made no trade (%(action)s).", names | {"action": "."})
+        case _:
+            return ""
+
+
+def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+    """Tell what followed by itself; cubes follow the tile that they were won with."""
+    match event:
+        case happened.WonTile():
+            return _won(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
+        case happened.TookTrophy(colour=colour):
+            return about("%(who)s took the %(colour)s trophy.", names | {"colour": trophy_colour(COLOURS[colour])})
+        case happened.TileLeft(tile=tile):
+            return _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": tile + 1}
+        case happened.Reshuffled(cards=cards):
+            return _reshuffled(cards)
+        case happened.GameEnded():
+            told = _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.")
+            return told % {"first": event.first_score, "second": event.second_score}
+        case _:
+            return ""
+
+
+def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
+    """[BC-4.2] Tell a placement, and on whose side it is, as the viewer would."""
+    placement = Placement(event.card, event.tile, int(event.owner != event.seat))
+    words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": placement_text(placement)}
+    owner = seat_name(view, event.owner, players)
+    words |= {"who": seat_name(view, event.seat, players), "owner": text.inside(owner)}
+    if event.owner == view.seat:
+        return Sentence.about("%(who)s placed %(card)s on your side of tile %(tile)s (%(action)s).", words)
+    if event.owner == event.seat:
+        return Sentence.about("%(who)s placed %(card)s on their own side of tile %(tile)s (%(action)s).", words)
+    if owner == text.your_opponent():
+        return Sentence.about("%(who)s placed %(card)s on your opponent's side of tile %(tile)s (%(action)s).", words)
+    return Sentence.about("%(who)s placed %(card)s on the side of %(owner)s at tile %(tile)s (%(action)s).", words)
+
+
+def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
+    words = names | {"action": exchange_text(cards), "count": event.cards}
+    if not event.cards:
+        return Sentence.about("%(who)s could place nothing and exchanged nothing (%(action)s).", words)
+    return Sentence.about_several(
+        "%(who)s could place nothing and exchanged %(count)s card (%(action)s).",
+        "%(who)s could place nothing and exchanged %(count)s cards (%(action)s).",
+        event.cards,
+        words,
+    )
+
+
+def _substituted(claim: int, names: dict[str, object]) -> str:
+    """[BC-7.2] Tell which cubes stood in for which of a claim; the trophy itself is told after it."""
+    paid = [
+        (colour, CUBES_PER_TRADE * int(count))
+        for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)
+        if count
+    ]
+    missing = [(COLOURS[COLOUR_OF_CLAIM[claim]], int(SIZE_OF_CLAIM[claim]))]
+    words = {"cubes": cubes_name(paid), "missing": cubes_name(missing), "action": claim_text(claim)}
+    return Sentence.about("%(who)s paid %(cubes)s in place of %(missing)s (%(action)s).", names | words)
+
+
+def _traded(event: happened.Traded, names: dict[str, object]) -> str:
+    given, taken = (colour_name(COLOURS[colour]) for colour in (event.given, event.taken))
+    words = {"given": given, "taken": taken, "action": trade_text(Trade(event.given, event.taken))}
+    return Sentence.about("%(who)s traded three %(given)s cubes for a %(taken)s one (%(action)s).", names | words)
+
+
+def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
+    won = cubes_name((COLOURS[each.colour], each.cubes) for each in cubes)
+    words = names | {"tile": event.tile + 1, "cubes": won, "own": event.own, "other": event.other}
+    if event.own == event.other:
+        return about("%(who)s won tile %(tile)s, %(own)s all, by placing last. Cubes: %(cubes)s.", words)
+    if event.terrain == Terrain.MOUNTAIN:
+        return about("%(who)s won mountain %(tile)s, %(own)s above %(other)s. Cubes: %(cubes)s.", words)
+    return about("%(who)s won flatland %(tile)s, %(own)s below %(other)s. Cubes: %(cubes)s.", words)
+
+
+def _reshuffled(count: int) -> str:
+    sentence = ngettext(
+        "The discard pile was shuffled: %(count)s card is the new supply.",
+        "The discard pile was shuffled: %(count)s cards are the new supply.",
+        count,
+    )
+    return sentence % {"count": count}
+
+
+def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
+    """Tell cards drawn, to whom they are known, and cards laid open."""
+    drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
+    if drawn:
+        yield about("%(who)s drew %(cards)s.", names | {"cards": cards_name(map(card_text, sorted(drawn)))})
+    shown = [event.card for event in group if isinstance(event, happened.Showed)]
+    if shown:
+        words = names | {"cards": cards_name(map(card_text, shown))}
+        yield about("%(who)s could place nothing and laid the hand open: %(cards)s.", words)
+
+
+def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
+    """Say who won and why; nothing while the match goes on."""
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    if view.broken_off is not None:
+        return _broken_off(view, view.broken_off, players)
+    reason = {
+        "trophies": _("three trophies"),
+        "deadlock": _("nobody can place a card any more; more trophies win"),
+        "standstill": _("both players are stuck; more trophies win"),
+    }[outcome.reason]
+    if not outcome.winners:
+        return _("The match is drawn: %(reason)s.") % {"reason": reason}
+    return about(
+        "%(who)s won the match: %(reason)s.", {"who": seat_name(view, outcome.winners[0], players), "reason": reason}
+    )
+
+
+def _broken_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
+    """[BC-8.5] Say how the match was broken off, and who won it."""
+    how = how_it_was_broken_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
+    if not ending_of(broken_off.outcome).counts:
+        return how
+    result = _("The match is drawn.")
+    if broken_off.winners:
+        result = about("%(who)s won the match.", {"who": seat_name(view, broken_off.winners[0], players)})
+    return f"{how} {result}"

@@ -1,0 +1,161 @@
+"""Balloon Cup in short sentences, for whoever plays by ear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from skyhop.engine.state import View
+from skyhop.game.text import inside
+from skyhop.game.words import Choice, Choices, Passage
+from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.notation import card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.description import tile_left, turn_lines, what_is_due
+from skyhop.games.balloon_cup.text.explanation import exchanging, explained, placing, placing_brings
+from skyhop.games.balloon_cup.text.log import seat_name
+from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
+from skyhop.i18n import _, listed, ngettext
+
+EXCHANGE = "~"
+"""[BC-11] How an exchange begins; alone, it is one of no card."""
+
+
+class BalloonCupWords:
+    """The functions of `skyhop.game.words.GameWords`."""
+
+    def due(self, view: View, names: Sequence[str]) -> str:
+        """Say whose turn it is and what is to be done."""
+        return what_is_due(BalloonCupView.of(view), names)
+
+    def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
+        """Say how the tiles stand, what is in the own hand, who has which cubes and trophies, and the rest."""
+        shown = BalloonCupView.of(view)
+        return (
+            Passage(_("Tiles"), tuple(_tile(shown, tile, names) for tile in shown.tiles)),
+            Passage(_("Your hand"), _hand(shown)),
+            Passage(_("Trophies and cubes"), tuple(_trophy(shown, letter, names) for letter in COLOURS)),
+            Passage(_("Besides"), (*_hands(shown, names), *turn_lines(shown, names), _piles(shown))),
+        )
+
+    def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
+        """List what can be done: with each card, as an exchange, as a trade."""
+        return tuple(_choices(BalloonCupView.of(view)))
+
+
+def _order(view: BalloonCupView) -> tuple[int, int]:
+    """The seats, the reader's own first."""
+    near = view.seat or 0
+    return near, 1 - near
+
+
+def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
+    """[BC-4.2, BC-6.2] Say what a tile is, what lies on both sides, what they lack, and who is ahead."""
+    if not tile.in_play:
+        return tile_left(tile.number)
+    words: dict[str, object] = {"tile": tile.number, "cubes": _counted(tile.cubes)}
+    if tile.terrain == "mountain":
+        told = [_("Tile %(tile)s, mountain, the higher sum wins %(cubes)s.") % words]
+    else:
+        told = [_("Tile %(tile)s, flatland, the lower sum wins %(cubes)s.") % words]
+    told += [_side(tile.sides[seat], seat_name(view, seat, names)) for seat in _order(view)]
+    if tile.leader is not None:
+        told.append(_("Ahead: %(who)s.") % {"who": inside(seat_name(view, tile.leader, names))})
+    return " ".join(told)
+
+
+def _side(side: Side, owner: str) -> str:
+    words = {
+        "who": owner,
+        "cards": labels.cards_name(card_text(card) for card in side.cards),
+        "sum": side.sum,
+        "missing": _counted(side.missing),
+    }
+    if not side.cards:
+        return _("%(who)s: no card, missing %(missing)s.") % words
+    if not side.missing:
+        return _("%(who)s: %(cards)s, sum %(sum)s, complete.") % words
+    return _("%(who)s: %(cards)s, sum %(sum)s, missing %(missing)s.") % words
+
+
+def _hand(view: BalloonCupView) -> tuple[str, ...]:
+    """Write the own hand, colour by colour."""
+    if view.seat is None:
+        return ()
+    cards = [card_text(card) for card in view.hand(view.seat)]
+    runs = {letter: [card[1:] for card in cards if card[0] == letter] for letter in COLOURS}
+    return tuple(
+        _("%(colour)s %(value)s") % {"colour": labels.colour_name(letter), "value": listed(run)}
+        for letter, run in runs.items()
+        if run
+    )
+
+
+def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
+    """[BC-7.1] Say what a trophy costs, or who has won it, and who has how many cubes of its colour."""
+    counts = listed(
+        _("%(who)s %(count)s") % {"who": inside(seat_name(view, seat, names)), "count": view.cubes(seat).count(letter)}
+        for seat in _order(view)
+    )
+    words = {"colour": labels.trophy_colour(letter), "counts": counts, "price": PRICE_OF_TROPHY[COLOURS.index(letter)]}
+    owner = next((seat for seat in _order(view) if letter in view.trophies(seat)), None)
+    if owner is None:
+        return _("Trophy %(colour)s, %(price)s cubes: %(counts)s.") % words
+    if owner == view.seat:
+        return _("Trophy %(colour)s, won by you; cubes left: %(counts)s.") % words
+    words["owner"] = inside(seat_name(view, owner, names))
+    return _("Trophy %(colour)s, won by %(owner)s; cubes left: %(counts)s.") % words
+
+
+def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
+    """[BC-10] Count the cards of the others, and name those that are known."""
+    for seat in _order(view):
+        if seat != view.seat:
+            count, known = view.hand_size(seat), view.hand(seat)
+            cards = ngettext("%(count)s card", "%(count)s cards", count) % {"count": count}
+            words = {"who": seat_name(view, seat, names), "cards": cards}
+            words["known"] = labels.cards_name(card_text(card) for card in known)
+            told = _("%(who)s: %(cards)s in hand, known: %(known)s.") if known else _("%(who)s: %(cards)s in hand.")
+            yield told % words
+
+
+def _piles(view: BalloonCupView) -> str:
+    words = {"bag": _counted(view.bag) or _("empty"), "supply": view.supply_size, "discard": len(view.discard)}
+    return _("In the bag: %(bag)s. Cards in the supply: %(supply)s; discarded: %(discard)s.") % words
+
+
+def _counted(run: str) -> str:
+    """Count what is there of each colour."""
+    return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
+
+
+def _choices(view: BalloonCupView) -> Iterator[Choices]:
+    """[BC-4.1, BC-5.3, BC-9.1] List placements by card; the cards that can be exchanged; trades."""
+    legal = view.legal()
+    if view.phase == "stuck" and legal:
+        yield from _exchanges(view, hand_to_act(view.record))
+        return
+    placements = [action for action in legal if kind_of(action) == ActionKind.PLACEMENT]
+    for card, placed in groupby(placements, key=lambda action: int(placement_of(action).card)):
+        yield Choices(labels.card_name(card_text(card)), tuple(_placement(view, action) for action in placed))
+    if trades := [action for action in legal if kind_of(action) != ActionKind.PLACEMENT]:
+        yield Choices(_("Trades"), tuple(Choice(write_action(each, ()), explained(view, each)) for each in trades))
+
+
+def _placement(view: BalloonCupView, action: int) -> Choice:
+    placed = placement_of(action)
+    return Choice(write_action(action, ()), placing(placed), placing_brings(view, placed))
+
+
+def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
+    """[BC-5.2, BC-5.3] List the cards that can be exchanged together, and the exchange of none where that may be."""
+    least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+    title = _("Exchange %(least)s to %(most)s cards") % {"least": max(least, 1), "most": min(most, len(hand))}
+    cards = tuple(Choice(card_text(card), labels.card_name(card_text(card))) for card in hand)
+    yield Choices(title, cards, EXCHANGE)
+    if least == 0:
+        yield Choices("", (Choice(EXCHANGE, exchanging(())),))
+
+
+WORDS = BalloonCupWords()

@@ -1,0 +1,140 @@
+"""Marks for a solo match on a map: what points good play reaches there, measured by matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from skyhop.boards.file import to_plain
+from skyhop.boards.model import Board
+from skyhop.engine.chance import mixed_seed
+from skyhop.engine.document import Document
+from skyhop.engine.kernel import ENTRIES
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.bulk import Column
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.i18n import N_, _, translated
+
+MATCHES = 100
+"""Of each of the players below."""
+MIDDLING = 1.0
+"""Points that a middling player overlooks at a choice: on the first map half of its matches reach what a Cadet does."""
+GOOD = (0.0, 0.3)
+"""Points that good players overlook."""
+PARTS = 2 + len(GOOD)
+"""In which the marks are measured."""
+MISSED_SHARE = 0.25
+"""The share of matches played at random that do not reach bronze."""
+BEST_SHARE = 0.9
+"""The share of good matches that do not reach gold."""
+TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
+
+
+class MarksDocument(Document, tag="skyhop-marks-1"):
+    """The marks of a map, and which of them so many points reach."""
+
+    bronze: int
+    silver: int
+    gold: int
+    points: int | None
+    """Null where none were asked about."""
+    mark: str | None
+
+
+class Marks(NamedTuple):
+    """Points that make each mark; more for each than for the one before."""
+
+    bronze: int
+    silver: int
+    gold: int
+
+    def reached(self, points: int) -> str:
+        """Name the best mark that so many points reach; nothing where they reach none."""
+        return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
+
+    def told(self) -> str:
+        """Say how many points make each mark, to whoever begins a match."""
+        return _("Bronze is %(bronze)s points, silver %(silver)s, gold %(gold)s.") % self._asdict()
+
+    def sentence(self, points: int) -> str:
+        """Say which mark so many points reach, and from how many on there is the next."""
+        missed = next((name for name, least in self._asdict().items() if points < least), "")
+        reached = self.reached(points)
+        if not reached:
+            said = _("%(points)s points; %(next)s is %(least)s.")
+        elif missed:
+            said = _("%(mark)s: %(points)s points; %(next)s is %(least)s.")
+        else:
+            said = _("%(mark)s: %(points)s points, the best mark.")
+        names = {"mark": title(reached), "points": points, "next": title(missed)}
+        sentence = said % {**names, "least": self._asdict().get(missed)}
+        return sentence[:1].upper() + sentence[1:]
+
+
+def title(mark: str) -> str:
+    """What a mark is called."""
+    return translated(TITLES[mark]) if mark else ""
+
+
+def solo_ruleset(game: Game, board: Board) -> Ruleset:
+    """The rules of a solo match on a board, with the expansions that it was made for."""
+    return game.ruleset_on(to_plain(board), 1)
+
+
+def is_marked(match: Match) -> bool:
+    """Say whether a match reaches marks: one player has ended it on a board, and had begun it there."""
+    return match.outcome is not None and has_marks(match)
+
+
+def has_marks(match: Match) -> bool:
+    """Say whether a match has marks, over or not: one player plays on a board, and has begun it there."""
+    game, header = match.game, match.journal.header
+    return (
+        len(header.seats) == 1
+        and header.begun_from is None
+        and match.state.broken_off is None
+        and game.has(Capability.SELF_PLAY)
+        and game.has(Capability.BOARDS)
+    )
+
+
+def is_quick(game: Game) -> bool:
+    """Say whether marks take seconds: where the game runs as it is written, they would take many minutes."""
+    package = f"{registry.package(game.name)}."
+    entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
+    return bool(entries) and all(made.is_compiled for made in entries)
+
+
+def points_of(match: Match) -> int:
+    """The points of the one player of a match."""
+    lines = match.game.score(match.view(None))
+    return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
+
+
+def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
+    """Measure the marks of a solo ruleset: all follows from it and the number of matches.
+
+    Bronze is what three of four matches reach that are played at random, and so a first match does; silver is what a
+    middling player reaches in half of the matches, gold what one in ten of good ones does. `told` is called after each
+    of `PARTS` parts.
+    """
+    points = []
+    for number, slack in enumerate((MIDDLING, *GOOD, None)):
+        points.append(_points(game, ruleset, matches, mixed_seed(0, number), slack))
+        told()
+    middling, *good, at_random = points
+    bronze = int(np.quantile(at_random, MISSED_SHARE))
+    silver = max(bronze + 1, int(np.median(middling)))
+    return Marks(bronze, silver, max(silver + 1, int(np.quantile(np.concatenate(good), BEST_SHARE))))
+
+
+def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
+    """The points of one who plays alone in so many matches, at random without a slack; shape (matches,)."""
+    is_greedy = [slack is not None]
+    points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0)[:, 0]
+    return points

@@ -1,0 +1,218 @@
+"""Parts of a game's material as one document: a PDF that says what it shows to whoever cannot see it, or pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+import pikepdf
+
+from skyhop.game.material import Drawing, Part, Pieces, Poster, Text
+from skyhop.i18n import _, language, listed
+from skyhop.print import calibration, pieces, poster
+from skyhop.print.paper import PaperError, Sheet, quoted, ruler_content
+from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
+from skyhop.print.poster import DRAWABLE, sheets_for, tiling
+from skyhop.print.sheets import typeset, typeset_pages
+from skyhop.print.typst import Words
+
+INKS = ("colour", "ink", "gray")
+FULL, SAVED = 1.0, 0.3
+"""How much of a colour is printed where ink is saved."""
+DARK = 0.22
+"""What is darker than this stays, lest nothing can be read."""
+GRAYISH = 24
+"""A line whose channels lie nearer to each other than this is no colour's."""
+RESOLUTION = 300.0
+"""Dots an inch of pictures."""
+NEW_SHEET = '#pagebreak(weak: true, to: "odd")\n'
+"""Leave the other side of the sheet before blank."""
+_FLOWING = """#let flowing(count, words) = layout(size => {
+  let sizes = ((9.5pt, 54mm), (9.5pt, 46mm), (9.5pt, 39mm), (9.5pt, 33mm), (9pt, 39mm), (9pt, 33mm))
+  let wide = (size.width - 8mm * (count - 1)) / count
+  let laid(letters, high) = text(size: letters, words(high))
+  let taken(letters, high) = measure(laid(letters, high), width: wide).height + 14mm + (count - 1) * (high + 6mm)
+  let pages(each) = calc.ceil(taken(..each) / (count * size.height))
+  columns(count, gutter: 8mm, laid(..sizes.find(each => pages(each) == pages(sizes.last()))))
+})
+"""
+"""Words in columns, letters and pictures as large as the fewest pages allow; the title takes room, as do gaps."""
+_LETTERS = re.compile(r"(<text[^>]*>)")
+"""Letters need little ink, and have to be read: they stay as they are."""
+_COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')
+
+
+class Print(NamedTuple):
+    """How material is printed."""
+
+    paper: str = "A4"
+    pages: int = 0
+    """Sheets of each poster; 0: at its own size."""
+    backs: Backs = Backs()
+    ink: str = "colour"
+
+    def check(self) -> None:
+        """Raise `PaperError` where something cannot be; it names what can."""
+        Sheet.of(self.paper)
+        poster.check_pages(self.pages)
+        for given, known in ((self.backs.sides, SIDES), (self.ink, INKS)):
+            if given not in known:
+                problem = _("there is no %(given)s; choose one of %(known)s")
+                raise PaperError(problem % {"given": given, "known": listed(known)})
+
+
+def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
+    """The parts of these names, or those that are usual; `PaperError` names those there are."""
+    known = {part.name: part for part in (*parts, *calibration.parts(parts))}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        problem = _("there is no %(part)s to print; there are %(parts)s")
+        raise PaperError(problem % {"part": unknown[0], "parts": listed(known)})
+    return [known[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
+
+
+def pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
+    """Print parts as PDF/UA-1 and PDF/A-2a: the same parts give the same bytes.
+
+    The file asks for its own size and for the sides that it is made for. Where backs are on the other side, blank pages
+    keep them behind their fronts, and whatever is cut or glued has nothing behind it.
+    """
+    has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
+    source, files = _document(title, parts, how, has_two_sides=has_two_sides)
+    written = BytesIO()
+    with pikepdf.open(BytesIO(typeset(source, files, "pdf", standards=("ua-1", "a-2a")))) as made:
+        asked = made.Root.ViewerPreferences
+        asked.PrintScaling = pikepdf.Name("/None")
+        if has_two_sides:
+            asked.Duplex = pikepdf.Name.DuplexFlipLongEdge
+        elif not all(isinstance(part, Text) for part in parts):
+            asked.Duplex = pikepdf.Name.Simplex
+        made.save(written, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.disable)
+    return written.getvalue()
+
+
+def _is_duplex(part: Part, how: Print) -> bool:
+    return isinstance(part, Pieces) and pieces.is_duplex(part, how.backs)
+
+
+def pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = RESOLUTION) -> list[bytes]:
+    """Print parts as PNG pictures, one a page."""
+    source, files = _document(title, parts, how)
+    return typeset_pages(source, files, resolution)
+
+
+def advice(parts: Sequence[Part], how: Print) -> Iterator[str]:
+    """Say what somebody should know before printing: what is left out, too small to draw in, or may not fit."""
+    for part in parts:
+        if isinstance(part, Poster):
+            yield from part.left_out
+        if isinstance(part, Poster) and part.slot:
+            slot = part.slot * tiling(part.size, how.paper, how.pages).scale
+            needed = sheets_for(part, how.paper)
+            if slot < DRAWABLE and needed:
+                names = {"slot": round(slot, 1), "least": round(DRAWABLE), "pages": needed}
+                yield (
+                    _("Slots are %(slot)s mm wide; to draw in them %(least)s mm are better: --pages %(pages)s.") % names
+                )
+    has_backs = any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in parts)
+    if has_backs and how.backs.sides == DUPLEX and how.backs.shift == (0.0, 0.0):
+        yield _("Print --with calibration first: it shows how far your printer's backs lie beside the fronts.")
+
+
+def page_counts(parts: Sequence[Part], how: Print) -> list[int]:
+    """Count the pages of each part; 0 for a text, which has as many as its words need."""
+    return [0 if isinstance(part, Text) else len(list(_pages(part, how, lambda _drawing: ""))) for part in parts]
+
+
+def _document(
+    title: str, parts: Sequence[Part], how: Print, *, has_two_sides: bool = False
+) -> tuple[str, dict[str, str]]:
+    how.check()
+    files: dict[str, str] = {}
+    names: dict[str, str] = {}
+
+    def named(drawing: Drawing) -> str:
+        if drawing.svg not in names:
+            names[drawing.svg] = f"{len(names)}.svg"
+            files[names[drawing.svg]] = inked(drawing.svg, how.ink)
+        return names[drawing.svg]
+
+    pages = []
+    for part in parts:
+        for number, written in enumerate(_pages(part, how, named)):
+            is_back = number % 2 == 1 and _is_duplex(part, how)
+            pages.append(written if is_back or not has_two_sides else NEW_SHEET + written)
+    sheet = Sheet.of(how.paper)
+    size = f"#set page(width: {sheet.width}mm, height: {sheet.height}mm)\n"
+    return _head(title) + size + "\n".join(pages), files
+
+
+def _head(title: str) -> str:
+    tag, _dash, region = language().partition("-")
+    spoken = f"lang: {quoted(tag)}" + (f", region: {quoted(region)}" if len(region) == 2 else "")
+    return (
+        f"#set document(title: {quoted(title)}, date: auto)\n"
+        "#show heading.where(level: 1): set block(below: 5mm)\n"
+        f'#set text({spoken}, size: 9.5pt, fill: rgb("#1b242d"))\n'
+        "#set heading(numbering: none)\n"
+        "#show heading.where(level: 2): set text(size: 13pt)\n"
+        "#show heading.where(level: 3): set text(size: 11pt)\n"
+        "#set table(stroke: 0.4pt + luma(140), inset: (x: 5pt, y: 4pt), align: horizon)\n"
+        "#show table.cell.where(y: 0): strong\n"
+        "#let shown(drawing, words) = figure(drawing, caption: words, numbering: none, supplement: none)\n"
+        "#show figure.caption: set text(size: 8pt)\n"
+        f"{_FLOWING}"
+    )
+
+
+def _pages(part: Part, how: Print, named: Named) -> Iterator[str]:
+    if isinstance(part, Poster):
+        yield from poster.sheets_of(part, how.paper, how.pages, named)
+    elif isinstance(part, Pieces):
+        yield from pieces.sheets_of(part, how.paper, how.backs, named)
+    else:
+        yield _text(part, how.paper, named)
+
+
+def _text(part: Text, paper: str, named: Named) -> str:
+    sheet = Sheet.of(paper)
+    size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: (x: 13mm, top: 12mm, bottom: 14mm)"
+    words = Words(part.pictures, named).typst(part.words)
+    title = f"#heading(level: 1, text(size: 17pt, {quoted(part.title)}))"
+    flowing = f"#flowing({part.columns}, high => [\n{words}\n])"
+    return f"#page({size}, footer: {ruler_content()}, footer-descent: 5mm)[\n{title}\n\n{flowing}\n]"
+
+
+def inked(drawing: str, ink: str) -> str:
+    """A drawing with little ink, or in shades of gray; as it is in colour."""
+    if ink == "colour":
+        return drawing
+    change = _saved if ink == "ink" else _gray
+    pieces = _LETTERS.split(drawing) if ink == "ink" else [drawing]
+    pieces[::2] = [
+        _COLOUR.sub(lambda found: f'{found[1]}="{change(found[1], _channels(found[2]))}"', piece)
+        for piece in pieces[::2]
+    ]
+    return "".join(pieces)
+
+
+def _channels(written: str) -> tuple[int, ...]:
+    long = written if len(written) == 6 else "".join(2 * digit for digit in written)
+    return tuple(int(long[at : at + 2], 16) for at in (0, 2, 4))
+
+
+def _luma(channels: tuple[int, ...]) -> float:
+    return sum(share * channel for share, channel in zip((0.299, 0.587, 0.114), channels, strict=True)) / 255
+
+
+def _saved(what: str, channels: tuple[int, ...]) -> str:
+    """Lighten what is filled, and coloured lines with it, lest a pattern is lost on its ground."""
+    is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
+    much = FULL if is_gray_line or _luma(channels) < DARK else SAVED
+    return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)
+
+
+def _gray(_what: str, channels: tuple[int, ...]) -> str:
+    return "#" + 3 * f"{round(255 * _luma(channels)):02x}"

@@ -1,0 +1,157 @@
+"""Moments of a match one after another, as an animated WebP."""
+
+from __future__ import annotations
+
+import contextvars
+import functools
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from io import BytesIO
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
+
+from skyhop.print.picture import Box, Setting, Shape
+
+REST, LAST_REST = 1000, 4000
+"""Milliseconds for which a picture is seen, and the last one before the film begins anew."""
+AHEAD = 3
+"""Pictures that are drawn while one before them is packed."""
+SMALLER = 4
+"""So many times smaller are the pictures by which it is seen what has changed."""
+SQUARE = 48
+"""Pixels: what has changed is drawn in squares of this side."""
+Frame = tuple[str, str]
+"""A moment: its drawing, and in words what had just happened."""
+
+
+def film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
+    """Make a film of so many frames, counted from 0, which are asked for one after another in this thread.
+
+    `report` hears how many are done; what it raises ends the work.
+    """
+    shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
+    rests = [REST] * (count - 1) + [LAST_REST]
+    made = BytesIO()
+    with closing(_drawn_ahead(frame, count, shape)) as pictures:
+        Reel(pictures, count, report).save(
+            made, "WEBP", save_all=True, duration=rests, lossless=True, quality=25, method=1, kmin=count, kmax=count + 1
+        )
+    return made.getvalue()
+
+
+class Reel(Image.Image):
+    """A film as Pillow sees one: it asks for frame after frame, so that only a few are in memory."""
+
+    def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
+        """Begin with the first picture."""
+        super().__init__()
+        self.n_frames = count
+        self._pictures = pictures
+        self._report = report
+        self._at = -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Go on to the next picture; nothing goes back, though Pillow asks for the first one when it is done."""
+        if frame <= self._at:
+            return
+        self._report(frame)
+        shown = next(self._pictures)
+        self.im, self._mode, self._size = shown.im, shown.mode, shown.size
+        self._at = frame
+
+    def tell(self) -> int:
+        """The number of the picture that it stands at."""
+        return self._at
+
+
+def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
+    """Draw the pictures, a few of them while the one before is used."""
+    with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
+        sketched: Future[Sketch] | None = None
+        drawn: deque[Future[list[Patch]]] = deque()
+        shown = Image.new("RGB", (0, 0))
+        for number in range(count):
+            context, before = contextvars.copy_context(), sketched
+            drawing, sentence = frame(number)
+            sketched = workers.submit(context.run, _sketch, drawing, sentence, shape)
+            drawn.append(workers.submit(_changes, before, sketched))  # it waits for what was submitted earlier alone
+            if len(drawn) > AHEAD:
+                yield (shown := _patched(shown, drawn.popleft().result()))
+        while drawn:
+            yield (shown := _patched(shown, drawn.popleft().result()))
+
+
+class Sketch(NamedTuple):
+    """A picture that is to be drawn, and a small one of it."""
+
+    setting: Setting
+    image: Image.Image
+
+
+class Patch(NamedTuple):
+    """A part of a picture that is not as it was in the one before."""
+
+    at: Box
+    image: Image.Image
+
+
+def _sketch(drawing: str, sentence: str, shape: Shape) -> Sketch:
+    setting = Setting.of(drawing, sentence, shape)
+    return Sketch(setting, _opened(setting.whole(SMALLER)))
+
+
+def _changes(before: Future[Sketch] | None, sketched: Future[Sketch]) -> list[Patch]:
+    """Draw what has changed; all of the first picture."""
+    setting, image = sketched.result()
+    if before is None:
+        return [Patch(Box(0, 0, *setting.shape.size), _opened(setting.whole()))]
+    boxes = changed(before.result().image, image, setting.shape.size)
+    return [Patch(box, _opened(made)) for box, made in zip(boxes, setting.cut(boxes), strict=True)]
+
+
+def changed(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
+    """The parts of a picture, made of squares, in which two small ones differ, and what is right beside them."""
+    difference = ImageChops.difference(before, after)
+    is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
+    squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
+    across, down = squares.size
+    values = squares.tobytes()
+    rows = [_runs([value > 0 for value in values[row * across : (row + 1) * across]]) for row in range(down)]
+    return [
+        Box(x, y, min(width, size[0] - x), min(height, size[1] - y))
+        for x, y, width, height in ((n * SQUARE for n in box) for box in _joined(rows))
+    ]
+
+
+def _runs(row: list[bool]) -> list[tuple[int, int]]:
+    """Where in a row something is, from and to."""
+    edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
+    return list(zip(edges[::2], edges[1::2], strict=True))
+
+
+def _joined(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
+    """Join equal runs of rows that follow one another to boxes: column, row, breadth, height."""
+    begun: dict[tuple[int, int], int] = {}
+    for number, row in enumerate([*rows, []]):
+        for run in [run for run in begun if run not in row]:
+            top = begun.pop(run)
+            yield run[0], top, run[1] - run[0], number - top
+        begun = {run: begun.get(run, number) for run in row}
+
+
+def _patched(shown: Image.Image, patches: list[Patch]) -> Image.Image:
+    """The next picture, of which only these parts differ."""
+    made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
+    for at, image in patches:
+        made.paste(image, (at.x, at.y))
+    return made
+
+
+def _opened(data: bytes) -> Image.Image:
+    with Image.open(BytesIO(data)) as opened:
+        return opened.convert("RGB")

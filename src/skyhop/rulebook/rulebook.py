@@ -1,0 +1,189 @@
+"""A game's rulebook: read once from its folder, shown in terminal, page and documents.
+
+A folder `rulebook/` holds one folder a language (`en`, `de`), and that one holds `summary.md` and one file a chapter,
+`01-components.md`, written as `skyhop.rulebook.chapter_file` says, and `printed.md` where the game can be printed.
+What a game lacks is answered in English, and of positions other languages have the captions alone.
+Files that positions refer to, such as boards, lie beside the languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Self
+
+from skyhop.engine.state import State, View
+from skyhop.game.capability import Capability, missing
+from skyhop.game.game import Game
+from skyhop.game.refusal import RulesetError
+from skyhop.i18n import SOURCE_LANGUAGE, _, language, listed
+from skyhop.rulebook.chapter_file import RulebookError, read_chapter, read_paragraphs
+from skyhop.rulebook.clause import Chapter, Clause, Illustration, Paragraph, Parameters, settle
+
+_SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
+
+
+class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
+    """A clause that the rulebook lacks; the message names those that are near."""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The chapters of a game's rules in one language, and its summary of one page.
+
+    `rulesets` are the parameters of the named rulesets, default first. As read, a rulebook holds the words for every
+    ruleset; `for_ruleset` gives the book of one.
+    """
+
+    chapters: tuple[Chapter, ...]
+    summary: tuple[Paragraph, ...]
+    rulesets: Mapping[str, Parameters] = field(default_factory=dict)
+    ruleset: str | None = None
+    printed: tuple[Paragraph, ...] = ()
+    """The rules as they are printed with a game's material, where it has any."""
+
+    @classmethod
+    def load(
+        cls, folder: Traversable, language: str = SOURCE_LANGUAGE, rulesets: Mapping[str, Parameters] | None = None
+    ) -> Self:
+        """Read the rulebook in a folder.
+
+        Raises:
+            RulebookError: with file and line, for a file that is not a chapter, or a clause that is there twice.
+
+        """
+        pages = _folder_of_language(folder, language)
+        names = sorted(page.name for page in pages.iterdir() if page.name[:1].isdigit() and page.name.endswith(".md"))
+        chapters = tuple(read_chapter((pages / name).read_text("utf-8"), name) for name in names)
+        summary = read_paragraphs((pages / "summary.md").read_text("utf-8").splitlines(), "summary.md")
+        if pages != folder / SOURCE_LANGUAGE:
+            originals = {clause.number: clause for clause in cls.load(folder).clauses()}
+            chapters = tuple(
+                replace(chapter, clauses=tuple(clause.with_position_of(originals) for clause in chapter.clauses))
+                for chapter in chapters
+            )
+        page = pages / "printed.md"
+        printed = read_paragraphs(page.read_text("utf-8").splitlines(), page.name) if page.is_file() else ()
+        book = cls(chapters, summary, rulesets or {}, printed=printed)
+        numbers = [clause.number for clause in book.clauses()]
+        twice = {number for number in numbers if numbers.count(number) > 1}
+        if twice:
+            raise RulebookError(_("%(numbers)s: there twice") % {"numbers": listed(sorted(twice))})
+        return book
+
+    @property
+    def prefix(self) -> str:
+        """The letters before the number of each clause: `BC`."""
+        return self.chapters[0].number.partition("-")[0]
+
+    def clauses(self) -> Iterator[Clause]:
+        """All clauses in the order of the book."""
+        return (clause for chapter in self.chapters for clause in chapter.clauses)
+
+    def clause(self, number: str) -> Clause:
+        """Find a clause by number, written `BC-6.3`, `bc-6.3` or `6.3`; for a chapter without numbers, `BC-10`.
+
+        Raises:
+            UnknownClause: naming those that are near.
+
+        """
+        wanted = self.number_of(number)
+        for clause in self.clauses():
+            if clause.number == wanted:
+                return clause
+        problem = _("there is no clause %(number)s; near it are %(near)s")
+        raise UnknownClause(problem % {"number": wanted, "near": listed(self._near(wanted))})
+
+    def chapter(self, number: str) -> Chapter:
+        """Find a chapter by number, written `BC-6` or `6`; UnknownClause, naming all chapters, where it is missing."""
+        wanted = self.number_of(number)
+        for chapter in self.chapters:
+            if chapter.number == wanted:
+                return chapter
+        problem = _("there is no chapter %(number)s; the chapters are %(chapters)s")
+        known = listed(chapter.number for chapter in self.chapters)
+        raise UnknownClause(problem % {"number": wanted, "chapters": known})
+
+    def named(self, number: str) -> tuple[Clause, ...]:
+        """The clauses of a chapter, or the one clause of that number; UnknownClause as above."""
+        wanted = self.number_of(number)
+        is_chapter = wanted in {chapter.number for chapter in self.chapters}
+        return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
+
+    def number_of(self, spoken: str) -> str:
+        """A clause's number as the book writes it: `6.3` is `BC-6.3`. What is no number comes back as it is."""
+        parts = _SPOKEN.match(spoken.strip())
+        return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
+
+    def for_ruleset(self, ruleset: str | Parameters) -> Self:
+        """Keep what holds in a ruleset, named or given by its parameters, with its values written in.
+
+        Raises:
+            RulesetError: for a name that is not among `rulesets`.
+
+        """
+        if isinstance(ruleset, str) and ruleset not in self.rulesets:
+            problem = _("there is no ruleset %(name)s; choose one of %(names)s")
+            raise RulesetError(problem % {"name": repr(ruleset), "names": listed(self.rulesets)})
+        parameters = self.rulesets[ruleset] if isinstance(ruleset, str) else ruleset
+        name = ruleset if isinstance(ruleset, str) else self._name_of(parameters)
+        chapters = tuple(chapter.for_ruleset(name, parameters) for chapter in self.chapters)
+        return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
+
+    def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
+        """A clause as each named ruleset has it; rulesets in which it reads the same share an entry."""
+        clause = self.clause(number)
+        readings: dict[str, tuple[str, ...]] = {}
+        for name, parameters in self.rulesets.items():
+            text = clause.for_ruleset(name, parameters).text
+            readings[text] = (*readings.get(text, ()), name)
+        return {names: clause.for_ruleset(names[0], self.rulesets[names[0]]) for names in readings.values()}
+
+    def _name_of(self, parameters: Parameters) -> str:
+        return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
+
+    def _near(self, number: str) -> list[str]:
+        """Name the clauses of the same chapter, else those that are written nearly so, else the chapters."""
+        numbers = [clause.number for clause in self.clauses()]
+        chapter = number.partition(".")[0]
+        same = [known for known in numbers if known.partition(".")[0] == chapter]
+        return same or get_close_matches(number, numbers, 4, 0.7) or [chapter.number for chapter in self.chapters]
+
+
+def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
+    """Read the rulebook of a game in a language, by default the one in use; `MissingCapability` where it has none."""
+    rulesets = {name: game.ruleset(name).parameters for name in game.rulesets()}
+    return Rulebook.load(_folder_of_game(game), tag or language(), rulesets)
+
+
+def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
+    """What the seat of a clause's position sees; `game.draw` and `game.text` show it."""
+    return game.view(illustrated_state(game, ruleset, illustration), illustration.seat)
+
+
+def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
+    """Set up the position of a clause in the ruleset that it brings, else in `ruleset`."""
+    fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
+    rules = game.ruleset_of_scenario(fields, _folder_of_game(game))
+    state = game.from_position(rules, illustration.position)
+    while game.chance(state):
+        game.settle(state, game.roll(state))
+    return state
+
+
+def _folder_of_game(game: Game) -> Path:
+    if game.folder is None or not game.has(Capability.RULEBOOK):
+        raise missing(game, Capability.RULEBOOK)
+    return game.folder / "rulebook"
+
+
+def _folder_of_language(folder: Traversable, tag: str) -> Traversable:
+    """Choose the folder nearest to a tag: `fr-CH`, then `fr`, then English."""
+    for name in (tag, tag.partition("-")[0]):
+        if name.isascii() and name.replace("-", "").isalnum() and (folder / name).is_dir():
+            return folder / name
+    return folder / SOURCE_LANGUAGE

@@ -1,0 +1,222 @@
+"""Scenario files: a position, actions, and what must then hold, in TOML that people read and write."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from skyhop.engine.document import Document
+from skyhop.engine.state import State
+from skyhop.files import text_of
+from skyhop.game import registry
+from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.position import ruleset_in, state_at
+from skyhop.game.refusal import PositionError, Refused, RulesetError
+from skyhop.i18n import _, listed
+
+FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
+LARGEST = 16 * 1024
+"""Bytes; the longest scenario that comes with a game has a ninth of that."""
+DEEPEST = 16
+"""Parts of a key, such as `a.b.c`; the time that the library takes grows with their square."""
+DEEP_KEY = re.compile(
+    r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % DEEPEST  # noqa: UP031
+)
+LISTS = ("legal", "legal_includes", "legal_excludes")
+
+
+class ScenarioError(ValueError):
+    """A scenario file that cannot be run; the message names the field."""
+
+
+class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
+    """Whether what a scenario expects holds."""
+
+    file: str | None
+    """Null where the scenario was in no file."""
+    passed: bool
+    difference: str | None
+    """The first thing that differs: what was expected, and what there is; or why the scenario cannot be run."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as its file has it, its game found and its ruleset made."""
+
+    title: str
+    clauses: tuple[str, ...]
+    game: Game
+    start: State
+    steps: tuple[Mapping[str, Any], ...]
+    expected: Mapping[str, Any]
+
+
+def find(paths: list[Path]) -> list[Path]:
+    """List the scenario files among `paths`; folders are searched, in order of name.
+
+    Raises:
+        ScenarioError: where a path does not exist, or a folder has no scenario.
+
+    """
+    files: list[Path] = []
+    for path in paths:
+        found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not found:
+            raise ScenarioError(_("%(path)s: there is no scenario file (*.toml) here") % {"path": path})
+        files += found
+    return files
+
+
+def load(path: Path) -> Scenario:
+    """Read a scenario file and set its position up; `ScenarioError` names the field that is wrong."""
+    try:
+        text = text_of(path, LARGEST)
+    except OSError as error:
+        raise ScenarioError(_("cannot be read: %(reason)s") % {"reason": error.strerror}) from None
+    return set_up(fields_of(text), path.parent)
+
+
+def fields_of(text: str) -> dict[str, Any]:
+    """Read the text of a scenario file; `ScenarioError` where it is no TOML."""
+    if found := DEEP_KEY.search(text):
+        names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
+        raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, a number too long, a table too deep
+        raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
+
+
+def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
+    """Set the position of a scenario's fields up; files that they name lie in `folder`. `ScenarioError` as above."""
+    try:
+        game = registry.game(_text(fields, "game"))
+        _check_names(fields, (*FIELDS, *game.scenario_fields))
+        position = _table(fields, "position")
+        named = None if "ruleset" in fields else ruleset_in(game, position)
+        ruleset = named or game.ruleset_of_scenario(fields, folder)
+    except (registry.UnknownGame, MissingCapability) as error:
+        raise ScenarioError(f"game: {error}") from None
+    except RulesetError as error:
+        raise ScenarioError(f"ruleset: {error}") from None
+    except PositionError as error:
+        raise ScenarioError(f"position.{error}") from None
+    try:
+        start = state_at(game, ruleset, position)
+    except PositionError as error:
+        raise ScenarioError(f"position.{error}") from None
+    settle(game, start)
+    clauses = tuple(str(clause) for clause in _list(fields, "clauses"))
+    steps = tuple(_checked_step(step, index) for index, step in enumerate(_list(fields, "play")))
+    return Scenario(_text(fields, "title"), clauses, game, start, steps, _table(fields, "expect"))
+
+
+def run(scenario: Scenario) -> str | None:
+    """Play a scenario; None if all holds, else the first difference: expected, got.
+
+    Raises:
+        ScenarioError: where what is expected is malformed.
+
+    """
+    state = scenario.start.copy()
+    for number, step in enumerate(scenario.steps, start=1):
+        difference = _take(scenario.game, state, step)
+        if difference is not None:
+            return _("step %(number)s, %(action)s: %(difference)s") % {
+                "number": number,
+                "action": step["action"],
+                "difference": difference,
+            }
+    return next(_differences(scenario, state), None)
+
+
+def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
+    """Do one step, or see it refused as the step says; None if it went as the step says."""
+    wanted = step.get("error")
+    try:
+        game.act(state, game.read(state, step["action"]))
+    except Refused as refused:
+        got = refused.refusal
+        if wanted is None:
+            return _("refused: %(refusal)s") % {"refusal": got}
+        if got.clause != wanted:
+            return _("expected a refusal by %(wanted)s, got %(got)s") % {"wanted": wanted, "got": got}
+        return None
+    settle(game, state)
+    return None if wanted is None else _("expected a refusal by %(wanted)s, got none") % {"wanted": wanted}
+
+
+def settle(game: Game, state: State) -> None:
+    """Let chance act by the position's own generator, until somebody is to decide."""
+    while game.chance(state) is not None:
+        game.settle(state, game.roll(state))
+
+
+def _differences(scenario: Scenario, state: State) -> Iterator[str]:
+    game = scenario.game
+    for field, wanted in scenario.expected.items():
+        try:
+            got = _legal_difference(state, game, field, wanted) if field in LISTS else game.expect(state, field, wanted)
+        except PositionError as error:
+            raise ScenarioError(f"expect.{error}") from None
+        if got is not None:
+            yield _("%(field)s: expected %(wanted)s, got %(got)s") % {"field": field, "wanted": wanted, "got": got}
+
+
+def _legal_difference(state: State, game: Game, field: str, wanted: object) -> str | None:
+    if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
+        raise PositionError(field, _("%(value)s is not a list of texts") % {"value": repr(wanted)})
+    legal = {game.write(state, action) for action in game.legal(state)}
+    texts = {_as_written(game, state, text) for text in wanted}
+    holds = {"legal": texts == legal, "legal_includes": texts <= legal, "legal_excludes": not texts & legal}[field]
+    return None if holds else " ".join(sorted(legal)) or _("no legal action")
+
+
+def _as_written(game: Game, state: State, text: str) -> str:
+    """Write an action as notation is written today, which may have been another when the file was made."""
+    try:
+        return game.write(state, game.read(state, text))
+    except Refused:
+        return text
+
+
+def _text(fields: Mapping[str, Any], field: str) -> str:
+    value = fields.get(field)
+    if isinstance(value, str):
+        return value
+    raise ScenarioError(_("%(field)s: a text is missing") % {"field": field})
+
+
+def _check_names(fields: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    for field in fields:
+        if field not in known:
+            problem = _("%(field)s: there is no such field; the fields are %(fields)s")
+            raise ScenarioError(problem % {"field": field, "fields": listed(known)})
+
+
+def _table(fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:
+    value = fields.get(field, {})
+    if isinstance(value, dict):
+        return value
+    raise ScenarioError(_("%(field)s: this must be a table") % {"field": field})
+
+
+def _list(fields: Mapping[str, Any], field: str) -> list[Any]:
+    value = fields.get(field, [])
+    if isinstance(value, list):
+        return value
+    raise ScenarioError(_("%(field)s: this must be a list") % {"field": field})
+
+
+def _checked_step(step: object, index: int) -> Mapping[str, Any]:
+    if isinstance(step, dict) and isinstance(step.get("action"), str) and isinstance(step.get("error", ""), str):
+        unknown = set(step) - {"action", "error"}
+        if not unknown:
+            return step
+    problem = _("play[%(index)s]: a step has an action and perhaps an error, both texts, and nothing else")
+    raise ScenarioError(problem % {"index": index})

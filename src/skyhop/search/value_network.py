@@ -1,0 +1,92 @@
+"""Files of what was learned: arrays, with the format, the game and the table of features that they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from io import BytesIO
+from lzma import LZMAError
+from pathlib import Path
+from tokenize import TokenError
+from typing import Any
+from zipfile import BadZipFile, ZipFile
+from zlib import error as BadCompression  # noqa: N812  it is an error like the others
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.files import content_of
+from skyhop.game.features import fingerprint
+from skyhop.game.game import Game
+from skyhop.game.refusal import LearnedFileError
+from skyhop.i18n import _
+from skyhop.whole_file import write_whole
+
+BROKEN = (
+    *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),
+    *(SyntaxError, TokenError, BadZipFile, BadCompression, LZMAError),
+)
+"""What reading raises where a file is none of ours: numpy takes the header of an array for Python."""
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a file, and of what is packed in it; the largest that training makes has a hundredth."""
+Arrays = Mapping[str, NDArray[Any]]
+KEPT = 8
+"""Files that are not read again while they stay as they are."""
+
+
+def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
+    """Write what was learned about a game into a file of this format, at once or not at all."""
+    packed = BytesIO()
+    np.savez(packed, **_belonging(form, game), **arrays)
+    write_whole(path, packed.getvalue())
+
+
+def read(path: Path, form: str, game: Game) -> Arrays:
+    """Read a file of this format about a game; `LearnedFileError` where it is none, or is of other features."""
+    try:
+        found = _arrays(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        problem = _("%(file)s cannot be read: %(reason)s")
+        raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
+    except BROKEN:
+        raise damaged(path, form) from None
+    wanted = _belonging(form, game)
+    if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
+        raise damaged(path, form)
+    if str(found["game"]) != game.name:
+        problem = _("%(file)s was learned from %(other)s, not from %(game)s")
+        raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
+    if str(found["features"]) != wanted["features"]:
+        problem = _("%(file)s was learned from other features than %(game)s has now: train anew")
+        raise LearnedFileError(problem % {"file": path, "game": game.name})
+    return found
+
+
+def finite(array: NDArray[Any]) -> NDArray[Any]:
+    """Give an array in which all are numbers; `ValueError` where they are not."""
+    if not np.isfinite(array).all():
+        raise ValueError(array)
+    return array
+
+
+def damaged(path: Path, form: str) -> LearnedFileError:
+    """The error for a file that is not of this format, or lacks what belongs to it."""
+    return LearnedFileError(
+        _("%(file)s is damaged, or no file of the format %(format)s") % {"file": path, "format": form}
+    )
+
+
+def _belonging(form: str, game: Game) -> dict[str, Any]:
+    return {"format": form, "game": game.name, "features": fingerprint(game.features().table)}
+
+
+@lru_cache(KEPT)
+def _arrays(path: Path, _changed: int) -> Arrays:
+    """Read all arrays of a file, once for as long as it is not changed."""
+    content = BytesIO(content_of(path, LARGEST))
+    with ZipFile(content) as packed:
+        if sum(part.file_size for part in packed.infolist()) > LARGEST:
+            raise ValueError(path)
+        content.seek(0)
+        found = np.load(content)
+        return {name: np.asarray(found[name]) for name in found.files}

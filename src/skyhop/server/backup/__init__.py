@@ -1,0 +1,1 @@
+"""Backup: copy, validate, restore and follow a store."""

@@ -1,0 +1,247 @@
+"""A backup: the store and the key in one file, taken while the table is open, and looked through before it comes back.
+
+Without the key every guest would lose their seats, so it travels in a table of its own, which no store has.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import sqlalchemy as sa
+
+from skyhop.i18n import _
+from skyhop.server.backup.validation import Contents, Damaged, counted
+from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
+from skyhop.server.store.migrations import SHAPELESS, LaterVersion, migrate, shape
+from skyhop.server.store.sqlite import plain_engine
+from skyhop.server.timestamps import now
+
+PATIENCE = 30.0
+"""Seconds that a backup waits for a program which keeps everybody out of the store."""
+LOGS = ("-wal", "-shm", "-journal")
+"""What SQLite may keep beside a file."""
+KEPT_KEY = "backup_key"
+ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
+"""Of what stands in a backup: it would do something while its shape is brought up to date, perhaps without end."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes of a value, and of a row, that is read out of a backup; those of tables have a fiftieth."""
+
+
+class BackupError(Exception):
+    """A backup cannot be made, or is none; what was there before is as it was."""
+
+
+def back_up(folder: Path, file: Path) -> Contents:
+    """Copy a folder's store and key into a file, as they are at one moment; the table may be open meanwhile.
+
+    Raises:
+        BackupError: saying why there is no backup.
+
+    """
+    if not (folder / STORE).exists():
+        raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
+    names = {"store": folder / STORE, "file": file}
+    with explained(_("%(store)s cannot be copied to %(file)s") % names), made(file) as fresh:
+        _copy(folder / STORE, fresh)
+        put_key(fresh, folder)
+        return look_through(fresh)
+
+
+def restore(file: Path, folder: Path) -> Contents:
+    """Put a backup in the place of a folder's store and key; no table may have the folder open.
+
+    Nothing is replaced before the backup has been copied and looked through. It keeps its shape until it is opened.
+
+    Raises:
+        BackupError: saying why the file is none.
+        LaterVersion: where a later version of skyhop has made it.
+
+    """
+    store = folder / STORE
+    with taken(file, store) as backup:
+        _settle(store)
+        backup.store.replace(store)
+    if backup.key is not None:
+        replace_key(folder, backup.key)
+    _sync(folder)
+    return backup.contents
+
+
+class Backup(NamedTuple):
+    """A copy of a backup that has been looked through, without its key."""
+
+    store: Path
+    contents: Contents
+    key: bytes | None
+
+
+@contextlib.contextmanager
+def made(file: Path) -> Iterator[Path]:
+    """Give the path at which a backup is made inside the block; it has its name only once that has ended well."""
+    if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
+        raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
+    with _made_beside(file) as fresh:
+        yield fresh
+        fresh.replace(file)
+    _sync(file.parent)
+
+
+@contextlib.contextmanager
+def taken(file: Path, store: Path) -> Iterator[Backup]:
+    """Copy a backup to a place beside a store for the block, and look through it; errors as of `restore`."""
+    if not file.is_file():
+        raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
+    with explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
+        _copy(file, fresh)
+        contents = look_through(fresh, is_replayed=True)
+        _end_sessions(fresh)
+        yield Backup(fresh, contents, _take_key(fresh))
+
+
+def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
+    """Look for what is broken in a store's file, every field and the seal of every entry; count what it holds.
+
+    Where it `is_replayed`, also whether every match leads to its outcome, which takes longer.
+
+    Raises:
+        BackupError: naming what is broken, or that it is no store.
+        DBAPIError: where it is no database.
+        LaterVersion: where a later version of skyhop has made it.
+
+    """
+    with plain_engine(file).connect() as connection:
+        _bound(cast("sqlite3.Connection", connection.connection.driver_connection))
+        if acting := connection.exec_driver_sql(ACTING).scalar():
+            raise BackupError(_("it holds %(name)s, which is no part of a store") % {"name": repr(acting)})
+        problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
+        problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
+        if problems:
+            raise BackupError(_("it is damaged (%(detail)s)") % {"detail": problems[0]})
+        if shape(connection) == SHAPELESS:
+            raise BackupError(_("it is no store of skyhop"))
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        _migrate(connection)
+        try:
+            return counted(connection, [KEPT_KEY], is_replayed=is_replayed)
+        except Damaged as error:
+            raise BackupError(str(error)) from None
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+
+def _bound(connection: sqlite3.Connection) -> None:
+    """Let no value be read that would fill the memory."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
+
+
+def _migrate(connection: sa.Connection) -> None:
+    """Bring a copy into its present shape; where what stands in it keeps that from being done, it is damaged."""
+    try:
+        migrate(connection)
+    except (LaterVersion, sa.exc.DBAPIError):
+        raise
+    except Exception as error:  # noqa: BLE001  what a step makes of it may be anything
+        raise BackupError(_("it is damaged (%(detail)s)") % {"detail": type(error).__name__}) from None
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a database as it is at one moment, what its logs hold included, while others write to it."""
+    begun = time.monotonic()
+
+    def give_up(status: int, _remaining: int, _total: int) -> None:
+        if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} and time.monotonic() > begun + PATIENCE:
+            raise BackupError(_("another program keeps everybody out of it"))
+
+    with opened_file(source) as old, opened_file(target) as new:
+        old.backup(new, progress=give_up)
+        new.execute("PRAGMA journal_mode = DELETE")  # what is copied says that there are logs beside it
+
+
+def put_key(file: Path, folder: Path) -> None:
+    """Put the key of a folder, where there is one, into a copy of its store."""
+    if not (folder / KEY).exists():
+        return
+    key = signing_key(folder)
+    with opened_file(file) as connection:
+        connection.execute(f"CREATE TABLE {KEPT_KEY} (key BLOB NOT NULL)")
+        connection.execute(f"INSERT INTO {KEPT_KEY} VALUES (?)", (key,))  # noqa: S608  the name is ours
+        connection.commit()
+
+
+def _take_key(file: Path) -> bytes | None:
+    """Take the key out of a copy; None where there is none in it."""
+    with opened_file(file) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
+            return None
+        key = [row[0] for row in connection.execute(f"SELECT key FROM {KEPT_KEY} LIMIT 2")]  # noqa: S608
+        if len(key) != 1 or not isinstance(key[0], bytes) or len(key[0]) != KEY_BYTES:
+            raise BackupError(_("its key is damaged"))
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute(f"DROP TABLE {KEPT_KEY}")
+        connection.commit()
+    return key[0]
+
+
+def _end_sessions(file: Path) -> None:
+    """Sign all browsers out: a session may have been ended since, and only the store tells whose it is."""
+    with opened_file(file) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
+            connection.execute(
+                "UPDATE proofs SET ends = ?, follows = NULL WHERE player IN (SELECT player FROM accounts)", (now(),)
+            )
+            connection.commit()
+
+
+def _settle(store: Path) -> None:
+    """Bring what the logs of the old store hold into it, then remove them: they must not be read with the new one."""
+    if store.exists():
+        with contextlib.suppress(sqlite3.Error), opened_file(store) as connection:  # it may be why there is a backup
+            connection.execute("PRAGMA journal_mode = DELETE")
+    for log in LOGS:
+        store.with_name(store.name + log).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def opened_file(file: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database that exists; nothing is made."""
+    with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+        _bound(connection)
+        yield connection
+
+
+@contextlib.contextmanager
+def _made_beside(file: Path) -> Iterator[Path]:
+    """Make an empty file for its owner's eyes alone beside the one that it is to become; remove what is left of it."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
+    os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE))
+    try:
+        yield fresh
+    finally:
+        for suffix in ("", *LOGS):
+            fresh.with_name(fresh.name + suffix).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def explained(sentence: str) -> Iterator[None]:
+    """Raise a `BackupError` with this sentence for what is wrong with a file."""
+    try:
+        yield
+    except UnicodeDecodeError:  # of what the database wanted to say about the file
+        damaged = _("it is damaged")
+        raise BackupError(f"{sentence}: {damaged}") from None
+    except (BackupError, sqlite3.Error, sa.exc.DBAPIError) as error:
+        raise BackupError(f"{sentence}: {getattr(error, 'orig', error)}") from None
+
+
+def _sync(folder: Path) -> None:
+    """Let the disk know of new names, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        os.fsync(handle)
+        os.close(handle)

@@ -1,0 +1,111 @@
+"""A backup of a table whose matches lie in PostgreSQL: a file as of any other, and back into an empty database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from skyhop.i18n import _
+from skyhop.server.backup.backup import BackupError, explained, look_through, made, put_key, taken
+from skyhop.server.backup.validation import Contents
+from skyhop.server.exceptions import named_faults
+from skyhop.server.schema import ALIVE, MATCHES, METADATA
+from skyhop.server.store import postgresql
+from skyhop.server.store.data_folder import STORE, replace_key
+from skyhop.server.store.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
+from skyhop.server.store.sqlite import plain_engine
+
+TABLES = tuple(METADATA.sorted_tables)
+"""Each after those that it names."""
+AT_ONCE = 1000
+"""Rows that are in memory."""
+KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN ACCESS EXCLUSIVE MODE")
+
+
+def back_up_database(database: str, folder: Path, file: Path) -> Contents:
+    """Copy the matches of a database and the key of a folder into a file, as they are at one moment.
+
+    Raises:
+        BackupError: saying why there is no backup.
+        LaterVersion: where a later version of skyhop has kept matches there.
+        StoreFault: where the database cannot be read.
+
+    """
+    with explained(_("The database cannot be copied to %(file)s") % {"file": file}), made(file) as fresh:
+        with _opened(fresh) as kept:
+            asyncio.run(_in(database, lambda engine: _copied(engine, kept)))
+        put_key(fresh, folder)
+        return look_through(fresh)
+
+
+def restore_database(file: Path, database: str, folder: Path) -> Contents:
+    """Put the matches of a backup into an empty database, all of them or none, and its key into a folder.
+
+    Raises:
+        BackupError: saying why the file is none, or that the database holds matches already.
+        LaterVersion: where a later version of skyhop has made it.
+        StoreFault: where the database cannot be written.
+
+    """
+    with taken(file, folder / STORE) as backup, _opened(backup.store) as kept:
+        asyncio.run(_in(database, lambda engine: _filled(kept, engine)))
+    if backup.key is not None:
+        replace_key(folder, backup.key)
+    return backup.contents
+
+
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[sa.Connection]:
+    """Open a store's file in its present shape, in one transaction."""
+    with plain_engine(file).connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        migrate(connection)
+        yield connection
+        connection.exec_driver_sql("COMMIT")
+
+
+async def _in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
+    """Do work in a database."""
+    engine = postgresql.engine_of(postgresql.address_of(database))
+    try:
+        with named_faults():
+            await work(engine)
+    finally:
+        await engine.dispose()
+
+
+async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
+    """Copy all rows, as they are at one moment."""
+    snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    async with snapshot.connect() as connection:
+        found = await connection.run_sync(shape)
+        if found == SHAPELESS:
+            raise BackupError(_("no table has kept matches in it"))
+        if found not in SHAPES:
+            raise LaterVersion
+        if found != SHAPES[-1]:
+            raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
+        kept.execute(sa.delete(ALIVE))  # a store has that row from its beginning
+        for table in TABLES:
+            async with connection.stream(sa.select(table)) as rows:
+                async for some in rows.mappings().partitions(AT_ONCE):
+                    kept.execute(sa.insert(table), [dict(row) for row in some])
+
+
+async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
+    """Copy all rows into tables that have none."""
+    await postgresql.prepare(engine)
+    async with engine.begin() as connection:
+        await connection.execute(KEPT_OUT)
+        if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
+            raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
+        for table in reversed(TABLES):  # who only sat down for a moment
+            await connection.execute(sa.delete(table))
+        for table in TABLES:
+            for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():
+                await connection.execute(sa.insert(table), [dict(row) for row in some])

@@ -1,0 +1,117 @@
+"""Backup that follows its table: after the first copy it is given what is new, twice a second.
+
+A journal only grows, so of the entries only those behind the last one of a match are new. All other tables are compared
+with those of the store, row by row.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from skyhop.i18n import _
+from skyhop.server.backup.backup import KEPT_KEY, BackupError, back_up, explained, opened_file
+from skyhop.server.backup.validation import Contents
+from skyhop.server.schema import ENTRIES, METADATA
+from skyhop.server.store.data_folder import STORE, signing_key
+
+EVERY = 0.5
+"""Seconds between two looks at the table; somewhat more than that may be lost with its disk."""
+BOTH_SHAPES = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
+
+
+class Follower:
+    """Keeps a backup up to date."""
+
+    def __init__(self, folder: Path, file: Path) -> None:
+        """Make the first copy.
+
+        Raises:
+            BackupError: where none can be made, or the file is that of another table, which would be lost.
+
+        """
+        self._store = folder / STORE
+        self._file = file
+        if file.is_file() and _key_in(file) not in (None, signing_key(folder)):
+            problem = _("%(file)s is the backup of another table, and may be all that is left of it; name another file")
+            raise BackupError(problem % {"file": file})
+        self._identity = self._store.stat().st_ino
+        self._seen = self._stamp()
+        self.contents: Contents = back_up(folder, file)
+
+    def catch_up(self) -> bool:
+        """Write what is new; say whether anything had been written to the table.
+
+        Raises:
+            BackupError: where the table's store is gone, or another one: what was kept stays.
+
+        """
+        stamp = self._stamp()
+        if stamp == self._seen:
+            return False
+        names = {"file": self._file, "store": self._store}
+        with explained(_("%(file)s cannot follow %(store)s any further") % names), opened_file(self._file) as kept:
+            kept.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
+            kept.execute("BEGIN IMMEDIATE")
+            own, other = kept.execute(BOTH_SHAPES).fetchone()
+            if own != other:
+                raise BackupError(_("another version of skyhop has brought it into another shape; start anew"))
+            for statement in _catching_up():
+                kept.execute(statement)
+            kept.commit()
+        self._seen = stamp
+        return True
+
+    def _stamp(self) -> tuple[int, ...]:
+        """What changes whenever something is written to the store."""
+        log = self._store.with_name(f"{self._store.name}-wal")
+        try:
+            found = self._store.stat()
+        except OSError:
+            found = None
+        if found is None or found.st_ino != self._identity:
+            problem = _("%(store)s is gone, or another one is in its place; %(file)s stays as it is")
+            raise BackupError(problem % {"store": self._store, "file": self._file})
+        try:
+            logged = log.stat()
+        except OSError:  # nobody has the store open
+            return found.st_mtime_ns, found.st_size
+        return found.st_mtime_ns, found.st_size, logged.st_mtime_ns, logged.st_size
+
+
+def _catching_up() -> Iterator[str]:
+    """Yield the statements that bring the backup up to the store `live`, for one transaction.
+
+    They are derived from the schema, so that no table can be left out.
+    """
+    yield "CREATE TEMP TABLE due AS SELECT id FROM live.matches EXCEPT SELECT id FROM matches WHERE ended_at NOT NULL"
+    yield "DELETE FROM entries WHERE match IN (SELECT id FROM matches EXCEPT SELECT id FROM live.matches)"
+    for table in METADATA.sorted_tables:
+        if table is not ENTRIES:
+            yield from _renewing(table)
+    yield """INSERT INTO entries SELECT new.* FROM due CROSS JOIN live.entries AS new ON new.match = due.id
+             AND new.ply > (SELECT coalesce(max(ply), -1) FROM entries WHERE match = due.id)"""
+    yield "DROP TABLE due"
+
+
+def _renewing(table: sa.Table) -> Iterator[str]:
+    """Yield two statements: remove rows that the store lacks or has otherwise, then insert the missing rows."""
+    is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
+    columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
+    same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  ours, all of it
+    yield f"DELETE FROM {table} AS old WHERE NOT EXISTS ({same})"  # noqa: S608
+    present = f"SELECT 1 FROM {table} AS old WHERE {is_same_row}"  # noqa: S608
+    yield f"INSERT INTO {table} ({columns}) SELECT {columns} FROM live.{table} AS new WHERE NOT EXISTS ({present})"  # noqa: S608
+
+
+def _key_in(file: Path) -> bytes | None:
+    """The key that a backup has; None where it has none, or is no backup."""
+    try:
+        with opened_file(file) as connection:
+            row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  the name is ours
+    except sqlite3.Error:
+        return None
+    return bytes(row[0]) if row and isinstance(row[0], bytes) else None

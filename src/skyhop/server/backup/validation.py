@@ -1,0 +1,399 @@
+"""What stands in the rows of a store that no table writes there: a file that comes back may be anything.
+
+Rows are read as the database has them, since SQLite keeps any kind of value in any column.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import fields
+from datetime import datetime
+from functools import cache
+from itertools import chain
+from math import isfinite
+from typing import Any, NamedTuple, get_args
+
+import sqlalchemy as sa
+
+from skyhop import __version__
+from skyhop.engine.chance import SECRET_BYTES
+from skyhop.game import registry
+from skyhop.game.journal import Header, Journal, read_origin
+from skyhop.game.match import replay
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _
+from skyhop.server import remarks
+from skyhop.server.added_word import Word
+from skyhop.server.clocks.time_control import ALL_SPEEDS, Clocks, TimeControl
+from skyhop.server.match_record import MOST_SEATS, entry_of, outcome_of
+from skyhop.server.names import LONGEST, is_readable
+from skyhop.server.players.players import PlayerKind
+from skyhop.server.players.tokens import Scope
+from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
+from skyhop.server.seats import Kind
+from skyhop.server.series import LENGTHS, PLAYERS, WIN
+from skyhop.server.store.sqlite import memory_engine
+
+Row = Mapping[str, Any]
+Check = Callable[[Any], bool]
+LONGEST_TIME = 2**45
+"""Milliseconds; a thousand years."""
+RESTS = {"pause", "pauses"}
+"""Of clocks, what is left out where there was none."""
+IDENTITY = "[A-Za-z0-9]{1,22}"
+FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
+"""Words of a CREATE TABLE that SQLite reports nowhere else, or that change what a table takes."""
+OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
+
+
+class Damaged(ValueError):  # noqa: N818  it names what is the matter
+    """The store holds what no table writes; the message names the match and the field."""
+
+
+class Contents(NamedTuple):
+    """How much a store holds."""
+
+    matches: int
+    entries: int
+
+
+def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> Contents:
+    """Look at every field of a SQLite store in its present shape, and count matches and entries.
+
+    Where it `is_replayed`, every journal must also lead to the outcome that stands beside it.
+
+    Raises:
+        Damaged: naming the first field that is wrong, or what else is in the file, besides these other tables.
+
+    """
+    _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
+    _check_structure(connection)
+    matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
+    journals = ((match, _checked_match(connection, match)) for match in matches)
+    contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
+    for table in sorted(METADATA.tables.keys() - OF_MATCH):
+        for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  the name is ours
+            _check(row, CHECKS[table])
+    return contents
+
+
+def _check_tables(connection: sa.Connection, known: set[str]) -> None:
+    """Refuse what would act by itself, or hide a table, once the store is open."""
+    for row in _rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
+        if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
+            problem = _("it holds %(name)s, which is no part of a store")
+            raise Damaged(problem % {"name": repr(row["name"])})
+
+
+def _check_structure(connection: sa.Connection) -> None:
+    """Refuse a table that differs from the schema, even an empty one: a unique index would refuse rows that follow."""
+    for table, wanted in _structure_of_new_store().items():
+        found = _structure(connection, table)
+        if found != wanted:
+            nothing = _("nothing")
+            surplus, missing = min(found - wanted, default=nothing), min(wanted - found, default=nothing)
+            problem = _("its table %(table)s is not as skyhop makes it: it has %(surplus)s in place of %(missing)s")
+            raise Damaged(problem % {"table": table, "surplus": surplus, "missing": missing})
+
+
+@cache
+def _structure_of_new_store() -> Mapping[str, frozenset[str]]:
+    engine = memory_engine()
+    with engine.connect() as connection:
+        found = {table: _structure(connection, table) for table in METADATA.tables}
+    engine.dispose()
+    return found
+
+
+def _structure(connection: sa.Connection, table: str) -> frozenset[str]:
+    """Describe columns, keys, indexes and further constraints of a table in SQL, one text each."""
+    (sql,) = connection.exec_driver_sql("SELECT upper(sql) FROM sqlite_master WHERE name = ?", (table,)).scalars()
+    columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
+    keys = connection.exec_driver_sql("SELECT * FROM pragma_foreign_key_list(?)", (table,)).all()
+    indexes = connection.exec_driver_sql("SELECT * FROM pragma_index_list(?)", (table,)).all()
+    return frozenset(
+        {
+            *FURTHER.findall(sql),
+            *(
+                f"COLUMN {c.name!r} {c.type!r}{' NOT NULL' * c.notnull} {c.dflt_value!r} {c.pk} {c.hidden}"
+                for c in columns
+            ),
+            *(f"REFERENCE {k[3]!r} {k[2]!r} {k[4]!r} {k.on_update} {k.on_delete}" for k in keys),
+            *(_index(connection, *index[1:]) for index in indexes),
+        }
+    )
+
+
+def _index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
+    """Describe an index; SQLite alone names those that belong to a constraint."""
+    query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
+    columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
+    return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
+
+
+def _checked_match(connection: sa.Connection, match: object) -> Journal:
+    """Look at one match; give its journal, of which each seal fits."""
+    if not (isinstance(match, str) and _is_match(match)):
+        raise Damaged(_("a match has a name that no match can have"))
+    (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
+    seats = _rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
+    _check(row, CHECKS["matches"], match)
+    if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
+        raise _wrong(match, "seat")
+    for seat in seats:
+        place, is_free = _("of seat %(number)s") % {"number": seat["seat"] + 1}, seat["kind"] == "open"
+        _check(seat, CHECKS["seats"], match, place)
+        if (seat["player"] is None) is not is_free:
+            raise _wrong(match, "player", place)
+        if seat["kept_for"] is not None and not is_free:
+            raise _wrong(match, "kept_for", place)
+    _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
+    return _sealed(connection, row, len(seats))
+
+
+def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
+    """Read the entries of a match, each of which its seal fits."""
+    match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
+    origin = read_origin(json.loads(row["begun_from"] or "null"))
+    journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
+    entries = _rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
+    if origin is not None and origin.ply > len(entries):
+        raise _wrong(match, "begun_from")
+    for ply, entry in enumerate(entries):
+        where = _("at ply %(ply)s") % {"ply": ply}
+        if entry["ply"] != ply:
+            raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+        _check(entry, CHECKS["entries"], match, where)
+        if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
+            raise _wrong(match, "actor", where)
+        read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
+        if journal.write(read.actor, read.text, read.at) != read:
+            raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+    if row["plies"] != len(entries):
+        raise _wrong(match, "plies")
+    journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
+    return journal
+
+
+def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
+    """Count the entries of a match, of which none may be missing at the end: seals tell of all others.
+
+    Another version of skyhop may have had other rules, or a game that this one lacks.
+    """
+    header = journal.header
+    if is_replayed and header.engine == __version__ and header.game in registry.names():
+        try:
+            replay(journal)
+        except JournalError as error:
+            problem = _("match %(match)s does not lead to the outcome that stands beside it, by its ply %(ply)s")
+            ply = len(journal.entries) if error.ply is None else error.ply
+            raise Damaged(problem % {"match": match, "ply": ply}) from None
+    return len(journal.entries)
+
+
+def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, where: str = "") -> None:
+    for field, is_right in checks.items():
+        if not is_right(row[field]):
+            raise _wrong(match, field, where)
+
+
+def _wrong(match: str | None, field: str, where: str = "") -> Damaged:
+    """Name a field, of a match or else of a player; its value is not told, since it may be a secret."""
+    if match is None:
+        problem = _("it is damaged: of a player the field %(field)s is nothing that a table writes there")
+        return Damaged(problem % {"field": field})
+    problem = _("it is damaged: in match %(match)s the field %(field)s %(where)s is nothing that a table writes there")
+    names = {"match": match, "field": field, "where": where}
+    return Damaged(" ".join((problem % names).split()))
+
+
+def _rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
+    """Read rows as they are, without any reading of their values."""
+    return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
+
+
+def _can_be_read(is_right: Check) -> Check:
+    """Say whether a value is right; one that cannot be read is not."""
+
+    def check(value: object) -> bool:
+        try:
+            return is_right(value)
+        except (RecursionError, TypeError, ValueError):
+            return False
+
+    return check
+
+
+def _fits(pattern: str) -> Check:
+    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+def _is_json(is_right: Check) -> Check:
+    """Say of a text whether it is JSON of something that is right."""
+    return _can_be_read(lambda value: isinstance(value, str) and is_right(json.loads(value)))
+
+
+def _is_text(most: int, least: int = 1) -> Check:
+    return lambda value: isinstance(value, str) and least <= len(value) <= most and "\0" not in value
+
+
+def _is_name(value: object) -> bool:
+    return _is_text(LONGEST)(value) and is_readable(str(value))
+
+
+def _is_number(below: int) -> Check:
+    return lambda value: type(value) is int and 0 <= value < below
+
+
+def _is_series(value: object) -> bool:
+    if not isinstance(value, dict) or value.keys() != {"length", "won"}:
+        return False
+    length, won = value["length"], value["won"]
+    is_right = type(length) is int and length in LENGTHS and isinstance(won, list) and len(won) == PLAYERS
+    return is_right and all(_is_number(WIN * length)(each) for each in won)
+
+
+def _is_outcome(seats: int) -> Check:
+    """Say whether winners and a reason are listed."""
+
+    def check(value: object) -> bool:
+        if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
+            return False
+        winners, reason = value
+        return all(type(seat) is int and 0 <= seat < seats for seat in winners) and isinstance(reason, str)
+
+    return check
+
+
+def _are_remarks(is_seat: Check) -> Check:
+    def are_right(value: object) -> bool:
+        read = remarks.read(value)
+        return [list(one) for one in read] == value and all(one.ply >= 0 and is_seat(one.seat) for one in read)
+
+    return _can_be_read(are_right)
+
+
+def _are_clocks(seats: int) -> Check:
+    """Say whether there is a time for each seat, and whose clock runs."""
+
+    def check(value: object) -> bool:
+        needed = {field.name for field in fields(Clocks)} - RESTS
+        if not isinstance(value, dict) or not needed <= value.keys() <= needed | RESTS:
+            return False
+        if not all(_are_rests(each) for each in (value.get("pauses", []), [value.get("pause", [0, 0])])):
+            return False
+        lists = [value[name] for name in ("left", "quota", "forgiven")]
+        numbers = [value["free"], *([] if value["since"] is None else [value["since"]])]
+        if not all(isinstance(times, list) and len(times) == seats for times in lists):
+            return False
+        is_right = all(type(number) is int and 0 <= number < LONGEST_TIME for number in [*numbers, *chain(*lists)])
+        return is_right and _is_number(seats)(value["seat"]) and type(value["is_first"]) is bool
+
+    return check
+
+
+def _are_rests(value: object) -> bool:
+    """Say whether each is from when to when a match was paused."""
+    is_time = _is_number(LONGEST_TIME)
+    pairs = value if isinstance(value, list) else [None]
+    return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
+
+
+def _is_one_of(words: Collection[str]) -> Check:
+    return lambda value: isinstance(value, str) and value in words
+
+
+def _or_none(is_right: Check) -> Check:
+    return lambda value: value is None or is_right(value)
+
+
+_is_hash, _is_match = _fits("[0-9a-f]{64}"), _fits(IDENTITY)
+_is_time = _can_be_read(lambda value: _is_text(32)(value) and bool(datetime.fromisoformat(value)))
+_is_clock = _can_be_read(lambda value: isinstance(value, str) and str(TimeControl.read(value)) == value)
+_is_origin = _can_be_read(lambda value: (origin := read_origin(value)) is not None and _is_match(origin.match))
+SPECIAL: Mapping[str, Mapping[str, Check]] = {
+    "matches": {
+        "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
+        "control": _is_clock,
+        "series": lambda value: value == "null" or _is_json(_is_series)(value),
+        "word": _is_json(lambda value: Word.read(*value) is not None),
+        "begun_from": _is_json(_is_origin),
+        "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
+    },
+    "seats": {"kind": _is_one_of(get_args(Kind)), "called": _is_name, "owner": _is_name},
+    "entries": {
+        "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or value in [*"0123456789"]),
+        "text": lambda value: isinstance(value, str),
+        "seal": lambda value: isinstance(value, str),
+    },
+    "players": {"kind": _is_one_of([*PlayerKind]), "name": _is_name, "taken": _is_name},
+    "reports": {"name": _is_name},
+    "verdicts": {"name": _is_name},
+    "proofs": {"device": _is_text(80, 0)},
+    "tokens": {"scopes": lambda value: isinstance(value, str) and {*value.split()} <= {*Scope}},
+    "ratings": {
+        "match": _is_match,
+        "seat": _is_number(MOST_SEATS),
+        "speed": _is_one_of(ALL_SPEEDS),
+        "rank": _is_number(MOST_SEATS + 1),
+        "annulled": _is_one_of([*Reason]),
+        "mu": lambda value: isinstance(value, float) and isfinite(value),
+        "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
+    },
+    "accounts": {"settings": _is_text(400, 0)},
+    "passkeys": {"uses": _is_number(2**32)},
+}
+"""What the type of a column does not say of its values, beside that some may be none."""
+
+
+def _of_type(kind: sa.types.TypeEngine[Any]) -> Check:
+    """What a column of a type holds; of JSON it depends on the rest of its row."""
+    match kind:
+        case sa.JSON():
+            return lambda _value: True
+        case sa.BigInteger():
+            return _is_number(2**63)
+        case sa.Integer():
+            return _is_number(2 if kind is FLAG else 2**31)
+        case sa.LargeBinary():
+            return lambda value: isinstance(value, bytes)
+        case sa.String(length=int(most)):
+            return _is_time if kind is TIME else _is_hash if kind is HASH else _is_text(most)
+    raise TypeError(kind)
+
+
+def _of_table(table: sa.Table) -> dict[str, Check]:
+    """What a table of the store holds, column by column."""
+    special = SPECIAL.get(table.name, {})
+    checks = {column.name: special.get(column.name) or _of_type(column.type) for column in table.columns}
+    return {name: _or_none(check) if table.columns[name].nullable else check for name, check in checks.items()}
+
+
+CHECKS = {table.name: _of_table(table) for table in METADATA.sorted_tables}
+
+
+def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
+    """What depends on who sits there, and on whether the match is over."""
+    is_seat = _is_number(len(seats))
+
+    def are_titles(value: object) -> bool:
+        if not isinstance(value, list) or len(value) != len(seats):
+            return False
+        others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # it took no seat of theirs
+        return all(_is_text(40)(title) and title not in wrong for title, wrong in zip(value, others, strict=True))
+
+    return {
+        "first": is_seat,
+        "titles": _is_json(are_titles),
+        "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value in {None, "null"},
+        "offer": _or_none(is_seat),
+        "closed_by": _or_none(is_seat),
+        "clocks": _or_none(_is_json(_are_clocks(len(seats)))),
+        "remarks": _is_json(_are_remarks(is_seat)),
+        "to_decide": _or_none(is_seat),
+        "given_up": _is_json(lambda left: all(is_seat(n) and {type(why), type(bot)} == {str} for n, why, bot in left)),
+        "free_seats": lambda value: value == sum(seat["kind"] == "open" for seat in seats),
+    }

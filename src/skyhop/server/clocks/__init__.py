@@ -1,0 +1,1 @@
+"""Clocks: time controls, charged time and presence."""

@@ -1,0 +1,131 @@
+"""What keeps the store from its work: a full disk, a folder that is read-only, another program that holds it.
+
+None is a defect of ours, and each goes away without a restart.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import sqlite3
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+from sqlalchemy import Column, exc
+
+from skyhop.i18n import _
+
+
+class Cause(Enum):
+    """Why the store cannot do its work now."""
+
+    FULL = "full"
+    READ_ONLY = "read-only"
+    LOCKED = "locked"
+    BROKEN = "broken"
+    BUSY = "busy"
+    """Too much is asked of it at once."""
+
+
+CAUSE_OF_CODE = {
+    sqlite3.SQLITE_FULL: Cause.FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: Cause.FULL,
+    sqlite3.SQLITE_READONLY: Cause.READ_ONLY,
+    sqlite3.SQLITE_PERM: Cause.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Cause.LOCKED,
+    sqlite3.SQLITE_LOCKED: Cause.LOCKED,
+    sqlite3.SQLITE_IOERR: Cause.BROKEN,
+    sqlite3.SQLITE_CANTOPEN: Cause.BROKEN,
+    sqlite3.SQLITE_CORRUPT: Cause.BROKEN,
+    sqlite3.SQLITE_NOTADB: Cause.BROKEN,
+}
+"""By what SQLite answers, its extended codes first; any other answer is a defect of ours."""
+
+CAUSE_OF_STATE = {
+    "53100": Cause.FULL,
+    "25006": Cause.READ_ONLY,
+    "42501": Cause.READ_ONLY,
+    "55P03": Cause.LOCKED,
+    "40": Cause.LOCKED,
+    "53300": Cause.BUSY,
+    "53": Cause.BROKEN,
+    "57": Cause.BROKEN,
+    "58": Cause.BROKEN,
+    "08": Cause.BROKEN,
+    "28": Cause.BROKEN,
+    "3D": Cause.BROKEN,
+    "XX": Cause.BROKEN,
+}
+"""By the state that PostgreSQL answers, the whole of it first, then its class."""
+
+CAUSE_OF_ERROR = {
+    errno.ENOSPC: Cause.FULL,
+    errno.EDQUOT: Cause.FULL,
+    errno.EROFS: Cause.READ_ONLY,
+    errno.EACCES: Cause.READ_ONLY,
+    errno.EPERM: Cause.READ_ONLY,
+}
+"""By what the system answers; all else is broken: the connection is gone, or there is nobody to connect to."""
+
+
+class StoreFault(Exception):  # noqa: N818  it names what is the matter
+    """The store cannot do its work now; nothing has been written."""
+
+    def __init__(self, cause: Cause, detail: str) -> None:
+        """Carry the cause, and the database's own words for whoever keeps the table."""
+        super().__init__(detail)
+        self.cause = cause
+        self.detail = detail
+
+    def __str__(self) -> str:
+        """Say in one sentence what is the matter and what to do, for whoever keeps the table."""
+        return {
+            Cause.FULL: _("The disk of the store is full (%(detail)s); make room."),
+            Cause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
+            Cause.LOCKED: _("Another program holds the store (%(detail)s); end it or wait."),
+            Cause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file, or its server."),
+            Cause.BUSY: _("Too much is asked of the store at once (%(detail)s); wait."),
+        }[self.cause] % {"detail": self.detail}
+
+
+@contextlib.contextmanager
+def named_faults() -> Iterator[None]:
+    """Raise `StoreFault` for what the database or the disk reports and cannot help; all other errors pass."""
+    try:
+        yield
+    except exc.TimeoutError:
+        raise StoreFault(Cause.BUSY, "no connection is free") from None
+    except Exception as error:
+        fault = fault_of(error)
+        if fault is None:
+            raise
+        raise fault from None
+
+
+def is_duplicate(error: exc.IntegrityError, *key: Column[Any]) -> bool:
+    """Return True where a row with this key was there already, because another writer was faster.
+
+    The key is the primary key of its table, or one unique column. Any other violated constraint is a defect.
+    """
+    table, driver_error = key[0].table, error.orig.__cause__ if error.orig else None
+    is_primary = {*key} == {*table.primary_key}
+    constraint = f"{table.name}_pkey" if is_primary else f"{table.name}_{key[0].name}_key"  # as PostgreSQL names it
+    message = f"UNIQUE constraint failed: {', '.join(f'{table.name}.{column.name}' for column in key)}"
+    return getattr(driver_error, "constraint_name", None) == constraint or str(error.orig) == message
+
+
+def fault_of(error: BaseException) -> StoreFault | None:
+    """Read what the database reports, or that it cannot be reached; None where it is no fault of the store."""
+    reported = getattr(error, "orig", None) or error
+    detail = str(reported)
+    code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)
+    cause = None
+    if code is not None:
+        cause = CAUSE_OF_CODE.get(code) or CAUSE_OF_CODE.get(code & 0xFF)
+    elif state is not None:
+        cause = CAUSE_OF_STATE.get(state) or CAUSE_OF_STATE.get(state[:2])
+        detail = getattr(reported, "message", detail)
+    elif getattr(error, "connection_invalidated", False) or isinstance(error, OSError):
+        cause = CAUSE_OF_ERROR.get(getattr(error, "errno", None) or 0, Cause.BROKEN)
+    return cause and StoreFault(cause, " ".join(detail.split()))

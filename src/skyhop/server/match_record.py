@@ -1,0 +1,359 @@
+"""What lies in the store of a match: what is frozen, who sits, what was played; read from its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, NamedTuple, Self
+
+import sqlalchemy as sa
+
+from skyhop.engine.chance import SecretShuffler
+from skyhop.engine.state import GivenUp, Outcome
+from skyhop.game.journal import Entry, Header, Journal, Origin, read_origin
+from skyhop.server import remarks
+from skyhop.server.added_word import Word
+from skyhop.server.clocks.time_control import Clocks, TimeControl
+from skyhop.server.players.blocks import strangers_of
+from skyhop.server.players.mutes import read_mutes
+from skyhop.server.remarks import Remark, Said
+from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
+from skyhop.server.seats import Seat, played_on
+from skyhop.server.series import Series
+from skyhop.server.timestamps import MatchClock
+
+MOST_SEATS = 10
+"""Seats are told from piles by their numbers in the journal, a digit each."""
+_SEAT = [SEATS.c[name] for name in Seat._fields]
+
+
+@dataclass(frozen=True)
+class MatchInfo:
+    """What is frozen when a match begins; the secret leaves the table only after the end."""
+
+    id: str
+    game: str
+    ruleset: Mapping[str, Any]
+    engine: str
+    first: int
+    by_lot: bool
+    titles: tuple[str, ...]
+    """The words for the seats in the journal; one that was free keeps that word when somebody sits down."""
+    secret: bytes
+    begun_at: str
+    is_friendly: bool = False
+    """Whether hints may be taken, also where people play each other."""
+    begun_from: Origin | None = None
+    """Of a branch, the match that it plays on from."""
+    control: TimeControl | None = None
+    """What its players have to think with; None where that is all the time."""
+    offered_by: str | None = None
+    """The player who offers it to all: it is listed for everybody while a seat is free."""
+    is_rated: bool = False
+    stand_in: str | None = None
+    """The bot that was agreed on to play on for who leaves the others."""
+    series: Series | None = None
+    """Of which it is one, and how that stood before it."""
+    word: Word | None = None
+    """What a player added, from which the secret follows; it is shown with that."""
+
+    @classmethod
+    def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False, **more: Any) -> Self:  # noqa: ANN401  any of the fields that follow
+        """What is frozen of a match by the header of its journal."""
+        titles = tuple(header.seats)
+        frozen = (name, header.game, header.ruleset, header.engine, header.first, by_lot, titles, secret, begun_at)
+        return cls(*frozen, begun_from=header.begun_from, **more)
+
+    @property
+    def rematch(self) -> str:
+        """The name of the match that the same players begin after this one; nobody can tell it before the end."""
+        return sha256(b"rematch " + self.secret).hexdigest()[:12]
+
+    def header(self) -> Header:
+        """The header of the match's journal."""
+        return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
+
+    def fairness(self, *, is_over: bool) -> dict[str, str]:
+        """What makes the shuffles checkable: what was published, and after the match the secret, and a word."""
+        shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
+        hidden = {"secret": self.secret.hex()}
+        if self.word is not None:
+            shown["word_commitment"] = self.word.commitment
+            hidden["word"], hidden["drawn"] = self.word.written()
+        return shown | hidden if is_over else shown
+
+
+class Rematch(NamedTuple):
+    """What has become of playing again after a match: the last that was begun for it."""
+
+    id: str
+    seats: tuple[Seat, ...]
+    is_off: bool
+    """Whether it was broken off before all had sat down: it can be asked for again."""
+    number: int
+    """How many were begun for it."""
+    refused_by: str | None
+    """The player who did not want to."""
+
+
+class Stored(NamedTuple):
+    """A match as it lies in the store."""
+
+    info: MatchInfo
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    outcome: Outcome | None
+    offer: int | None
+    remarks: tuple[Remark, ...]
+    rematch: Rematch | None
+    clocks: Clocks | None = None
+    deadline: str | None = None
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    """Who at the table has muted whom."""
+    closed_by: int | None = None
+    """The seat of who lets nobody watch."""
+    revision: int = 0
+    """Count of the writes to it."""
+
+    def journal(self) -> Journal:
+        """The journal, its seals as they were written."""
+        return Journal(self.info.header(), list(self.entries), self.outcome)
+
+    def clock(self) -> MatchClock:
+        """The time of the match, which is never before that of what was entered last."""
+        times = (entry.at for entry in reversed(self.entries) if entry.at is not None)
+        return MatchClock(self.info.begun_at, next(times, 0))
+
+
+class Summary(NamedTuple):
+    """A match in a list: the player's own seats, and the others'."""
+
+    id: str
+    game: str
+    ruleset: str
+    own: tuple[int, ...]
+    others: tuple[Seat, ...]
+    begun_at: str
+    last_at: str
+    """When something was written last."""
+    outcome: Outcome | None
+    actions: int
+    """Of all seats; that somebody ended the match is none."""
+    is_branch: bool = False
+    """Whether it plays on from another match."""
+    series: Series | None = None
+    """Of which it is one, and how that stands by now."""
+    due: Seat | None = None
+    """Who is to act, or a free seat that the match waits for; None where it is over, or not known."""
+    is_due: bool = False
+    """Whether the player is to act."""
+
+
+class Offered(NamedTuple):
+    """A match that is offered to all: who offers it, what is played, who sits there."""
+
+    id: str
+    game: str
+    ruleset: str
+    control: TimeControl | None
+    is_rated: bool
+    begun_at: str
+    host: str
+    seats: tuple[Seat, ...]
+    stand_in: str | None = None
+    series: Series | None = None
+    strangers: frozenset[str] = frozenset()
+    """All who do not meet somebody that sits there."""
+    deadline: str = ""
+    """When it ends; a host who is there puts it off."""
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(seat.kind == "open" for seat in self.seats)
+
+
+def read_match(connection: sa.Connection, match: str, known: Stored | None = None) -> Stored | None:
+    """Read a match; None where there is none of this name.
+
+    Of a `known` match that goes on and has the same revision, nothing more is read, and of any other only the tail of
+    its journal.
+    """
+    row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    info, outcome = info_of(row), outcome_of(row["outcome"])
+    if known is not None and outcome is None and row["revision"] == known.revision:
+        return known
+    seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+    return Stored(
+        info,
+        tuple(Seat(*seat) for seat in connection.execute(seats)),
+        _read_entries(connection, match, known.entries if known else ()),
+        outcome,
+        row["offer"],
+        remarks.read(row["remarks"]),
+        None if outcome is None else _read_rematch(connection, info),
+        Clocks.read(row["clocks"]),
+        row["deadline"],
+        read_mutes(connection, match),
+        row["closed_by"],
+        row["revision"],
+    )
+
+
+def _read_entries(connection: sa.Connection, match: str, known: tuple[Entry, ...] = ()) -> tuple[Entry, ...]:
+    """Read a journal from its last known entry on. The seal of that one vouches for those before it."""
+    columns = (ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
+    tail = sa.select(*columns).where((ENTRIES.c.match == match) & (ENTRIES.c.ply >= len(known) - 1))
+    entries = tuple(entry_of(*entry) for entry in connection.execute(tail.order_by(ENTRIES.c.ply)))
+    if not known:
+        return entries
+    return (*known, *entries[1:]) if entries[:1] == known[-1:] else _read_entries(connection, match)
+
+
+def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
+    """Read what has become of playing again after a match, beyond what was broken off before all had sat down."""
+    found = None
+    while found is None or found.is_off:
+        row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
+        if row is None:
+            break
+        info = info_of(row)
+        seats = _seats_of(connection, [info.id])[info.id]
+        is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
+        said = (seats[seat].kept_for for _ply, seat, said in remarks.read(row["remarks"]) if said is Said.NOT_AGAIN)
+        found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(said, None))
+    return found
+
+
+def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+    """Read who sits in these matches, in the order of the seats."""
+    query = sa.select(SEATS.c.match, *_SEAT).where(SEATS.c.match.in_(matches))
+    found: dict[str, list[Seat]] = {match: [] for match in matches}
+    for match, *seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
+        found[match].append(Seat(*seat))
+    return found
+
+
+def read_summaries(
+    connection: sa.Connection,
+    player: str,
+    limit: int,
+    *,
+    skipped: int = 0,
+    is_over: bool | None,
+    is_asked: bool = False,
+) -> list[Summary]:
+    """Read a player's matches, the newest first, those that go on before those that are over, or one of both.
+
+    Or those to which the player is asked.
+    """
+    query = _matches_of(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
+    if is_over is not None:
+        query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
+    query = query.limit(limit).offset(skipped)
+    rows = connection.execute(query).mappings().all()
+    seats = _seats_of(connection, [row["id"] for row in rows])
+    return [_summary(row, seats[row["id"]], player) for row in rows]
+
+
+def _summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
+    outcome, series = outcome_of(row["outcome"]), Series.read(row["series"])
+    due = None if outcome is not None else _due(row, seats)
+    return Summary(
+        row["id"],
+        row["game"],
+        row["ruleset"]["name"],
+        tuple(n for n, seat in enumerate(seats) if seat.player == player),
+        tuple(seat for seat in seats if player not in (seat.player, seat.kept_for)),
+        row["begun_at"],
+        row["last_at"] or row["begun_at"],
+        outcome,
+        row["actions"],
+        row["begun_from"] is not None,
+        series and series.after(outcome),
+        due,
+        due is not None and due.player == player,
+    )
+
+
+def _due(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
+    """Find who is to act, or the free seat that a match waits for whose deal is covered until all are taken."""
+    number: int | None = row["to_decide"]
+    if number is None:
+        return None
+    is_asking = any(seat.kept_for is not None for seat in seats)
+    if row["offered_by"] is not None or row["is_rated"] or is_asking:
+        free = next((seat for seat in seats if seat.kind == "open"), None)
+        if free is not None:
+            return free
+    given_up = [GivenUp(*each) for each in row["given_up"]]
+    returned = [remark.seat for remark in remarks.read(row["remarks"]) if remark.said is Said.RETURNED]
+    return played_on(seats, given_up, returned)[number]
+
+
+def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[Offered]:
+    """Read the matches that are offered to all and have a free seat, the oldest first, if they meet `conditions`."""
+    names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
+    query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
+    rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
+    at = _seats_of(connection, [row[0] for row in rows])
+    seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
+    strangers = strangers_of(connection, frozenset[str]().union(*seated.values()))
+    return [
+        Offered(
+            name,
+            game,
+            rules["name"],
+            TimeControl.read(control or ""),
+            bool(rated),
+            begun,
+            host,
+            tuple(at[name]),
+            bot,
+            Series.read(series),
+            frozenset[str]().union(*(strangers[player] for player in seated[name])),
+            deadline,
+        )
+        for name, game, rules, control, rated, begun, host, bot, series, deadline in rows
+    ]
+
+
+def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    own = sa.select(SEATS.c.match).where(is_of)
+    names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
+    for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")
+    query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due))).where(MATCHES.c.id.in_(own))
+    return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
+
+
+def entry_of(actor: str, text: str, seal: str, at: int | None) -> Entry:
+    """Read an entry of a journal from its columns."""
+    return Entry(int(actor) if actor.isdigit() else actor, text, seal, at)
+
+
+def outcome_of(written: object) -> Outcome | None:
+    """Read the outcome of a match from its column; None where it goes on."""
+    if not isinstance(written, list):
+        return None
+    return Outcome(tuple(written[0]), written[1])
+
+
+def info_of(row: sa.RowMapping) -> MatchInfo:
+    """Read what is frozen of a match from its row."""
+    fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
+    return MatchInfo(
+        **fields,
+        by_lot=bool(row["by_lot"]),
+        titles=tuple(row["titles"]),
+        is_friendly=bool(row["is_friendly"]),
+        begun_from=read_origin(row["begun_from"]),
+        control=TimeControl.read(row["control"] or ""),
+        offered_by=row["offered_by"],
+        is_rated=bool(row["is_rated"]),
+        stand_in=row["stand_in"],
+        series=Series.read(row["series"]),
+        word=row["word"] and Word.read(*row["word"]),
+    )

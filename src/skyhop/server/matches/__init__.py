@@ -1,0 +1,1 @@
+"""Running matches: play, time, replay and publish them."""

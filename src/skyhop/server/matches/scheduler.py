@@ -1,0 +1,143 @@
+"""What is due at a time of its own: a clock begins or is up, an offer runs out. One heap for all, no task for a match.
+
+The store has each deadline, so that another worker sees to it where one is killed, and the next table where it was
+closed. What has become of a match meanwhile is asked of the match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+
+from skyhop.game.refusal import JournalError
+from skyhop.server.answers import UnknownMatch
+from skyhop.server.events import CHANGES, Event, Opened
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.matches.due import see_to, waits
+from skyhop.server.matches.live import Live
+from skyhop.server.store.store import Store
+from skyhop.server.subscribers import Subscriber
+from skyhop.server.timestamps import between, now, passed
+
+LOG = logging.getLogger("skyhop")
+BEAT, SLOW_BEAT = 1.0, 60.0
+"""Seconds between two words that the table is there: while a clock by minutes runs, and while others do."""
+NEAR = 50
+"""Milliseconds by which two moments differ at least: else each visit would be noted anew."""
+LOOK = 5.0
+"""Seconds between two looks for what other workers left."""
+FEW = 64
+"""Old entries that the heap may hold beside as many as there are matches; more are removed at once."""
+RETRY = 10_000
+"""Milliseconds until the scheduler tries a match again that it failed at."""
+
+
+class Deadlines:
+    """Sees to matches when they are due."""
+
+    def __init__(
+        self,
+        store: Store,
+        open_match: Callable[[str], Awaitable[Live]],
+        follow: Callable[[str], Awaitable[None]],
+        is_here: Callable[[str], bool],
+    ) -> None:
+        """Open matches so, and let those in memory follow the store.
+
+        `is_here` says of a player whether a page of theirs that is no match's is open.
+        """
+        self._follow = follow
+        self._store = store
+        self._open = open_match
+        self._is_here = is_here
+        self._heap: list[tuple[int, str]] = []
+        """Moments by the clock that nobody sets, and names; one that is not the moment of `_due` is old."""
+        self._due: dict[str, int] = {}
+        self._fast: set[str] = set()
+        """Matches whose clocks run by minutes, or are paused: then, too, it matters when the table was there last."""
+        self._failed: set[str] = set()
+        """Matches whose failure the log has."""
+        self._changed = asyncio.Event()
+
+    @property
+    def subscriber(self) -> Subscriber:
+        """Who is to be told of events, so that it knows what is due."""
+        return Subscriber("deadlines", (*CHANGES, Opened), self._hear)
+
+    def _hear(self, live: Live, _event: Event) -> None:
+        self._note(live.info.id, waits(live))
+        clocks, control = live.clocks, live.info.control
+        is_running = clocks is not None and (clocks.since is not None or live.is_paused)
+        is_fast = is_running and control is not None and not control.free
+        (self._fast.add if is_fast else self._fast.discard)(live.info.id)
+
+    def _note(self, match: str, rest: int | None) -> None:
+        if rest is None:
+            self._due.pop(match, None)
+        elif abs(self._due.get(match, -NEAR) - (at := passed() + rest)) >= NEAR:
+            self._due[match] = at
+            heapq.heappush(self._heap, (at, match))
+            if len(self._heap) > 2 * len(self._due) + FEW:  # most are old: each action of a match leaves one
+                self._heap = [(at, match) for match, at in self._due.items()]
+                heapq.heapify(self._heap)
+            self._changed.set()
+
+    async def run(self) -> None:
+        """See to all that is due, until cancelled; first take up the clocks that stopped with an earlier table."""
+        for match in await self._store.take_up_clocks():
+            await self._follow(match)
+        for at, match in await self._store.deadlines():
+            self._note(match, max(0, between(now(), at)))
+        beaten = looked = passed()
+        while True:
+            self._changed.clear()
+            await self._see_to_all()
+            if self._due and passed() - beaten >= 1000 * self._beat - 100:
+                await self._store.be_alive()
+                beaten = passed()
+            if self._store.is_shared and passed() - looked >= 1000 * LOOK:
+                looked = passed()
+                for _at, match in await self._store.deadlines(before=now()):
+                    if match not in self._due:
+                        self._note(match, 0)
+            with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
+                async with asyncio.timeout(self._pause()):
+                    await self._changed.wait()
+
+    @property
+    def _beat(self) -> float:
+        return BEAT if self._fast else SLOW_BEAT
+
+    def _pause(self) -> float:
+        """Seconds until there is something to do."""
+        due = (self._heap[0][0] - passed()) / 1000 if self._heap else SLOW_BEAT
+        return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
+
+    async def _see_to_all(self) -> None:
+        while self._heap and self._heap[0][0] <= passed():
+            at, match = heapq.heappop(self._heap)
+            if self._due.get(match) == at:
+                del self._due[match]
+                await self._see_to(match)
+
+    async def _see_to(self, match: str) -> None:
+        """Do what is due in one match. A match that fails is tried again later, and keeps no other one waiting."""
+        try:
+            live = await self._open(match)
+            await see_to(live, self._is_here)
+            self._note(match, waits(live))
+        except (UnknownMatch, JournalError):
+            pass  # it is forgotten or damaged; the pages of a damaged match say so
+        except StoreFault:
+            self._note(match, round(1000 * BEAT))
+            return
+        except Exception:
+            self._note(match, RETRY)
+            if match not in self._failed:
+                LOG.exception("The scheduler failed at one match. It goes on with the others and retries this one.")
+            self._failed.add(match)
+            return
+        self._failed.discard(match)

@@ -1,0 +1,1 @@
+"""Players: accounts, sessions, passkeys, tokens, names and blocks."""

@@ -1,0 +1,78 @@
+"""Blocks: a player meets another no more, at no table and in no list."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.server.players.players import check_is_here
+from skyhop.server.schema import BLOCKS, SEATS, TOKENS
+from skyhop.server.timestamps import now
+
+MOST = 500
+"""Players whom one can block."""
+BLOCKED = sa.text(
+    "INSERT INTO blocks (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
+)
+
+
+class Other(NamedTuple):
+    """Somebody whom a player has blocked or muted."""
+
+    player: str
+    name: str | None
+    """What they were called at a table where both sat; how they are known elsewhere is not told."""
+
+
+def block(connection: sa.Connection, player: str, other: str) -> bool:
+    """Block somebody; say whether that could be. `PlayerGone` where either was deleted meanwhile."""
+    check_is_here(connection, player, other)
+    count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
+    if player == other or count >= MOST:
+        return False
+    connection.execute(BLOCKED, {"player": player, "other": other, "at": now()})
+    return True
+
+
+def unblock(connection: sa.Connection, player: str, other: str) -> None:
+    """Block somebody no longer."""
+    connection.execute(sa.delete(BLOCKS).where((BLOCKS.c.player == player) & (BLOCKS.c.other == other)))
+
+
+def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
+    """List whom a player has blocked, or muted, as that table has it, the latest first."""
+    own, theirs = SEATS.alias(), SEATS.alias()
+    met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
+    named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
+    query = sa.select(table.c.other, named.correlate(table).scalar_subquery())
+    rows = connection.execute(query.where(table.c.player == player).order_by(table.c.at.desc(), table.c.other))
+    return [Other(*row) for row in rows]
+
+
+def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
+    """Name all who do not meet a player, or the owner of a program: who is blocked by either, and their programs."""
+    return strangers_of(connection, [player])[player]
+
+
+def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
+    """Name all who do not meet each of these players, as above; whom somebody does not meet does not meet them."""
+    owners = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.program.in_(players))
+    people = {player: {player} for player in players}
+    for program, owner in connection.execute(owners.where(TOKENS.c.owner.is_not(None))):
+        people[program].add(owner)
+    every = set[str]().union(*people.values())
+    both = sa.select(BLOCKS.c.player, BLOCKS.c.other).where(BLOCKS.c.player.in_(every) | BLOCKS.c.other.in_(every))
+    blocks = [set(row) for row in connection.execute(both)]
+    if not blocks:
+        return dict.fromkeys(players, frozenset())
+    strangers = {
+        player: set[str]().union(*(each for each in blocks if each & own)) - own for player, own in people.items()
+    }
+    named = set[str]().union(*strangers.values())
+    programs = connection.execute(sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.in_(named))).all()
+    return {
+        player: frozenset(others.union(program for program, owner in programs if owner in others))
+        for player, others in strangers.items()
+    }

@@ -1,0 +1,135 @@
+"""Names that players report, and what whoever keeps the table decides of them.
+
+What is reported is a name and not a player: whoever is called so has another one once it is taken away, and nobody can
+be called so any more. All are works for one transaction of the store.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.i18n import _
+from skyhop.server.letters import likeness, likenesses, look_alike
+from skyhop.server.names import NoName
+from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
+from skyhop.server.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
+from skyhop.server.timestamps import now
+
+GIVEN = "Balloonist"
+"""What who lost a name is called, with a number."""
+REPORTED = sa.text(
+    "INSERT INTO reports (player, name, at) VALUES (:player, :name, :at) ON CONFLICT (player, name) DO NOTHING"
+)
+DECIDED = sa.text(
+    "INSERT INTO verdicts (likeness, name, is_kept, at) VALUES (:likeness, :name, :is_kept, :at) "
+    "ON CONFLICT (likeness) DO UPDATE SET name = :name, is_kept = :is_kept, at = :at"
+)
+
+
+class TakenAway(NamedTuple):
+    """Who lost a name."""
+
+    players: int
+    """How many."""
+    matches: list[str]
+    """Those that show it no more."""
+
+
+class Reported(NamedTuple):
+    """A name that was reported and not decided of."""
+
+    name: str
+    reporters: int
+    """How many have reported it."""
+    first: str
+    last: str
+
+
+def report(connection: sa.Connection, player: str, name: str) -> None:
+    """Write that a player reports a name, once; nothing where nobody is called so, or it was decided to keep it."""
+    called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
+    seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
+    kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
+    if connection.scalar(sa.select((called | seated) & ~kept)):
+        enter_player(connection, player, PlayerKind.GUEST)
+        check_is_here(connection, player)
+        connection.execute(REPORTED, {"player": player, "name": name, "at": now()})
+
+
+def read_reports(connection: sa.Connection) -> list[Reported]:
+    """List what was reported, by most first."""
+    count, at = sa.func.count(), REPORTS.c.at
+    query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
+    return [Reported(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
+
+
+def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
+    """List the names that a player has reported, as far as nothing was decided."""
+    return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
+
+
+def allow(connection: sa.Connection, name: str) -> None:
+    """Decide that a name may be had: it is reported no more, and can be chosen."""
+    _decide(connection, name, is_kept=True)
+
+
+def take_away(connection: sa.Connection, name: str) -> TakenAway:
+    """Give another name to all who have this one or had it at a table, and bar it.
+
+    All of them are told at their next page. An account can also be signed in to by the old name, until its owner has
+    chosen another.
+    """
+    _decide(connection, name, is_kept=False)
+    is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
+    matches = list(connection.scalars(sa.select(SEATS.c.match).where(is_shown).distinct()))
+    who = sa.func.coalesce(SEATS.c.player, SEATS.c.kept_for)
+    seated = connection.scalars(sa.select(who).where(SEATS.c.called == name))
+    players = {*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}
+    for player in sorted(players):
+        given = _free_name(connection)
+        own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
+        if connection.execute(own.values(name=given, taken=name)).rowcount:
+            account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
+            connection.execute(account.values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness))
+        else:  # they are called otherwise by now, and lose the name where they sat under it
+            connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
+        connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
+    connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
+    return TakenAway(len(players), matches)
+
+
+def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
+    connection.execute(sa.delete(REPORTS).where(REPORTS.c.name == name))
+    row = {"likeness": likeness(name), "name": name, "is_kept": int(is_kept), "at": now()}
+    connection.execute(DECIDED, row)
+
+
+def _free_name(connection: sa.Connection) -> str:
+    """A friendly name that nobody has; the more have one, the longer its number."""
+    least = 1000
+    while True:
+        name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
+        is_had = sa.exists().where(PLAYERS.c.name == name) | sa.exists().where(ACCOUNTS.c.likeness == likeness(name))
+        if not connection.scalar(sa.select(is_had)):
+            return name
+        least *= 10
+
+
+def check_not_barred(connection: sa.Connection, name: str) -> None:
+    """See whether a name may be chosen; `NoName` where it was taken away, or else one that looks like it."""
+    found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(likenesses(name)))).all()
+    own = [verdict for verdict in found if verdict.likeness == likeness(name)]
+    if any(not verdict.is_kept for verdict in own or found if look_alike(name, verdict.name)):
+        problem = _("Whoever keeps this table lets nobody be called “%(name)s”; choose another name.")
+        raise NoName(problem % {"name": name})
+
+
+def forget_reports(connection: sa.Connection, player: str) -> None:
+    """Forget what a player has reported, and that their name was, unless somebody else is called so."""
+    other = PLAYERS.alias()
+    shared = sa.exists().where((other.c.name == PLAYERS.c.name) & (other.c.id != player))
+    own = sa.select(PLAYERS.c.name).where((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None) & ~shared)
+    connection.execute(sa.delete(REPORTS).where((REPORTS.c.player == player) | REPORTS.c.name.in_(own)))

@@ -1,0 +1,1 @@
+"""Proposals between players: draw, take-back, pause and extra time."""

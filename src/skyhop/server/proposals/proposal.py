@@ -1,0 +1,43 @@
+"""What all others at a table must agree to: who they are, and what an answer of theirs leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from skyhop.server.answers import Stale
+from skyhop.server.matches.live import Live
+from skyhop.server.remarks import Consent, Remark, Request
+
+
+def asked_of(live: Live, seat: int) -> frozenset[int]:
+    """The seats of those who must agree to what a seat asks for: all others who are no bots."""
+    asker = live.seats[seat].player
+    return frozenset(
+        number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != asker
+    )
+
+
+async def answered(
+    live: Live,
+    consent: Consent,
+    request: Request | None,
+    said: tuple[int, bool],
+    do: Callable[[Remark], Awaitable[None]],
+) -> None:
+    """Take the answer of a seat, inside `acting`: `do` what is asked for when all have agreed.
+
+    Who has asked takes the request back by any answer. `Stale` where nothing is asked for any more.
+    """
+    if request is None:
+        raise Stale(is_repeated=False)
+    seat, is_agreed = said
+    ply = live.match.ply
+    remark = Remark(ply, seat, consent.agreed if is_agreed else consent.refused)
+    if seat == request.seat or live.seats[seat].player == live.seats[request.seat].player:
+        remark = Remark(ply, request.seat, consent.dropped)
+    agreed = {live.seats[each].player for each in (*request.agreed, seat)}
+    is_all = all(live.seats[each].player in agreed for each in asked_of(live, request.seat))
+    if remark.said is consent.agreed and is_all:
+        await do(remark)
+    else:
+        await live.say(remark)

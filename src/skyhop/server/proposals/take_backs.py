@@ -1,0 +1,102 @@
+"""Taking an action back: who acted last asks, and it is so when all other people at the table agree; bots do at once.
+
+Never in a rated match, and never where anybody has seen something that the action does not show by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+
+from skyhop.game.take_back import count_in, reached
+from skyhop.i18n import _
+from skyhop.server.answers import Stale
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals.proposal import answered, asked_of
+from skyhop.server.remarks import TAKE_BACK, Remark, Request, Said, request_at
+from skyhop.server.store.journal_append import Saying
+
+
+def request_of(live: Live) -> Request | None:
+    """Who asks to take the last action back, where somebody does.
+
+    It lapses where whoever was gone returns to a seat whose bot has acted since: what is taken back is theirs now, too.
+    """
+    request = None if live.match.outcome is not None else request_at(live.remarks, live.match.ply, TAKE_BACK)
+    return request if request is not None and since_own(live, request.seat) else None
+
+
+def may_ask(live: Live, seat: int) -> int:
+    """Count the latest actions that a seat may ask to take back: its own last one, and those of bots since; 0: none.
+
+    Whether they have shown anything is looked at more closely when it asks.
+    """
+    if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
+        return 0
+    count = since_own(live, seat)
+    here = [remark.said for remark in live.remarks if remark.ply == live.match.ply]
+    is_answered = Said.REFUSED in here or request_of(live) is not None
+    return count if count and not is_answered and live.history.tells_all(count) else 0
+
+
+def since_own(live: Live, seat: int) -> int:
+    """Count the actions from the last one of a seat on, where only bots have acted since; 0 where others have.
+
+    One person at several seats takes back what they did at any of them.
+    """
+    entries, origin = live.match.journal.entries, live.info.begun_from
+    own = (seat, *live.seats_of(str(live.seats[seat].player)))
+    since_begun = islice(reached(entries), len(entries) - (origin.ply if origin else 0))
+    for count, entry in enumerate(since_begun, 1):
+        if entry.actor in own:
+            return count
+        if not isinstance(entry.actor, int) or live.seats[entry.actor].kind != "bot":
+            break
+    return 0
+
+
+async def ask(live: Live, seat: int, ply: int) -> str:
+    """Ask to take the last action back, which is done at once where nobody is to agree; say what stands against it.
+
+    `Stale` where the page was out of date.
+    """
+    if _was_taken_back(live, ply):
+        raise Stale(is_repeated=True)
+    async with live.acting(seat, ply):
+        if (request := request_of(live)) is not None and request.seat == seat:
+            return ""
+        if not (count := may_ask(live, seat)):
+            return _("There is nothing that you could take back now.")
+        if await asyncio.to_thread(live.history.shows_more, count):
+            return _("This cannot be taken back: somebody has seen something new since.")
+        actor = int(live.match.journal.entries[-count].actor)
+        if asked_of(live, seat):
+            await live.say(Remark(ply, actor, Said.ASKED))
+        else:
+            await _enter(live, actor, count)
+    return ""
+
+
+async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
+    """Agree that an action is taken back, or not; who has asked lets it stand. `Stale` as above."""
+    if _was_taken_back(live, ply):
+        raise Stale(is_repeated=True)
+    async with live.acting(seat, ply):
+        request = request_of(live)
+
+        async def take(agreed: Remark) -> None:
+            asker = request.seat if request is not None else seat
+            await _enter(live, asker, since_own(live, asker), agreed)
+
+        await answered(live, TAKE_BACK, request, (seat, is_agreed), take)
+
+
+async def _enter(live: Live, seat: int, count: int, *said: Remark) -> None:
+    """Enter that a seat takes its latest actions back, and what others said to it."""
+    await live.enter(lambda match: match.take_back(seat, count), saying=Saying(live.remarks, said))
+
+
+def _was_taken_back(live: Live, ply: int) -> bool:
+    """Say whether a form comes a second time that led to an action being taken back."""
+    entries = live.match.journal.entries
+    return ply < len(entries) and count_in(entries[ply]) > 0

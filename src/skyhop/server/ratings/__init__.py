@@ -1,0 +1,1 @@
+"""Ratings: estimate strength and decide which matches count."""

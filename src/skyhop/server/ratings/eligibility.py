@@ -1,0 +1,177 @@
+"""Which rated matches count: found out before one is reckoned with, and kept with the reason where it does not.
+
+All that is asked is what the store has: who sat, what was played, what was rated before. It keeps no addresses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import StrEnum
+
+import sqlalchemy as sa
+
+from skyhop.engine.state import Outcome
+from skyhop.game.ending import COUPLE, LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
+from skyhop.i18n import N_
+from skyhop.server.clocks.time_control import BY_DAYS, DAY
+from skyhop.server.match_record import Stored, outcome_of
+from skyhop.server.players.tokens import people_behind
+from skyhop.server.schema import ENTRIES, MATCHES, RATINGS
+from skyhop.server.seats import Seat
+from skyhop.server.timestamps import later
+
+GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
+"""Ends of a match of two that the one who loses brings about alone."""
+FIRST_ACTIONS = 5
+"""Whoever gives up with fewer actions of their own does so early."""
+NEW = 5
+"""Matches that have counted, below which a player is new: of them no early end counts."""
+LOOKED_AT, MOST_EARLY = 6, 2
+"""So many of the matches before may have been given up early, of so many."""
+MOST_GIVEN_UP = 3
+"""Matches that count, in a day, which one player gives up to another."""
+MOST_TOGETHER = 10
+"""Matches that count, in a day, of the same players."""
+ABSENT_DAYS = 7
+
+
+class Reason(StrEnum):
+    """Why a rated match does not count."""
+
+    BROKEN_OFF = "broken-off"
+    UNPLAYED = "unplayed"
+    """It ended before each seat had acted."""
+    RELATED = "related"
+    """One person played several seats: themselves, or by their programs."""
+    DAMAGED = "damaged"
+    """Its journal cannot be replayed."""
+    EARLY = "early"
+    """It was given up in its first turns, by somebody new, or who has done so before."""
+    ABSENT = "absent"
+    """By days, out of time as the one before: the first of a series counts."""
+    CHAIN = "chain"
+    """One player gives up to another again and again."""
+    OFTEN = "often"
+    """The same players have had as many in a day as count."""
+
+
+TITLES = {
+    Reason.BROKEN_OFF: N_("it was broken off"),
+    Reason.UNPLAYED: N_("it ended before everybody had acted"),
+    Reason.RELATED: N_("one person played several seats, or their programs did"),
+    Reason.DAMAGED: N_("its record is damaged"),
+    Reason.EARLY: N_("it was given up in its first turns, by somebody new or once too often"),
+    Reason.ABSENT: N_("by days, time ran out as in the match before"),
+    Reason.CHAIN: N_("one player gave up to the same other too often in a day"),
+    Reason.OFTEN: N_("the same players had played too often in a day"),
+}
+
+
+def why_not(connection: sa.Connection, stored: Stored, at: str) -> Reason | None:
+    """Why a match that is over does not count, recorded at a time; None where it does."""
+    return next(_reasons(connection, stored, at), None)
+
+
+def _reasons(connection: sa.Connection, stored: Stored, at: str) -> Iterator[Reason]:
+    outcome, seats = stored.outcome, stored.seats
+    if outcome is None or not ending_of(outcome).counts:
+        yield Reason.BROKEN_OFF
+        return
+    players = [str(seat.player) for seat in seats]
+    if len({*players}) < len(seats) or _belong_together(connection, seats):
+        yield Reason.RELATED
+    if not {entry.actor for entry in stored.entries if entry.text.partition(" ")[0] not in OF_TEXT} >= {
+        *range(len(seats))
+    }:
+        yield Reason.UNPLAYED
+    loser = who_gave_up(outcome, len(seats))
+    if loser is not None:
+        yield from _of_giving_up(connection, stored, loser, at)
+    if _count_together(connection, players, at) >= MOST_TOGETHER:
+        yield Reason.OFTEN
+
+
+def who_gave_up(outcome: Outcome, seats: int) -> int | None:
+    """The seat that gave a match of two up; None where nobody did."""
+    if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
+        return None
+    return 1 - outcome.winners[0]
+
+
+def _of_giving_up(connection: sa.Connection, stored: Stored, loser: int, at: str) -> Iterator[Reason]:
+    player, winner = str(stored.seats[loser].player), str(stored.seats[1 - loser].player)
+    acted = sum(entry.actor == loser for entry in stored.entries) - 1
+    if acted < FIRST_ACTIONS and (
+        _count_counted(connection, player) < NEW or _count_early(connection, player) >= MOST_EARLY
+    ):
+        yield Reason.EARLY
+    control = stored.info.control
+    is_by_days = control is not None and control.speed is BY_DAYS
+    if is_by_days and _is_time(stored.outcome) and _was_absent(connection, player, at):
+        yield Reason.ABSENT
+    if _count_given_up(connection, player, winner, at) >= MOST_GIVEN_UP:
+        yield Reason.CHAIN
+
+
+def _is_time(outcome: Outcome | None) -> bool:
+    """Say whether it ended because time was up."""
+    return outcome is not None and outcome.reason == TIME.name
+
+
+def _belong_together(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
+    """Say whether a program sits beside its owner, or beside another one of the same owner's."""
+    behind = [people_behind(connection, str(seat.player))[0] for seat in seats]
+    return len({*behind}) < len(behind)
+
+
+def _count_counted(connection: sa.Connection, player: str) -> int:
+    counted = sa.select(sa.func.count()).where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
+    return connection.scalar(counted) or 0
+
+
+def _count_early(connection: sa.Connection, player: str) -> int:
+    """Count the matches that a player gave up early, of the last ones."""
+    latest = sa.select(RATINGS.c.match, RATINGS.c.seat, MATCHES.c.outcome).join(
+        MATCHES, MATCHES.c.id == RATINGS.c.match
+    )
+    latest = latest.where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.number.desc())
+    given_up = [
+        (match, seat) for match, seat, outcome in connection.execute(latest.limit(LOOKED_AT)) if _gave_up(outcome, seat)
+    ]
+    return sum(_count_actions(connection, match, seat) - 1 < FIRST_ACTIONS for match, seat in given_up)
+
+
+def _gave_up(outcome: object, seat: int) -> bool:
+    found = outcome_of(outcome)
+    return found is not None and found.reason in GIVING_UP and seat not in found.winners
+
+
+def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
+    own = (ENTRIES.c.match == match) & (ENTRIES.c.actor == str(seat))
+    return connection.scalar(sa.select(sa.func.count()).where(own)) or 0
+
+
+def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
+    """Say whether a player's time was up in the match by days before, not long ago."""
+    before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
+    own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
+    own &= RATINGS.c.at > later(at, -ABSENT_DAYS * DAY)
+    row = connection.execute(before.where(own).order_by(RATINGS.c.at.desc()).limit(1)).first()
+    return row is not None and _gave_up(row[1], row[0]) and _is_time(outcome_of(row[1]))
+
+
+def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
+    """Count the matches of two that a player has given up to another in a day."""
+    theirs = RATINGS.alias()
+    met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
+    met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
+    met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > later(at, -DAY)))
+    return sum(_gave_up(outcome, seat) for seat, outcome in connection.execute(met))
+
+
+def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
+    """Count the matches that counted, in a day, in which all of these sat."""
+    theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > later(at, -DAY))
+    matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
+    matches = matches.having(sa.func.count() == len({*players}))
+    return connection.scalar(sa.select(sa.func.count()).select_from(matches.subquery())) or 0

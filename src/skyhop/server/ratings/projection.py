@@ -1,0 +1,256 @@
+"""Ratings of the players of a table: each rated match counts once, whichever worker records it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.game.ending import COUPLE, ranks
+from skyhop.game.match import replay
+from skyhop.game.refusal import JournalError
+from skyhop.server.clocks.time_control import UNTIMED
+from skyhop.server.events import Ended, Event
+from skyhop.server.match_record import Stored, outcome_of, read_match
+from skyhop.server.players.players import PlayerKind
+from skyhop.server.ratings.eligibility import Reason, why_not
+from skyhop.server.ratings.rating import Rating, beginning, updated
+from skyhop.server.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.server.seats import Seat
+from skyhop.server.timestamps import now
+
+AT_ONCE = 20
+MOST_LISTED = 50
+
+
+class RatingRecorder:
+    """Records what a match makes of its players' ratings, for the key of match and seat."""
+
+    name = "ratings"
+    kinds: tuple[type[Event], ...] = (Ended,)
+    key = tuple(RATINGS.primary_key)
+
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
+        """Read some rated matches that are over and not recorded yet, in the order in which they ended.
+
+        A match that nobody joined does not count.
+        """
+        is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
+        is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
+        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_lacking)
+        rows = rows.where(MATCHES.c.id.not_in(but)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
+        return [_ended(*row) for row in connection.execute(rows.limit(AT_ONCE))]
+
+    def record(self, connection: sa.Connection, event: Event) -> None:
+        """Record one match in one transaction."""
+        # Whoever rates another match of one of them, or merges one, waits until the commit.
+        players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
+        connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
+        stored = read_match(connection, event.match)
+        if stored is None or stored.outcome is None:
+            return
+        players = [str(seat.player) for seat in stored.seats]
+        game, at = stored.info.game, now()
+        speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
+        before = [_present(connection, seat, game, speed) for seat in stored.seats]
+        annulled = why_not(connection, stored, at)
+        ranked = () if annulled else _ranks(stored)
+        if not annulled and not ranked:
+            annulled = Reason.DAMAGED
+        after = updated(before, ranked, at) if ranked else before
+        common = {"match": event.match, "game": game, "speed": speed, "at": at, "annulled": annulled}
+        rows = [
+            {
+                **common,
+                "seat": seat,
+                "player": player,
+                "number": after[seat].matches,
+                "rank": ranked[seat] if ranked else None,
+                "mu": after[seat].mean,
+                "sigma": after[seat].unsure,
+            }
+            for seat, player in enumerate(players)
+            if stored.seats[seat].player is not None
+        ]
+        connection.execute(sa.insert(RATINGS), rows)
+        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == event.match).values(awaits_rating=0))
+
+
+def _ended(match: str, ply: int, written: object) -> Event:
+    outcome = outcome_of(written) or Outcome((), "")
+    return Ended(match, ply, outcome.winners, outcome.reason)
+
+
+def _ranks(stored: Stored) -> tuple[int, ...]:
+    """The ranks of all seats; none where the journal cannot be replayed."""
+    outcome, seats = stored.outcome, range(len(stored.seats))
+    assert outcome is not None  # noqa: S101  it is over
+    if len(seats) == COUPLE:
+        return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in seats)
+    try:
+        match = replay(stored.journal())
+    except JournalError:
+        return ()  # whoever opens it is told
+    return ranks(match.game.points(match.state), outcome.winners, match.state.beside)
+
+
+def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
+    """The rating of who sits in a seat, as of the last match that counted."""
+    own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
+    own &= RATINGS.c.rank.is_not(None)
+    columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
+    row = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
+    return Rating(*row) if row else beginning(registry.game(game), seat.player if seat.kind == "bot" else None)
+
+
+def recount(connection: sa.Connection, player: str) -> None:
+    """Compute what each match made of a player's ratings anew, in the order in which the matches were recorded.
+
+    The ratings of opponents stay. A match in which the player has several seats counts for the player no longer.
+    """
+    own = sa.select(RATINGS).where(RATINGS.c.player == player)
+    rows = connection.execute(own.order_by(RATINGS.c.at, RATINGS.c.number, RATINGS.c.match, RATINGS.c.seat)).all()
+    seats = Counter(row.match for row in rows)
+    present = dict[tuple[str, str], Rating]()
+    for row in rows:
+        before = present.get((row.game, row.speed), Rating())
+        counts = row.rank is not None and seats[row.match] == 1
+        after = _after(connection, row, before) if counts else before
+        present[row.game, row.speed] = after
+        values: dict[str, object] = {"number": after.matches, "mu": after.mean, "sigma": after.unsure}
+        if row.rank is not None and not counts:
+            values |= {"rank": None, "annulled": Reason.RELATED}
+        this = (RATINGS.c.match == row.match) & (RATINGS.c.seat == row.seat)
+        connection.execute(sa.update(RATINGS).where(this).values(values))
+
+
+def _after(connection: sa.Connection, row: sa.Row[Any], before: Rating) -> Rating:
+    """Compute the rating of a player after a match that counted, from those of the opponents before it."""
+    ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
+    seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
+    if len(seats) == 1:  # the others became one player, whose ranks count no longer
+        return before._replace(matches=before.matches + 1, at=row.at)
+    ratings = [before if seat.seat == row.seat else _before(connection, seat) for seat in seats]
+    return updated(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
+
+
+def _before(connection: sa.Connection, row: sa.Row[Any]) -> Rating:
+    """Read the rating of a player as it was before a match that counted."""
+    own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
+    own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
+    columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
+    found = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
+    if found is None and row.game in registry.names():
+        return beginning(registry.game(row.game), row.player)
+    return Rating(*found) if found else Rating()
+
+
+class Rated(NamedTuple):
+    """A player's rating of one game at one speed."""
+
+    player: str
+    name: str | None
+    kind: str
+    game: str
+    speed: str
+    rating: Rating
+
+
+class RatedMatch(NamedTuple):
+    """What one match made of a player's rating; without a rank it did not count."""
+
+    match: str
+    game: str
+    speed: str
+    rank: int | None
+    annulled: Reason | None
+    """Why it did not; None also of what was recorded before reasons were."""
+    rating: Rating
+
+
+class Record(NamedTuple):
+    """How rated matches against somebody ended."""
+
+    name: str | None
+    kind: str
+    player: str
+    won: int
+    drawn: int
+    lost: int
+
+
+def _latest() -> sa.Subquery:
+    """The last row of each player that counted, of each game at each speed."""
+    own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
+    newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
+    place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
+    return sa.select(RATINGS, place).where(RATINGS.c.rank.is_not(None)).subquery()
+
+
+def read_ratings(
+    connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
+) -> list[Rated]:
+    """Read ratings as they are by now: those of a player, or of a game at a speed the best that are not provisional."""
+    latest, at = _latest(), now()
+    columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
+    query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
+    query = query.where((latest.c.place == 1) & (latest.c.number > 0) & (PLAYERS.c.kind != PlayerKind.GONE))
+    if player is None:
+        query = query.where((latest.c.game == game) & (latest.c.speed == speed))
+    else:
+        query = query.where(latest.c.player == player)
+    rows = connection.execute(query.order_by(latest.c.mu.desc(), latest.c.player)).all()
+    read = [
+        Rated(who, name, kind, game, speed, Rating(*rating).aged(at)) for who, name, kind, game, speed, *rating in rows
+    ]
+    return read if player else [rated for rated in read if not rated.rating.is_provisional][:MOST_LISTED]
+
+
+def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
+    """Read the rated matches of a player, the latest first."""
+    columns = [
+        RATINGS.c[name] for name in ("match", "game", "speed", "rank", "annulled", "mu", "sigma", "number", "at")
+    ]
+    query = sa.select(*columns).where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.match)
+    rows = connection.execute(query.limit(MOST_LISTED)).all()
+    return [
+        RatedMatch(match, game, speed, rank, Reason(annulled) if annulled else None, Rating(*rating))
+        for match, game, speed, rank, annulled, *rating in rows
+    ]
+
+
+def read_seats(connection: sa.Connection, stored: Stored) -> list[RatedMatch | None]:
+    """Read what a match made of who sits in it, or while that is not recorded, as they are; None of a free seat."""
+    columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
+    info, at = stored.info, now()
+    rows = connection.execute(sa.select(RATINGS.c.seat, *columns).where(RATINGS.c.match == info.id))
+    made = {seat: (rank, annulled, Rating(*rating)) for seat, rank, annulled, *rating in rows}
+    speed = info.control.speed.name if info.control else UNTIMED.name
+    found: list[RatedMatch | None] = []
+    for number, seat in enumerate(stored.seats):
+        rank, annulled, rating = made.get(number) or (None, None, _present(connection, seat, info.game, speed).aged(at))
+        reason = Reason(annulled) if annulled else None
+        is_free = seat.player is None
+        found.append(None if is_free else RatedMatch(info.id, info.game, speed, rank, reason, rating))
+    return found
+
+
+def read_records(connection: sa.Connection, player: str) -> list[Record]:
+    """Read how a player's rated matches ended, against each opponent, those met most first."""
+    other = RATINGS.alias()
+
+    def count(is_so: sa.ColumnElement[bool]) -> sa.Label[Any]:
+        return sa.func.sum(sa.case((is_so, 1), else_=0)).label(None)
+
+    own = RATINGS.c.rank
+    counts = [count(own < other.c.rank), count(own == other.c.rank), count(own > other.c.rank)]
+    query = sa.select(PLAYERS.c.name, PLAYERS.c.kind, PLAYERS.c.id, *counts).join_from(
+        RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
+    )
+    query = query.join(PLAYERS, PLAYERS.c.id == other.c.player).where((RATINGS.c.player == player) & own.is_not(None))
+    query = query.group_by(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.kind).order_by(sa.func.count().desc(), PLAYERS.c.id)
+    return [Record(*row) for row in connection.execute(query.limit(MOST_LISTED))]

@@ -1,0 +1,144 @@
+"""What happens beside the play, for the log: offers and answers, pauses, a hint that was taken, a gift, phrases.
+
+A draw that is agreed on ends the match, and stands in its journal, as does that an action was taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple, Self
+
+from skyhop.i18n import N_, _, translated
+from skyhop.server.phrases import Phrase
+
+
+class Said(StrEnum):
+    """What a remark says: as the store has it, to whoever said it, and to the others."""
+
+    _value_: str
+    own: str
+    others: str
+
+    def __new__(cls, value: str, own: str, others: str) -> Self:
+        """Take what the store has for the value."""
+        said = str.__new__(cls, value)
+        said._value_, said.own, said.others = value, own, others
+        return said
+
+    OFFERED = "offered", N_("You offered a draw."), N_("%(player)s offered a draw.")
+    DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
+    TAKEN_BACK = "taken back", N_("You took the offer of a draw back."), N_("%(player)s took the offer of a draw back.")
+    HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
+    """Told where people play each other; who plays bots, or alone at a device, is told of no hints."""
+    RETURNED = "returned", N_("You are back at your seat."), N_("%(player)s is back at their seat.")
+    """Once for each time that a seat was given up: so it follows who plays in it."""
+    ASKED = (
+        "asked",
+        N_("You asked to take your last action back."),
+        N_("%(player)s asked to take the last action back."),
+    )
+    """To take the last action back; the three below answer that."""
+    AGREED = (
+        "agreed",
+        N_("You agreed that the action is taken back."),
+        N_("%(player)s agreed that the action is taken back."),
+    )
+    REFUSED = (
+        "refused",
+        N_("You did not agree that the action is taken back."),
+        N_("%(player)s did not agree that the action is taken back."),
+    )
+    DROPPED = "dropped", N_("You let your last action stand."), N_("%(player)s let the last action stand.")
+    PAUSE_ASKED = "pause asked", N_("You asked for a pause."), N_("%(player)s asked for a pause.")
+    """To pause; the three below answer that."""
+    PAUSE_AGREED = "pause agreed", N_("You agreed to a pause."), N_("%(player)s agreed to a pause.")
+    PAUSE_REFUSED = "pause refused", N_("You did not agree to a pause."), N_("%(player)s did not agree to a pause.")
+    PAUSE_DROPPED = (
+        "pause dropped",
+        N_("You do not ask for a pause any more."),
+        N_("%(player)s does not ask for a pause any more."),
+    )
+    GOES_ON = "goes on", N_("You let the match go on."), N_("%(player)s lets the match go on.")
+    """After a pause; who says nothing of it lets it run out."""
+    LATE = (
+        "late",
+        N_("Your time for the first action ran out."),
+        N_("%(player)s ran out of time for the first action."),
+    )
+    """With the first turn: by that the match is broken off."""
+    NOT_AGAIN = "not again", N_("You did not want to play again."), N_("%(player)s did not want to play again.")
+    """To a rematch; by that it is broken off."""
+    TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
+    """Given to whoever was to decide; of two, to the other."""
+
+
+class Remark(NamedTuple):
+    """What a seat said or took, and at which ply: after the action that led there, and before the next."""
+
+    ply: int
+    seat: int
+    said: Said | Phrase
+
+    def sentence(self, names: Sequence[str], reader: int | None) -> str:
+        """Tell it to a reader, who may have said it."""
+        if isinstance(self.said, Phrase):
+            return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
+        told = self.said.own if self.seat == reader else self.said.others
+        return translated(told) % {"player": names[self.seat]}
+
+
+_WORDS: dict[str, Said | Phrase] = {each.value: each for each in (*Said, *Phrase)}
+
+
+class Consent(NamedTuple):
+    """The words by which something is asked for that all others must agree to, and those that answer."""
+
+    asked: Said
+    agreed: Said
+    refused: Said
+    dropped: Said
+
+
+TAKE_BACK = Consent(Said.ASKED, Said.AGREED, Said.REFUSED, Said.DROPPED)
+PAUSE = Consent(Said.PAUSE_ASKED, Said.PAUSE_AGREED, Said.PAUSE_REFUSED, Said.PAUSE_DROPPED)
+
+
+class Request(NamedTuple):
+    """That a seat asks for something, and the seats that have agreed by now."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+def request_at(remarks: Sequence[Remark], ply: int, consent: Consent) -> Request | None:
+    """What is asked for at a ply and not answered yet; with the next entry of the journal it lapses."""
+    request = None
+    for remark in remarks:
+        if remark.ply != ply:
+            continue
+        if remark.said is consent.asked:
+            request = Request(remark.seat)
+        elif remark.said is consent.agreed and request is not None:
+            request = request._replace(agreed=request.agreed | {remark.seat})
+        elif remark.said in {consent.refused, consent.dropped}:
+            request = None
+    return request
+
+
+def read(rows: object) -> tuple[Remark, ...]:
+    """Read remarks as the store keeps them, lists of ply, seat and word; `ValueError` where they are none."""
+    if not isinstance(rows, list) or not all(isinstance(row, list) and len(row) == len(Remark._fields) for row in rows):
+        raise ValueError(rows)
+    if not all(type(number) is int and said in _WORDS for ply, seat, said in rows for number in (ply, seat)):
+        raise ValueError(rows)
+    return tuple(Remark(ply, seat, _WORDS[said]) for ply, seat, said in rows)
+
+
+def added(rows: Sequence[Sequence[object]], remarks: Sequence[Remark]) -> list[list[object]]:
+    """Add remarks to those that the store keeps; of what is said again between two actions the last time is kept.
+
+    Each gift of time counts, and stays.
+    """
+    added: list[list[object]] = [list(remark) for remark in remarks]
+    return [list(row) for row in rows if list(row) not in added or row[2] == Said.TIME] + added

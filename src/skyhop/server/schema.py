@@ -1,0 +1,332 @@
+"""The tables of the store; `migrations` builds the same, and a test compares the two."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.event import listen
+
+from skyhop.engine.chance import SECRET_BYTES
+from skyhop.server.names import LONGEST
+
+METADATA = MetaData()
+"""Each table names under `export` the field of a player's own document that holds its rows, or none.
+
+Each column that names a player says under `tie` what becomes of its rows (`Tie`).
+"""
+# The lengths of texts count in PostgreSQL only; what a game may write has none there.
+NAME = String(20).with_variant(String(LONGEST), "postgresql")
+TIME, HASH, FLAG = String(32), String(64), Integer()
+"""What a column of such a type holds is known by that (`skyhop.server.backup.validation`)."""
+
+IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
+"""Condition of the matches that the lobby lists. SQLite uses a partial index only where a query repeats its words."""
+AWAITS_RATING = "awaits_rating = 1"
+
+
+def _partial(condition: str) -> dict[str, Any]:
+    """Return the options of an index over the rows that meet a condition, for both databases."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
+
+class Fate(Enum):
+    """Fate of a row that names a player, when that player is merged, deleted or forgotten."""
+
+    MOVES = "it names the other player then, unless that one has the same row already"
+    STAYS = "it stays as it is, for matches need it"
+    GOES = "it is removed"
+    ENDS = "it is valid no longer"
+    CLEARED = "it names nobody"
+    HOLDS = "the player is not forgotten while it is there"
+
+
+class Tie(NamedTuple):
+    """Tie between a row and the player whom it names, as `merging`, `accounts` and `players` read it."""
+
+    merged: Fate
+    deleted: Fate
+    forgotten: Fate
+
+
+OWN = Tie(Fate.MOVES, Fate.GOES, Fate.GOES)
+OF_ACCOUNT = Tie(Fate.STAYS, Fate.GOES, Fate.GOES)
+"""Guests, who are merged and forgotten, have no such row."""
+PROOF = Tie(Fate.ENDS, Fate.ENDS, Fate.GOES)
+"""A proof of a guest never proves an account; where a guest is merged into another guest, it moves."""
+PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
+"""Programs are neither merged nor forgotten."""
+
+
+def _player(name: str, tie: Tie, key: str | None = None, **how: Any) -> Column[Any]:  # noqa: ANN401  as of Column
+    """Make a column that names a player; its foreign key may have a name."""
+    return Column(name, ForeignKey("players.id", name=key), info={"tie": tie}, **how)
+
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ruleset", JSON, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("by_lot", FLAG, nullable=False),
+    Column("secret", LargeBinary(SECRET_BYTES), nullable=False),
+    Column("begun_at", TIME, nullable=False),
+    Column("ended_at", TIME),
+    Column("outcome", JSON(none_as_null=True)),
+    Column("offer", Integer),
+    Column("titles", JSON, nullable=False, server_default="[]"),
+    Column("remarks", JSON, nullable=False, server_default="[]"),
+    Column("is_friendly", FLAG, nullable=False, server_default="0"),
+    Column("begun_from", JSON(none_as_null=True)),
+    Column("control", String(16)),
+    Column("clocks", JSON(none_as_null=True)),
+    Column("deadline", TIME),
+    Column("offered_by", String(40), info={"tie": Tie(Fate.MOVES, Fate.CLEARED, Fate.STAYS)}),
+    Column("is_rated", FLAG, nullable=False, server_default="0"),
+    Column("stand_in", String(40)),
+    Column("series", JSON(none_as_null=True)),
+    Column("closed_by", Integer),
+    Column("word", JSON(none_as_null=True)),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("plies", Integer, nullable=False, server_default="0"),
+    Column("actions", Integer, nullable=False, server_default="0"),
+    Column("last_at", TIME),
+    Column("to_decide", Integer),
+    Column("given_up", JSON, nullable=False, server_default="[]"),
+    Column("free_seats", Integer, nullable=False, server_default="0"),
+    Column("awaits_rating", FLAG, nullable=False, server_default="0"),
+    Index("ix_matches_deadline", "deadline"),
+    Index("ix_matches_running", "id", **_partial("ended_at IS NULL")),
+    Index("ix_matches_ended", "game", "control", "ended_at", **_partial("ended_at IS NOT NULL")),
+    Index("ix_matches_offered", "begun_at", "id", **_partial(IS_OFFERED)),
+    Index("ix_matches_awaits_rating", "ended_at", "id", **_partial(AWAITS_RATING)),
+    info={"export": "matches"},
+)
+"""Each write to a match increments `revision`. The columns behind it follow from the journal and the seats, and save
+lists a replay: `plies` and `actions` count entries, `last_at` is the time of the last one, `to_decide` the seat that
+acts next (none: over, or not known), `given_up` the seats of players who have left.
+"""
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", NAME),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
+    Column("merged_into", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
+    Column("taken", NAME),
+    info={"export": "name"},
+)
+"""A name that was `taken` away stands there until its player knows."""
+
+PROOFS = Table(
+    "proofs",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    _player("player", PROOF, nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
+    Column("follows", HASH),
+    Column("ends", TIME),
+    Column("browser", String(16)),
+    Column("device", String(80)),
+    Index("ix_proofs_player", "player"),
+    info={"export": "devices"},
+)
+"""A browser has one proof after another; `browser` is the same for all of these."""
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    _player("player", OF_ACCOUNT, primary_key=True),
+    Column("likeness", String(100), nullable=False, unique=True),
+    Column("passphrase", String(200), nullable=False),
+    Column("settings", String(400)),
+    Column("formerly", String(100)),
+    info={"export": "has_account"},
+)
+"""What a player signs in by: a name that looks like no other's, and the hash of a passphrase.
+
+`formerly` is the likeness of a name that was taken away, until another is chosen.
+"""
+
+RECOVERIES = Table(
+    "recoveries",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    _player("player", OF_ACCOUNT, nullable=False),
+    Index("ix_recoveries_player", "player"),
+    info={"export": ""},
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    _player("player", OF_ACCOUNT, nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("site", String(253), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("is_synced", FLAG, nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME),
+    Index("ix_passkeys_player", "player"),
+    info={"export": "passkeys"},
+)
+"""What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `uses` how often it
+has signed, where it counts, and `site` the name of the table that it was made for.
+"""
+
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("ends", TIME, nullable=False),
+    info={"export": ""},
+)
+"""How often something was done that is limited, such as signing in, by whom and from where; the key tells neither."""
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    _player("player", OWN, primary_key=True),
+    _player("other", OWN, primary_key=True),
+    Column("at", TIME, nullable=False),
+    info={"export": "blocked"},
+)
+"""Whom a player does not want to meet."""
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    _player("player", OWN, primary_key=True),
+    _player("other", OWN, primary_key=True),
+    Column("at", TIME, nullable=False),
+    info={"export": "muted"},
+)
+"""Whose phrases a player does not want to hear."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    _player("player", OWN, primary_key=True),
+    Column("name", NAME, primary_key=True),
+    Column("at", TIME, nullable=False),
+    info={"export": "reported"},
+)
+"""Which names a player has reported."""
+
+VERDICTS = Table(
+    "verdicts",
+    METADATA,
+    Column("likeness", String(100), primary_key=True),
+    Column("name", NAME, nullable=False),
+    Column("is_kept", FLAG, nullable=False),
+    Column("at", TIME, nullable=False),
+    info={"export": ""},
+)
+"""What was decided of names that were reported: they are kept, or nobody may be called so."""
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    _player("program", PROGRAM, nullable=False),
+    _player("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS)),
+    Column("scopes", String(80), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
+    Column("stream", String(16)),
+    Column("ends", TIME),
+    Index("ix_tokens_program", "program"),
+    Index("ix_tokens_owner", "owner"),
+    info={"export": "programs"},
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), key="fk_seats_player"),
+    Column("called", NAME),
+    Column("owner", NAME),
+    Column("kept_for", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
+    Index("ix_seats_player", "player"),
+    Index("ix_seats_kept_for", "kept_for"),
+    info={"export": "matches"},
+)
+"""A free seat may be kept for a player, who is asked to play again and called so meanwhile."""
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("actor", String(16).with_variant(Text, "postgresql"), nullable=False),
+    Column("text", String(400).with_variant(Text, "postgresql"), nullable=False),
+    Column("seal", String(8), nullable=False),
+    Column("at", TIME, nullable=False),
+    Column("elapsed", BigInteger),
+    info={"export": "matches"},
+)
+
+ALIVE = Table(
+    "alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False), info={"export": ""}
+)
+"""One row: when a table that runs clocks was there last."""
+BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
+listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("match", String(22), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("speed", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", TIME, nullable=False),
+    Column("rank", Integer),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("annulled", String(12)),
+    Index("ix_ratings_player", "player", "game", "speed", "number"),
+    info={"export": "history"},
+)
+"""What each rated match made of its players' ratings; without a rank it did not count, and changed nothing:
+`annulled` says why.
+
+They stay as long as their player, also when the match is forgotten: the last is what the player has.
+"""
+
+
+def tied(event: str, fate: Fate) -> list[Column[Any]]:
+    """List the columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
+    columns = (column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info)
+    return [column for column in columns if getattr(column.info["tie"], event) is fate]

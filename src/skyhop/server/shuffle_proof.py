@@ -1,0 +1,262 @@
+"""Fair shuffles: whether the orders of all piles of a journal follow from the secret that was settled before the deal.
+
+The secret's hash is shown before anything is dealt, the secret itself after the end. Whoever has both derives every
+order again (`skyhop.engine.chance`), and sees that none was chosen while the match was played.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from skyhop.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
+from skyhop.engine.document import Document
+from skyhop.game.branch import dealt
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal, Origin
+from skyhop.game.match import game_of, plies
+from skyhop.i18n import _, ngettext, translated
+from skyhop.server.added_word import Word
+
+TERMINAL = "terminal"
+"""The name to which the shuffles of a match in a terminal are bound, which has none; the same when it is taken up."""
+OF_WORD = frozenset({"word", "drawn", "word_commitment"})
+"""What a journal has besides where a player added a word."""
+
+
+class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
+    """What was found when all shuffles of a journal were derived again."""
+
+    match: int
+    """Its number in the file."""
+    name: str
+    """The match's name at its table, to which its shuffles are bound; empty where the journal does not say it."""
+    fits: bool
+    """Whether the secret has the hash that was published, and everything that chance did follows from it."""
+    shuffles: int
+    """How many were derived, and fit."""
+    commitment: str
+    """The hash of the secret, as it was derived; empty where the journal has no secret."""
+    ply: int | None
+    """The first entry that does not follow."""
+    sentences: tuple[str, ...]
+    """What was found and what it means, in the reader's language."""
+
+
+class Proof(NamedTuple):
+    """What a journal has to check its shuffles by."""
+
+    name: str
+    secret: bytes
+    commitment: str
+    """As it was published; of a match in a terminal, where nobody else was to be convinced, none was."""
+    is_by_lot: bool
+    word: Word | None = None
+    """What a player added."""
+    word_commitment: str = ""
+    """As it was published before the word was known."""
+
+    @classmethod
+    def of(cls, journal: Journal) -> Proof | None:
+        """Read what a journal has; None where it has no secret, or half of what a word needs."""
+        written: Mapping[str, Any] = journal.proof
+        try:
+            secret = bytes.fromhex(written["secret"])
+        except (KeyError, TypeError, ValueError):
+            return None
+        if len(secret) != SECRET_BYTES:
+            return None
+        published = str(written.get("commitment", ""))
+        proof = cls(str(written.get("match", TERMINAL)), secret, published, written.get("by_lot") is True)
+        if OF_WORD.isdisjoint(written):
+            return proof
+        word = Word.read(written.get("word"), written.get("drawn"))
+        return word and proof._replace(word=word, word_commitment=str(written.get("word_commitment", "")))
+
+
+def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
+    """Replay a journal and derive its shuffles; `noted` is the hash that the reader saw before the deal.
+
+    Who added a word may have noted either hash: that before the word, or that of the secret.
+
+    Raises:
+        JournalError: naming the ply, where the journal cannot be replayed.
+
+    """
+    proof = Proof.of(journal)
+    if proof is None:
+        for _ply in plies(journal):
+            pass
+        return _found(journal, None, (0, None), [_why_nothing(journal)], fits=False)
+    problems = list(_wrong_hashes(proof, noted))
+    checked = _checked(journal, proof)
+    if checked.problem:
+        problems.append(checked.problem)
+    origin = journal.header.begun_from
+    said = problems or [*_all_fit(checked.fitting, origin), *_what_that_means(proof, noted)]
+    if not problems and origin is not None:
+        said.append(_is_taken_as_it_is() % {"ply": origin.ply})
+    return _found(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
+
+
+class _Checked(NamedTuple):
+    """How many shuffles were derived, in part or whole, and fit.
+
+    Of the first that does not, its ply, where it has one, and what that means.
+    """
+
+    fitting: int
+    ply: int | None = None
+    problem: str = ""
+
+
+def _checked(journal: Journal, proof: Proof) -> _Checked:
+    shuffler, game, count, event = SecretShuffler(proof.secret, proof.name), game_of(journal), 0, 0
+    origin = journal.header.begun_from
+    is_origin_found = origin is None
+    for ply in plies(journal):
+        if origin is not None and ply.number == origin.ply:
+            is_origin_found = origin.dealt == dealt(journal.entries[: origin.ply], game.undrawn(ply.state))
+        if ply.number == 0 and proof.is_by_lot and origin is None:
+            starters = game.starters(ply.state.ruleset)
+            lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
+            if journal.header.first != (lot if lot in starters else starters[0]):
+                return _Checked(count, None, _("Who began does not follow from the secret: the lot was another."))
+        due = game.chance(ply.state)
+        if ply.entry is not None and due is not None:
+            tokens = ply.entry.text.split()
+            if derived(journal, shuffler, due, event) != tokens:
+                problem = _(
+                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put "
+                    "into another order, by the table or by whoever changed the journal."
+                )
+                names = {"ply": ply.number, "pile": pile_titles(game).get(due.pile, due.pile)}
+                return _Checked(count, ply.number, problem % names)
+            count += origin is None or event >= len(origin.dealt) or origin.dealt[event] < len(tokens)
+            event += 1
+    if not is_origin_found:
+        return _Checked(count, None, _("How much had been dealt where the match begins does not fit its entries."))
+    return _Checked(count)
+
+
+def pile_titles(game: Game) -> dict[str, str]:
+    """What the game's piles are called in the reader's language, by their names in journals."""
+    return {name: translated(title) for name, title in game.piles.items()}
+
+
+def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
+    """The order in which chance event number `event` of a journal must have left a pile."""
+    origin = journal.header.begun_from
+    if origin is None or event >= len(origin.dealt):
+        return shuffler.order(due.tokens, event)
+    written = [entry.text.split() for entry in journal.entries if entry.is_chance][event]
+    kept, rest = written[: origin.dealt[event]], written[origin.dealt[event] :]
+    return [*kept, *shuffler.order(sorted(rest, key=due.tokens.index), event)]
+
+
+def kinds(journal: Journal) -> dict[str, list[str]]:
+    """In which order the kinds of each pile's items stand before a shuffle; those of a kind stand by their numbers."""
+    found: dict[str, list[str]] = {}
+    game = game_of(journal)
+    for due in (game.chance(ply.state) for ply in plies(journal)):
+        if due is not None:
+            found.setdefault(due.pile, list(dict.fromkeys(kind_of(token) for token in due.tokens)))
+    return found
+
+
+def kind_of(token: str) -> str:
+    """What an item has before its number."""
+    return token.rstrip("0123456789")
+
+
+def _wrong_hashes(proof: Proof, noted: str) -> Iterator[str]:
+    commitment = hashlib.sha256(proof.secret).hexdigest()
+    if proof.commitment and commitment != proof.commitment:
+        yield _("The secret is not the one whose hash was published: it was exchanged.")
+    if proof.word is not None:
+        yield from _wrong_word(proof, proof.word)
+    if noted and noted.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
+        yield _("The secret does not have the hash that you noted: it was exchanged after the deal.")
+
+
+def _wrong_word(proof: Proof, word: Word) -> Iterator[str]:
+    if proof.secret != word.secret:
+        yield _("The secret does not follow from the word that a player added.")
+    if proof.word_commitment != word.commitment or proof.name != word.match:
+        yield _("What the table drew before it knew the word was exchanged: its hash or the match's name is another.")
+
+
+def _why_nothing(journal: Journal) -> str:
+    if "secret" in journal.proof and not OF_WORD.isdisjoint(journal.proof):
+        return _(
+            "What the journal says of a word that a player added cannot be read, so nothing can be said of its "
+            "shuffles."
+        )
+    return _(
+        "The journal has no secret, so nothing can be said of its shuffles: journals of a table have one after the "
+        "end, and matches saved by skyhop play."
+    )
+
+
+def _all_fit(count: int, origin: Origin | None) -> Iterator[str]:
+    if not count and origin is not None:
+        return
+    found = ngettext(
+        "%(count)s shuffle follows from the secret.", "All %(count)s shuffles follow from the secret.", count
+    )
+    yield found % {"count": count}
+
+
+def _is_taken_as_it_is() -> str:
+    """Say of a branch what is not proved: whoever forges a journal could call any match one."""
+    return _(
+        "The journal says that this match plays on from entry %(ply)s of another one: what had been dealt there was "
+        "taken as it is, and is that match's to prove. If this match began with a deal, the journal was changed."
+    )
+
+
+def _what_that_means(proof: Proof, noted: str) -> Iterator[str]:
+    if proof.word is not None:
+        told = _(
+            "Whoever began the match added the word “%(word)s” before the deal: the secret follows from it and from "
+            "what was drawn."
+        )
+        yield told % {"word": proof.word.text}
+        if noted.strip().lower() == proof.word.commitment:
+            yield _(
+                "What was drawn has the hash that was shown before the table knew the word: so it could not choose the "
+                "deal against whoever added it."
+            )
+            return
+        yield _(
+            "That the table was bound before it knew the word, only whoever added it can say, by the hash they noted."
+        )
+    yield from _what_the_hash_means(proof, noted)
+
+
+def _what_the_hash_means(proof: Proof, noted: str) -> Sequence[str]:
+    if noted:
+        return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
+    if not proof.commitment:
+        return [_("No hash was published, so this says nothing of when the secret was chosen.")]
+    return [
+        _("The secret has the hash that the journal names."),
+        _("That this hash was shown before the deal, only somebody who noted it then can say."),
+    ]
+
+
+def _found(
+    journal: Journal, proof: Proof | None, where: tuple[int, int | None], said: Sequence[str], *, fits: bool
+) -> ShufflesChecked:
+    commitment = "" if proof is None else hashlib.sha256(proof.secret).hexdigest()
+    name = "" if proof is None else proof.name
+    return ShufflesChecked(
+        match=journal.header.match,
+        name=name,
+        fits=fits,
+        shuffles=where[0],
+        commitment=commitment,
+        ply=where[1],
+        sentences=tuple(said),
+    )

@@ -1,0 +1,1 @@
+"""Store: databases, migrations, match records and retention."""

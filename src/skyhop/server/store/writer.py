@@ -1,0 +1,141 @@
+"""One writer: what waits to be written goes into one commit, and nobody is told before the disk has it.
+
+SQLite lets one connection write at a time. Many that fight for that right keep each other waiting, and some are turned
+away; one that takes what has come meanwhile needs one synchronised write for all of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar, cast
+
+import sqlalchemy as sa
+
+from skyhop.server.exceptions import Cause, StoreFault, named_faults
+
+Answer = TypeVar("Answer")
+Work = Callable[[sa.Connection], Any]
+MOST_WAITING = 500
+"""Orders; more than this machine can write while a person waits are refused."""
+MOST_AT_ONCE = 100
+"""Orders in one commit."""
+
+
+class Order(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    work: Work
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """Writes in a thread of its own, over a connection of its own."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        """Use an engine whose connections do not begin transactions by themselves."""
+        self._engine = engine
+        self._connection: sa.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._orders: deque[Order] = deque()
+        self._at_work: asyncio.Task[None] | None = None
+
+    async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Do work in the next commit; give its answer, or raise its error, when that has reached the disk.
+
+        Raises:
+            StoreFault: where nothing can be written, or too much waits.
+
+        """
+        if len(self._orders) >= MOST_WAITING:
+            raise StoreFault(Cause.BUSY, "too much waits to be written")
+        order = Order(work, asyncio.get_running_loop().create_future())
+        self._orders.append(order)
+        if self._at_work is None or self._at_work.done():
+            self._at_work = asyncio.create_task(self._work_off())
+        return cast("Answer", await order.answer)
+
+    async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Read over the same connection, of a store that has no other; errors as above."""
+        return await self.commit(work)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._at_work is not None:
+            await asyncio.wait([self._at_work])
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    async def _work_off(self) -> None:
+        while self._orders:
+            batch = [self._orders.popleft() for _order in range(min(MOST_AT_ONCE, len(self._orders)))]
+            works = [order.work for order in batch]
+            try:
+                answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_all, works)
+            except Exception as error:  # noqa: BLE001  each of them is told
+                answers = [error] * len(batch)
+            for order, answer in zip(batch, answers, strict=True):
+                _deliver(order.answer, answer)
+
+    def _commit_all(self, works: Sequence[Work]) -> list[object]:
+        """Do all works in one transaction; give their answers and errors once it is committed."""
+        try:
+            with named_faults():
+                if self._connection is None:
+                    self._connection = self._engine.connect()
+                self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+                answers = _done(self._connection, works)
+                self._connection.exec_driver_sql("COMMIT")
+        except BaseException:
+            self._disconnect()  # what was written goes back; a connection that met a fault may stay as it found things
+            raise
+        return answers
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+
+def _done(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
+    """Do works in a transaction; one that fails leaves nothing behind and spoils nothing for the others."""
+    if len(works) > 1:
+        return [_done_apart(connection, work) for work in works]
+    answer = _attempted(connection, works[0])
+    if isinstance(answer, Exception):
+        connection.exec_driver_sql("ROLLBACK")
+        connection.exec_driver_sql("BEGIN")
+    return [answer]
+
+
+def _done_apart(connection: sa.Connection, work: Work) -> object:
+    connection.exec_driver_sql("SAVEPOINT work")
+    answer = _attempted(connection, work)
+    if isinstance(answer, Exception):
+        connection.exec_driver_sql("ROLLBACK TO work")
+    connection.exec_driver_sql("RELEASE work")
+    return answer
+
+
+def _attempted(connection: sa.Connection, work: Work) -> object:
+    """Do one work; give its answer, or the error that is told to whoever asked for it alone."""
+    try:
+        with named_faults():
+            return work(connection)
+    except StoreFault:
+        raise
+    except Exception as error:  # noqa: BLE001  as the sentence above says
+        return error
+
+
+def _deliver(future: asyncio.Future[Any], answer: object) -> None:
+    """Hand an answer or an error on, unless nobody waits for it any longer."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

@@ -1,0 +1,176 @@
+"""A match as lines: first the whole as a seat sees it, then what changes; and the same as one document."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterable
+from typing import Any
+
+from skyhop.engine.document import LEFT_OUT, LeftOut
+from skyhop.engine.event import Event
+from skyhop.engine.state import View
+from skyhop.game.documents import ViewShown, view_shown
+from skyhop.game.journal import Result
+from skyhop.server.answers import UnknownMatch
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.tokens import Token, Tokens
+from skyhop.server.proposals import pauses, take_backs
+from skyhop.server.seats import Seat
+from skyhop.server.spectator_access import may_watch
+from skyhop.web.api_clients.documents import ClocksShown, Line, MatchSeen, MatchWhole, OpponentGone, SeatShown, State
+from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, terms_of
+from skyhop.web.pages.match.stream import changes
+
+
+def seen(live: Live, program: str) -> MatchSeen:
+    """A match as it stands, as a program may see it; of the last step it has what the program's seat heard."""
+    match, seat, info = live.match, live.seat_of(program), live.info
+    heard = live.history.showing(len(live.history) - 1, seat).events if len(live.history) else ()
+    return MatchSeen(
+        match=info.id,
+        game=match.game.name,
+        ruleset=str(info.ruleset["name"]),
+        seats=[seat_shown(each, program) for each in live.seats],
+        seat=seat,
+        is_friendly=info.is_friendly,
+        first=info.first,
+        ply=match.ply,
+        to_decide=None if live.is_covered else match.to_decide,
+        draw_offered_by=live.offer,
+        result=_result(live),
+        view=view_shown(match.game, live.view(seat), heard),
+        terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
+        clocks=_clocks(live),
+        **_asked(live),
+    )
+
+
+def _asked(live: Live) -> dict[str, int | None]:
+    """Which seats ask for what all others must agree to."""
+    take_back, pause = take_backs.request_of(live), pauses.request_of(live)
+    return {"take_back_asked_by": take_back and take_back.seat, "pause_asked_by": pause and pause.seat}
+
+
+def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
+    """The other seats whose players are away, and from when on nobody need wait for them any longer."""
+    gone = live.gone
+    rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away if seat != own}
+    return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
+
+
+def _clocks(live: Live) -> ClocksShown | LeftOut:
+    """How the clocks stand now."""
+    control, clocks = live.info.control, live.clocks
+    if control is None or clocks is None:
+        return LEFT_OUT
+    due = clocks.due(control)
+    return ClocksShown(
+        clocks.left,
+        clocks.forgiven,
+        None if due is None else clocks.seat,
+        None if due is None else max(0, due - live.clock()),
+        clocks.is_first,
+        None if clocks.pause is None else max(0, clocks.pause[1] - live.clock()),
+        pauses.rests_left(live),
+    )
+
+
+def seat_shown(seat: Seat, program: str) -> SeatShown:
+    """Who sits somewhere; of people nothing is told but what they are called."""
+    is_known = seat.kind in {"bot", "program"}
+    is_you = seat.is_of(program)
+    return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
+
+
+def _result(live: Live) -> Result | None:
+    outcome = live.match.outcome
+    return outcome and Result(outcome.winners, outcome.reason)
+
+
+class Following:
+    """What a program has been sent of a match."""
+
+    def __init__(self, live: Live, program: str) -> None:
+        self._program = program
+        self._take(live)
+
+    def _take(self, live: Live) -> MatchWhole:
+        whole = seen(live, self._program)
+        self.first = MatchWhole(whole)
+        self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
+        self._offer, self._table = whole.draw_offered_by, dict(whole.view.table)
+        self._clocks = live.clocks
+        self._asked, self._away = _asked(live), dict[int, bool]()
+        return self.first
+
+    def since(self, live: Live) -> Iterable[Line]:
+        """Yield what has changed since: step by step, as the seat heard it, and beside the play."""
+        if live.seats != self._seats:
+            yield self._take(live)
+        for index in live.history.steps_after(self._ply):
+            step = live.history.showing(index, self._seat)
+            self._offer = live.offer
+            yield self._state(live, step.view, step.ply, step.actor, step.events)
+        if (live.offer, live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
+            self._offer = live.offer
+            yield self._state(live, live.view(self._seat), live.match.ply)
+        gone = _gone(live, self._seat)
+        away = {seat: line.claim_in == 0 for seat, line in gone.items()}
+        for seat in sorted({seat for seat, _may_claim in away.items() ^ self._away.items()}):
+            yield gone.get(seat, OpponentGone(seat, gone=False))
+        self._away = away
+
+    def _state(self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()) -> State:
+        game = live.match.game
+        shown: ViewShown = view_shown(game, view, events)
+        changed: dict[str, Any] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
+        self._table, self._ply = dict(shown.table), ply
+        is_last = ply == live.match.ply
+        if is_last:
+            self._clocks, self._asked = live.clocks, _asked(live)
+        return State(
+            ply=ply,
+            to_decide=game.to_decide(view),
+            phase=shown.phase,
+            actor=actor,
+            table=changed,
+            heard=shown.heard,
+            draw_offered_by=live.offer if is_last else None,
+            result=_result(live) if is_last else None,
+            clocks=_clocks(live) if is_last else LEFT_OUT,
+            **(_asked(live) if is_last else {}),
+        )
+
+
+async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
+    """Yield a match, None where nothing happens for a while, until it is over, or the token or the table ends."""
+    news = matches.news(match)
+    with news.watched(token.program):
+        try:
+            live = await matches.visit(match)
+            following = Following(live, token.program)
+            yield following.first
+            while not news.is_closed:
+                change = news.next
+                if not await tokens.holds(token.hash):
+                    yield end("revoked")
+                    return
+                live = await matches.open(match)
+                if not may_watch(live, token.program):
+                    yield end("closed")
+                    return
+                for line in following.since(live):
+                    yield line
+                if live.match.outcome is not None:
+                    yield end("over")
+                    return
+                while not await changes(change, KEEP_ALIVE):
+                    if not await tokens.holds(token.hash):
+                        yield end("revoked")
+                        return
+                    yield None
+        except (StoreFault, UnknownMatch):
+            yield end("unavailable")
+            return
+        yield end("closing")

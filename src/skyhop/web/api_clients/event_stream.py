@@ -1,0 +1,207 @@
+"""Programs that hear their events just now: one stream a token, which never makes a match wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from collections.abc import AsyncGenerator, Iterator
+from functools import partial
+
+from skyhop.engine.document import LEFT_OUT
+from skyhop.engine.document import line as json_line
+from skyhop.i18n import N_, translated
+from skyhop.server.clocks.time_control import UNTIMED, TimeControl
+from skyhop.server.events import Began, Ended, Event, Seated
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.tokens import Token, Tokens, begin_stream
+from skyhop.server.subscribers import Subscriber
+from skyhop.web.api_clients.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart, TermsShown
+
+KEEP_ALIVE = 6.0
+"""Seconds without a line until an empty one is sent."""
+MOST_WAITING = 256
+"""Lines that wait for a slow reader."""
+MOST_RUNNING = 200
+"""Matches that are looked for when a stream is opened."""
+REASONS = {
+    "over": N_("The match is over."),
+    "replaced": N_("Another stream of events was opened with this token, and one at a time is kept."),
+    "revoked": N_("The token was revoked."),
+    "slow": N_("Too much waited to be read; read faster, and open the stream again."),
+    "closing": N_("The table closes; open the stream again in a while."),
+    "closed": N_("The players of this match let nobody watch any more."),
+    "unavailable": N_("The table cannot reach its store just now; open the stream again in a while."),
+}
+
+
+def end(reason: str) -> End:
+    """The last line of a stream."""
+    return End(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
+
+
+async def texts(found: AsyncGenerator[Line | None]) -> AsyncGenerator[str]:
+    """Lines as they are sent; an empty one where there is none for a while."""
+    async for line in found:
+        yield "\n" if line is None else json_line(line).decode()
+
+
+class Stream:
+    """One stream of events: lines that wait to be sent, and why it ends."""
+
+    def __init__(self, token: Token) -> None:
+        self.token = token
+        self.name = secrets.token_hex(8)
+        self.running: set[str] = set()
+        """Matches that it was told of and that go on."""
+        self.over: set[str] = set()
+        """Those that are over."""
+        self.ends = ""
+        self.waiting: deque[Line] = deque()
+        self.news = asyncio.Event()
+
+    def tell(self, line: EventLine) -> None:
+        """Have a line sent; a match begins and is over once."""
+        if isinstance(line, MatchStart):
+            if line.match in self.running | self.over:
+                return
+            self.running.add(line.match)
+        elif isinstance(line, MatchFinish):
+            if line.match in self.over:
+                return
+            self.running.discard(line.match)
+            self.over.add(line.match)
+        if len(self.waiting) >= MOST_WAITING:
+            self.end("slow")
+        elif not self.ends:
+            self.waiting.append(line)
+            self.news.set()
+
+    def end(self, reason: str) -> None:
+        """Send what waits, and say why nothing follows."""
+        self.ends = self.ends or reason
+        self.news.set()
+
+
+def terms_of(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -> TermsShown:
+    """On what terms a match is played."""
+    return TermsShown(str(control or ""), (control.speed if control else UNTIMED).name, is_rated, is_offered)
+
+
+class Connected:
+    """The programs that this worker tells of events."""
+
+    def __init__(self) -> None:
+        self._by_token: dict[str, Stream] = {}
+
+    @contextlib.contextmanager
+    def opened(self, token: Token) -> Iterator[Stream]:
+        """A stream for a token, inside the block; it ends the one before."""
+        stream = Stream(token)
+        if before := self._by_token.get(token.hash):
+            before.end("replaced")
+        self._by_token[token.hash] = stream
+        try:
+            yield stream
+        finally:
+            if self._by_token.get(token.hash) is stream:
+                del self._by_token[token.hash]
+
+    def close(self) -> None:
+        """End all streams, since the table closes."""
+        for stream in self._by_token.values():
+            stream.end("closing")
+
+    def tell(self, program: str, line: EventLine) -> bool:
+        """Tell a program something; say whether it hears."""
+        hearing = [stream for stream in self._by_token.values() if stream.token.program == program]
+        for stream in hearing:
+            stream.tell(line)
+        return bool(hearing)
+
+    def invite(self, program: str, live: Live, by: str, rematch_of: str | None = None) -> bool:
+        """Ask a program to sit down at a match; say whether it hears."""
+        info = live.info
+        terms = terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
+        return self.tell(program, Invited(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
+
+    @property
+    def subscriber(self) -> Subscriber:
+        """What tells programs of the matches in which they sit."""
+        return Subscriber("programs", (Began, Seated, Ended), self._hear)
+
+    def _hear(self, live: Live, event: Event) -> None:
+        match = live.info.id
+        for number, seat in enumerate(live.seats):
+            if seat.kind != "program" or (isinstance(event, Seated) and event.seat != number):
+                continue
+            if isinstance(event, Ended):
+                self.tell(str(seat.player), MatchFinish(match))
+            else:
+                after = event.after if isinstance(event, Began) else None
+                self.tell(str(seat.player), MatchStart(match, live.info.game, number, after or LEFT_OUT))
+
+
+async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
+    """Yield the events of a program, None where there are none for a while, until its stream ends.
+
+    Whoever hears them waits as the host of what they offer.
+    """
+    with connected.opened(token) as stream, matches.lobby.watched(token.program):
+        try:
+            await matches.store.write(partial(begin_stream, hashed=token.hash, stream=stream.name))
+            await _look(stream, matches)
+            while True:
+                if not await tokens.holds(token.hash):
+                    stream.waiting.clear()
+                    stream.end("revoked")
+                while stream.waiting:
+                    yield stream.waiting.popleft()
+                if stream.ends:
+                    break
+                if not await _heard(stream):
+                    await _check(stream, matches, tokens)
+                    if not stream.news.is_set():
+                        yield None
+        except StoreFault:
+            stream.end("unavailable")
+        yield end(stream.ends)
+
+
+async def _heard(stream: Stream) -> bool:
+    """Wait for a line; say whether there is one."""
+    stream.news.clear()
+    if stream.waiting or stream.ends:
+        return True
+    try:
+        async with asyncio.timeout(KEEP_ALIVE):
+            await stream.news.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _check(stream: Stream, matches: Matches, tokens: Tokens) -> None:
+    """See whether the token still holds, and, where there are other workers, what they have done."""
+    is_shared = matches.store.is_shared
+    hashed = stream.token.hash
+    token = (None if is_shared else tokens.known(hashed)) or await tokens.ask(hashed)
+    if token is None:
+        stream.end("revoked")
+    elif is_shared and token.stream != stream.name:
+        stream.end("replaced")
+    elif is_shared:
+        await _look(stream, matches)
+
+
+async def _look(stream: Stream, matches: Matches) -> None:
+    """Tell of matches that go on, and of those that are over, as far as the stream does not know."""
+    rows = await matches.store.of_player(stream.token.program, MOST_RUNNING, is_over=False)
+    for row in rows[::-1]:
+        stream.tell(MatchStart(row.id, row.game, row.own[0]))
+    if len(rows) < MOST_RUNNING:
+        for match in stream.running - {row.id for row in rows}:
+            stream.tell(MatchFinish(match))

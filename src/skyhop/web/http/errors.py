@@ -1,0 +1,213 @@
+"""Pages for what cannot be answered: what was wrong, and what to do next."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from http import HTTPStatus
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from skyhop.extras import missing_package
+from skyhop.i18n import _, language, ngettext
+from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.web.http.limits import TooFast
+from skyhop.web.http.pages import render
+from skyhop.web.http.problem import API, Problem, told
+from skyhop.web.http.settings import chosen
+
+NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
+"""What an error says that nobody has given a sentence."""
+LOG = logging.getLogger("skyhop")
+KEPT = ("retry-after", "allow", "connection", "set-cookie")
+"""Headers that whoever answers with an error adds."""
+
+
+def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
+    """Answer with a friendly page; `links` are addresses that may have been meant, and what stands on the way there."""
+    return ErrorPage(Problem("about:blank", _title(status), status, sentence), links)
+
+
+class ErrorPage(Response):
+    """A page that says what was wrong; a program, which reads no pages, is sent the same as a problem.
+
+    It is drawn when it is known who asks: of many programs that are refused each would cost a page.
+    """
+
+    media_type = "text/html"
+
+    def __init__(self, problem: Problem, links: Sequence[tuple[str, str]]) -> None:
+        super().__init__(status_code=problem.status)
+        self._problem = problem
+        self._links = links
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send what fits the address."""
+        problem = self._problem
+        answer = told(problem) if scope["path"].startswith(API) else self._drawn(problem)
+        kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
+        answer.raw_headers += kept
+        await answer(scope, receive, send)
+
+    def _drawn(self, problem: Problem) -> Response:
+        context = {"title": problem.title, "sentence": problem.detail, "links": self._links}
+        return render("web/error.html", context, problem.status)
+
+
+_MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
+"""An address that was copied together with the end of a sentence, such as `/matches/abc).`"""
+
+
+class TurnedAway(ErrorPage):
+    """The page for those whom the crowd keeps out: of thousands, who differ in language and settings alone."""
+
+    def _drawn(self, problem: Problem) -> Response:
+        return HTMLResponse(_turned_away(problem, language(), tuple(chosen().items())), problem.status)
+
+
+@lru_cache(maxsize=64)
+def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...]) -> bytes:
+    context = {"title": problem.title, "sentence": problem.detail, "links": ()}
+    return bytes(render("web/turned_away.html", context).body)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """Answer for an address that leads nowhere; one that ends with a mark of the sentence around it leads on."""
+    found = _MARKED.fullmatch(request.url.path)
+    if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
+        return RedirectResponse(found["address"])
+    said = getattr(error, "detail", NOT_FOUND)
+    if said == NOT_FOUND:
+        said = _("There is nothing at this address; the lobby lists your matches.")
+    return error_page(404, said)
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """Answer for a form's address that was opened as a page, and for what programs cannot ask for so."""
+    sentence = _("This address only takes forms; go back to the table.")
+    if request.url.path.startswith(API):
+        sentence = _("This address does not take that method; its description says which it takes.")
+    page = error_page(405, sentence)
+    page.headers.update(getattr(error, "headers", None) or {})
+    return page
+
+
+async def too_fast(_request: Request, error: Exception) -> Response:
+    """Answer whoever asks for more than the limits allow."""
+    seconds = error.seconds if isinstance(error, TooFast) else 1
+    sentence = ngettext(
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s second.",
+        "That was a great deal at once; others want to play too. Try again in %(seconds)s seconds.",
+        seconds,
+    )
+    return later(429, sentence % {"seconds": seconds}, seconds)
+
+
+async def workers_busy(_request: Request, _error: Exception) -> Response:
+    """Answer where more maps, films or analyses are asked for than can be made soon."""
+    return later(
+        503, _("Many maps, films, analyses and hints are being made just now; wait a moment and reload the page."), 10
+    )
+
+
+async def too_costly(_request: Request, error: Exception) -> Response:
+    """Answer where a request needs more memory or time than one may have."""
+    return error_page(422, str(error))
+
+
+async def without_press(_request: Request, error: Exception) -> Response:
+    """Answer where the extra is not installed that makes maps, pictures and films."""
+    assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other
+    if (error.name or "").partition(".")[0] == "skyhop":
+        raise error
+    problem = _("Maps, pictures and films cannot be made at this table. %(needed)s, then start the table again.")
+    return error_page(501, problem % {"needed": missing_package(error)})
+
+
+async def store_fault(_request: Request, error: Exception) -> Response:
+    """Answer where the store cannot write: what was acknowledged is safe, and what was asked for is not done."""
+    cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
+    status, seconds, sentence = {
+        Cause.FULL: (507, 5, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
+        Cause.READ_ONLY: (
+            503,
+            5,
+            _("This table cannot write just now: what you did is not kept. Your matches are safe."),
+        ),
+        Cause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
+        Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
+        Cause.BUSY: (503, 1, _very_many()),
+    }[cause]
+    return later(status, sentence, seconds)
+
+
+def turned_away() -> Response:
+    """Answer who would have to wait for too many others; what else their connection asks for is not heard."""
+    page = TurnedAway(Problem("about:blank", _title(503), 503, _very_many()), ())
+    page.headers.update({"Retry-After": "1", "Connection": "close"})
+    return page
+
+
+def _very_many() -> str:
+    return _("Very many people play here just now; try again in a moment. Nothing is lost.")
+
+
+def later(status: int, sentence: str, seconds: int) -> Response:
+    """Answer with a page that says when to try again."""
+    page = error_page(status, sentence)
+    page.headers["Retry-After"] = str(seconds)
+    return page
+
+
+async def player_gone(_request: Request, error: Exception) -> Response:
+    """Answer where somebody would be seated, or be given something, who has deleted all of theirs."""
+    return error_page(409, str(error))
+
+
+async def gone(_request: Request, _error: Exception) -> Response:
+    """Answer whoever has left in the middle of a form, so that nobody hears it, the log neither."""
+    return Response(status_code=400)
+
+
+async def damaged_match(_request: Request, error: Exception) -> Response:
+    """Answer for a match whose journal cannot be replayed, or not to the outcome that it has; others are unharmed."""
+    LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
+    problem = _(
+        "What is kept of this match is damaged: it does not lead to where the match stood. "
+        "Whoever keeps this table can bring it back from a backup."
+    )
+    return error_page(500, problem)
+
+
+async def defect(_request: Request, _error: Exception) -> Response:
+    """Answer for a defect of ours; the journal is safe."""
+    sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
+    return error_page(500, sentence)
+
+
+class Closed(HTTPException):
+    """The players of a match let nobody watch."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(403, sentence)
+
+
+async def closed(_request: Request, error: Exception) -> Response:
+    """Answer at a closed door."""
+    return ErrorPage(Problem("about:blank", _("The door is closed"), 403, getattr(error, "detail", "")), ())
+
+
+def _title(status: int) -> str:
+    return {
+        403: _("Not from here"),
+        404: _("Nothing here"),
+        413: _("Too much"),
+        429: _("Too fast"),
+        503: _("Not now"),
+        507: _("No room"),
+    }.get(status, _("That did not work"))

@@ -1,0 +1,149 @@
+"""What a reader has chosen about pages: it stays in their browser, and no account is needed.
+
+A cookie holds it, so that the first paint of a page is right; scripts write the same cookie (`static/settings.js`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import NamedTuple
+from urllib.parse import parse_qsl
+
+from markupsafe import Markup
+
+from skyhop.i18n import N_
+from skyhop.web.http.cookies import cookie_of
+
+COOKIE = "skyhop-settings"
+"""One for all tables of a host: whoever wants larger text wants it everywhere."""
+LONGEST = 400
+"""Letters of it that are looked at."""
+
+
+class Choice(NamedTuple):
+    """A value of a setting, and what people call it."""
+
+    value: str
+    title: str
+
+
+class Setting(NamedTuple):
+    """One thing to choose; the first choice is what holds where nobody has chosen. Some need scripts to do anything."""
+
+    name: str
+    title: str
+    sentence: str
+    choices: tuple[Choice, ...]
+    needs_script: bool = False
+
+
+SETTINGS = (
+    Setting(
+        "theme",
+        N_("Colours"),
+        N_("For all pages and tables."),
+        (Choice("system", N_("As the system")), Choice("light", N_("Light")), Choice("dark", N_("Dark"))),
+    ),
+    Setting(
+        "text",
+        N_("Text"),
+        N_("Larger text grows by a quarter; small screens are then scrolled more often."),
+        (Choice("normal", N_("Normal")), Choice("larger", N_("Larger"))),
+    ),
+    Setting(
+        "motion",
+        N_("Motion"),
+        N_("Less: nothing flies, a new picture fades in. None: it is there at once."),
+        (Choice("system", N_("As the system")), Choice("less", N_("Less")), Choice("none", N_("None"))),
+    ),
+    Setting(
+        "notation",
+        N_("Notation"),
+        N_("Shows actions also as journals write them: on buttons, and in the log whatever is not hidden."),
+        (Choice("off", N_("Hidden")), Choice("on", N_("Shown"))),
+    ),
+    Setting(
+        "watching",
+        N_("When you watch a match"),
+        N_("By the name of your account, if you have one, players and others who watch read that you are there."),
+        (Choice("guest", N_("As a guest")), Choice("named", N_("By name"))),
+    ),
+    Setting(
+        "confirm",
+        N_("Ask before an action is final"),
+        N_("What you have chosen is shown once more, and done when you say so."),
+        (
+            Choice("device", N_("For fingers, not for the mouse")),
+            Choice("always", N_("Always")),
+            Choice("never", N_("Never")),
+        ),
+        needs_script=True,
+    ),
+    Setting(
+        "letters",
+        N_("Keys of one letter or digit"),
+        N_("Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map with the focus."),
+        (Choice("on", N_("On")), Choice("off", N_("Off"))),
+        needs_script=True,
+    ),
+    Setting(
+        "hand",
+        N_("Order of the hand"),
+        N_("In games with cards."),
+        (Choice("kind", N_("By colour")), Choice("rank", N_("By value"))),
+        needs_script=True,
+    ),
+    Setting(
+        "sound",
+        N_("Sound"),
+        N_("When something is done, refused or won, and when it is your turn; the page says it in words too."),
+        (Choice("off", N_("Off")), Choice("on", N_("On"))),
+        needs_script=True,
+    ),
+    Setting(
+        "voice",
+        N_("Read aloud"),
+        N_("Your browser speaks what happens and why something cannot be done; a screen reader does so without this."),
+        (Choice("off", N_("Off")), Choice("on", N_("On"))),
+        needs_script=True,
+    ),
+    Setting(
+        "loudness",
+        N_("Loudness"),
+        N_("Of the sound and of the voice, where they are on."),
+        (Choice("medium", N_("Medium")), Choice("soft", N_("Soft")), Choice("loud", N_("Loud"))),
+        needs_script=True,
+    ),
+)
+DEFAULTS: Mapping[str, str] = {setting.name: setting.choices[0].value for setting in SETTINGS}
+KNOWN = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
+"""The values that a setting can have."""
+_chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)
+
+
+def chosen() -> Mapping[str, str]:
+    """What the reader has chosen, a value for each setting."""
+    return _chosen.get()
+
+
+def read(text: str) -> dict[str, str]:
+    """Read what a cookie or a form says; what there is not is passed over, and what is not said has its default."""
+    said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in KNOWN.get(name, ())}
+    return {**DEFAULTS, **said}
+
+
+@contextmanager
+def use_settings(cookies: str) -> Iterator[None]:
+    """Draw pages as a reader wants them whose request has this Cookie header, inside the block."""
+    token = _chosen.set(read(cookie_of(cookies, COOKIE) or ""))
+    try:
+        yield
+    finally:
+        _chosen.reset(token)
+
+
+def attributes() -> Markup:
+    """Write what was chosen as attributes of the page's root, where style sheets and scripts find it."""
+    return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in chosen().items())

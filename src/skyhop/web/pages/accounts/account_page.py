@@ -1,0 +1,399 @@
+"""The page of one's account: it is opened, signed in to on other devices, brought back, taken home and deleted there.
+
+What it answers tells nothing of which names there are, nor does the time that it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import sqlalchemy as sa
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.engine.document import written
+from skyhop.i18n import _
+from skyhop.server.accounts import (
+    Account,
+    OtherPassphrase,
+    begin_session,
+    count_codes,
+    keep_settings,
+    open_account,
+    read_account,
+    replace_codes,
+    set_passphrase,
+    use_code,
+)
+from skyhop.server.answers import Stale
+from skyhop.server.match_registry import Matches
+from skyhop.server.names import NoName, player_name
+from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
+from skyhop.server.passkeys import read_passkeys
+from skyhop.server.players.blocks import block, read_others, unblock
+from skyhop.server.players.mutes import mute
+from skyhop.server.players.sessions import new_session, read_devices
+from skyhop.server.schema import BLOCKS, MUTES
+from skyhop.server.store import people
+from skyhop.web.http.cookies import keep_cookie, kept_cookie
+from skyhop.web.http.devices import device_of
+from skyhop.web.http.limits import ACT, ANALYSIS, LOOK, START, limited
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import (
+    form_of,
+    give_cookie,
+    guest_of,
+    is_signed_in,
+    name_of,
+    proofs,
+    prove,
+    sign_out,
+    store_of,
+    token_of,
+)
+from skyhop.web.http.settings import COOKIE
+from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
+from skyhop.web.pages.accounts.account_data import data_of
+from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, account_by_passkey, own_site
+from skyhop.web.pages.accounts.passphrases import Passphrases, WeakPassphrase, check
+from skyhop.web.pages.accounts.recovery_codes import make_codes
+from skyhop.web.pages.accounts.sign_in_limits import TooOften, count, forget, from_here, of_name, opening
+from skyhop.web.pages.match import match
+from skyhop.web.pages.match.flash_message import part
+from skyhop.web.pages.match.match import place_of
+from skyhop.web.pages.match.own_name import keep_name, kept_name
+
+ADDRESS = "/account"
+FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
+"""Forms that say themselves why they are refused, of who is signed in and who is not; of others the page says it."""
+
+
+async def show(request: Request, problem: str = "", status: int = 200, typed: str = "") -> Response:
+    """GET /account: of a guest the ways to have an account, else all that belongs to it.
+
+    A form that is refused says why itself, and has the name again that was typed there.
+    """
+    store, player = store_of(request), guest_of(request)
+    refused = request.url.path.removeprefix(ADDRESS) if problem else None
+    context = {
+        "name": name_of(request),
+        "has_account": is_signed_in(request),
+        "is_known": await people.player(store, player) is not None,
+        "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
+        "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
+        "muted": await store.read(partial(read_others, player=player, table=MUTES)),
+        "passkeys": await store.read(partial(read_passkeys, player=player)),
+        "site": own_site(request),
+        "left": await store.read(partial(count_codes, player=player)),
+        "called": kept_name(request) or name_of(request),
+        "typed": typed,
+        "refused": refused if refused in FORMS[is_signed_in(request)] else None,
+        "problem": problem,
+        "said": next((said for word, said in _said(request).items() if word in request.query_params), ""),
+        "most_of_passkey": LONGEST_PASSKEY,
+        "token": token_of(request),
+    }
+    return give_cookie(request, render("web/account.html", context, status))
+
+
+def _said(request: Request) -> Mapping[str, str]:
+    """What is told of what was done, by a word of the address, which stays there when the browser is signed out."""
+    signed_in = {
+        "in": _("You are signed in."),
+        "back": _(
+            "You are signed in. All others are signed out; passkeys and tokens of programs stay, so remove any that is "
+            "not yours."
+        ),
+        "passkey": _("Kept: from now on you can sign in by this passkey."),
+        "removed": _(
+            "Removed: nobody signs in by that passkey any more. If your device still shows it, delete it there."
+        ),
+        "hidden": _(
+            "Recovery codes are shown for fifteen minutes after they are made. If you have not kept them, make other "
+            "ones."
+        ),
+    }
+    signed_out = {"ended": _("This browser was signed out, perhaps on another device. Sign in to see your matches.")}
+    return {
+        **(signed_in if is_signed_in(request) else signed_out),
+        "out": _("You are signed out in this browser."),
+        "others": _("The other browsers are signed out."),
+        "kept": _("Kept."),
+        "blocked": _("Done: you do not meet each other any more, in no list and at no table that begins."),
+        "gone": _("All that was yours is deleted."),
+    }
+
+
+async def begin(request: Request) -> Response:
+    """POST /account: open an account, to which all moves that the guest has, and go on to its recovery codes."""
+    form = await form_of(request)
+    passphrase, made = text_of(form, "passphrase"), make_codes(request)
+    if is_signed_in(request):
+        return RedirectResponse(ADDRESS, 303)
+    try:
+        name = _name(form)
+        check(passphrase, name)
+        await count(request, opening(request))
+        hashed = await _passphrases(request).hashed(passphrase)
+        session, guest, settings = new_session(), guest_of(request), kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
+        found = ""
+
+        def work(connection: sa.Connection) -> Sequence[str]:
+            nonlocal found
+            found, moved = open_account(connection, guest, name, hashed, made.codes)
+            keep_settings(connection, found, settings)
+            begin_session(connection, found, session, device_of(request))
+            return moved
+
+        answer = RedirectResponse(ADDRESS, 303)
+        await prove(request, answer, session, work)
+    except (NoName, WeakPassphrase) as error:
+        return await show(request, str(error), 422, typed=text_of(form, "name"))
+    answer.headers["Location"] = made.address(request, found)
+    keep_name(request, answer, name)
+    return answer
+
+
+async def sign_in(request: Request) -> Response:
+    """POST /account/session: sign in by name and passphrase; what the guest has is taken along where that is wanted."""
+    form = await form_of(request)
+    name = text_of(form, "name")
+    account = await _account(request, name, text_of(form, "passphrase"))
+    if account is None:
+        return await show(request, _unfit(), 422, typed=name)
+    return await signed_in(request, account, "in", takes=form.get("take") == "yes")
+
+
+async def recover(request: Request) -> Response:
+    """POST /account/recovery: have another passphrase by a recovery code; all other browsers are signed out."""
+    form = await form_of(request)
+    name, passphrase, code = (text_of(form, field) for field in ("name", "passphrase", "code"))
+    store = store_of(request)
+    try:
+        await count(request, from_here(request) | of_name(request, name))
+        check(passphrase, name)
+        account = await store.read(partial(read_account, name=name))
+        hashed = await _passphrases(request).hashed(passphrase)
+        work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
+        ended = await store.write(work)
+    except WeakPassphrase as error:
+        return await show(request, str(error), 422, typed=name)
+    if account is None or ended is None:
+        problem = _("Name and recovery code do not belong together. A code can be used once.")
+        return await show(request, problem, 422, typed=name)
+    request.app.state.matches.withdraw(account.player, ended)
+    return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
+
+
+def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
+    """Use a code up; give what has ended by it, None where it was none."""
+    if not use_code(connection, player, code):
+        return None
+    return set_passphrase(connection, player, hashed)
+
+
+async def end_session(request: Request) -> Response:
+    """POST /account/session/ended: sign this browser out, another one, or all others."""
+    form = await form_of(request)
+    which, player = text_of(form, "browser"), guest_of(request)
+    matches: Matches = request.app.state.matches
+    devices = await store_of(request).read(partial(read_devices, player=player, own=request.state.proof))
+    this = next((device.browser for device in devices if device.is_this), None)
+    if which == "others":
+        ended = [
+            hashed
+            for device in devices
+            if not device.is_this
+            for hashed in await people.withdraw_proofs(matches.store, player, browser=device.browser)
+        ]
+        matches.withdraw(player, ended)
+        return RedirectResponse(f"{ADDRESS}?others", 303)
+    if which and which != this:
+        matches.withdraw(player, await people.withdraw_proofs(matches.store, player, browser=which))
+        return RedirectResponse(f"{ADDRESS}?others", 303)
+    answer = RedirectResponse(f"{ADDRESS}?out", 303)
+    if is_signed_in(request) and this is not None:  # a guest who left would never come back
+        matches.withdraw(player, await people.withdraw_proofs(matches.store, player, browser=this))
+        sign_out(request, answer)
+        keep_name(request, answer, None)  # a guest could not be called so
+    return answer
+
+
+async def change_passphrase(request: Request) -> Response:
+    """POST /account/passphrase: keep another passphrase; all other browsers are signed out."""
+    form = await form_of(request, largest=LARGEST)
+    fresh, store = text_of(form, "fresh"), store_of(request)
+    account = await own_account(request, form)
+    if account is None:
+        return await show(request, _unfit(), 422)
+    try:
+        check(fresh, account.name)
+    except WeakPassphrase as error:
+        return await show(request, str(error), 422)
+    hashed = await _passphrases(request).hashed(fresh)
+    work = partial(set_passphrase, player=account.player, passphrase=hashed, but=request.state.proof)
+    request.app.state.matches.withdraw(account.player, await store.write(work))
+    return await signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
+
+
+async def renew_codes(request: Request) -> Response:
+    """POST /account/codes: make other recovery codes, and go on to the page that shows them."""
+    form, made = await form_of(request, largest=LARGEST), make_codes(request)
+    account = await own_account(request, form)
+    if account is None:
+        return await show(request, _unfit(), 422)
+    await store_of(request).write(partial(replace_codes, player=account.player, codes=made.codes))
+    return RedirectResponse(made.address(request, account.player), 303)
+
+
+async def data(request: Request) -> Response:
+    """GET /account/data: all that the table knows of who asks, as one document."""
+    matches: Matches = request.app.state.matches
+    kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
+    document = written(await data_of(matches, guest_of(request), request.state.proof, kept))
+    headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
+    return Response(document + "\n", media_type="application/json", headers=headers)
+
+
+async def delete(request: Request) -> Response:
+    """POST /account/deletion: delete all that is known of who asks; their seats stay in journals, without a name."""
+    form = await form_of(request, largest=LARGEST)
+    if form.get("sure") != "yes":
+        return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
+    if is_signed_in(request) and await own_account(request, form) is None:
+        return await show(request, _unfit(), 422)
+    matches: Matches = request.app.state.matches
+    player = guest_of(request)
+    try:
+        await matches.delete(player, request.state.proof)
+    except Stale:
+        return await show(
+            request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
+        )
+    await people.tell_of_withdrawal(matches.store)
+    proofs(request).forget()
+    request.app.state.tokens.forget()
+    answer = RedirectResponse(f"{ADDRESS}?gone", 303)
+    sign_out(request, answer)
+    keep_name(request, answer, None)
+    return answer
+
+
+async def block_others(request: Request) -> Response:
+    """POST /matches/{match}/blocks: meet the people of this match no more."""
+    await form_of(request)
+    place, player = await place_of(request), guest_of(request)
+    if place.seat is None:
+        return await match.show(request, _("You are watching this match; only its players can act."), 403)
+    for seat in place.live.sat_down:
+        if seat.is_person and seat.player != player:
+            await store_of(request).write(partial(block, player=player, other=str(seat.player)))
+            await part(request, str(seat.player))
+    return RedirectResponse(f"{ADDRESS}?blocked", 303)
+
+
+async def end_block(request: Request) -> Response:
+    """POST /account/blocks/ended: block somebody no longer."""
+    form = await form_of(request)
+    work = partial(unblock, player=guest_of(request), other=text_of(form, "player"))
+    await store_of(request).write(work)
+    return RedirectResponse(f"{ADDRESS}?kept", 303)
+
+
+async def end_mute(request: Request) -> Response:
+    """POST /account/mutes/ended: hear somebody again, here and at all tables."""
+    form, matches = await form_of(request), request.app.state.matches
+    await matches.write(partial(mute, player=guest_of(request), other=text_of(form, "player"), is_muted=False), list)
+    return RedirectResponse(f"{ADDRESS}?kept", 303)
+
+
+async def signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
+    """Give a browser a new session of an account; how it was known before ends."""
+    session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
+    answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
+    work = partial(
+        begin_session,
+        player=account.player,
+        session=session,
+        device=device_of(request),
+        guest=guest,
+        compared=account.passphrase,
+    )
+    try:
+        await prove(request, answer, session, work)
+    except OtherPassphrase:
+        return await show(request, _unfit(), 422)
+    keep_name(request, answer, account.name)
+    if account.settings and not kept_cookie(request, COOKIE):
+        keep_cookie(request, answer, COOKIE, account.settings)
+    return answer
+
+
+async def own_account(request: Request, form: FormData) -> Account | None:
+    """The account of who asks, where the form has its passphrase, or what a passkey of its own has signed.
+
+    Whoever finds the browser open has neither.
+    """
+    if not is_signed_in(request):
+        return None
+    if signed := text_of(form, "passkey"):
+        return await account_by_passkey(request, signed, Purpose.CONFIRM)
+    return await _account(request, name_of(request), text_of(form, "passphrase"))
+
+
+async def _account(request: Request, name: str, passphrase: str) -> Account | None:
+    """The account that a name and a passphrase lead to; None where they lead to none, and `TooOften`."""
+    await count(request, from_here(request) | of_name(request, name))
+    account = await store_of(request).read(partial(read_account, name=name))
+    if not await _passphrases(request).fits(account and account.passphrase, passphrase):
+        return None
+    await forget(request, name)
+    return account
+
+
+def _name(form: FormData) -> str:
+    name = player_name(text_of(form, "name"))
+    if name is None:
+        raise NoName(_("An account needs a name; write one."))
+    return name
+
+
+async def too_often(request: Request, error: Exception) -> Response:
+    """Answer that it was tried too often, and when to come back."""
+    assert isinstance(error, TooOften)  # noqa: S101  it answers no other
+    page = await show(request, str(error), 429)
+    page.headers["Retry-After"] = str(error.seconds)
+    return page
+
+
+def _unfit() -> str:
+    return _("Name and passphrase do not belong together.")
+
+
+def _passphrases(request: Request) -> Passphrases:
+    found: Passphrases = request.app.state.passphrases
+    return found
+
+
+def text_of(form: FormData, field: str) -> str:
+    """What a form says in a field; empty for nothing."""
+    return str(form.get(field, ""))
+
+
+ROUTES = (
+    Route(ADDRESS, limited(show, LOOK)),
+    Route(ADDRESS, limited(begin, START), methods=["POST"]),
+    Route(f"{ADDRESS}/session", limited(sign_in, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/session/ended", limited(end_session, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/passphrase", limited(change_passphrase, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/recovery", limited(recover, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/codes", limited(renew_codes, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
+    Route(f"{ADDRESS}/deletion", limited(delete, LOOK), methods=["POST"]),
+    Route("/matches/{match}/blocks", limited(block_others, ACT), methods=["POST"]),
+    Route(f"{ADDRESS}/blocks/ended", limited(end_block, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/mutes/ended", limited(end_mute, LOOK), methods=["POST"]),
+)

@@ -1,0 +1,112 @@
+"""The forms of passkeys: what a browser is to sign, one more, signing in by one, and one less."""
+
+from __future__ import annotations
+
+from functools import partial
+from http import HTTPStatus
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.i18n import _
+from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
+from skyhop.web.http.devices import device_of
+from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.problem import Problem, told
+from skyhop.web.http.sessions import form_of, guest_of, is_signed_in, store_of
+from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, signed_in, text_of
+from skyhop.web.pages.accounts.passkeys import (
+    LARGEST,
+    Purpose,
+    Site,
+    account_by_passkey,
+    made_passkey,
+    options,
+    own_site,
+)
+from skyhop.web.pages.accounts.sign_in_limits import TooOften
+
+
+async def ask(request: Request) -> Response:
+    """POST /account/passkeys/options: what the browser is to sign, or make; who wants one more says the passphrase."""
+    form = await form_of(request)
+    site, said = own_site(request), text_of(form, "purpose")
+    purpose = Purpose(said) if said in [*Purpose] else None
+    if site is None or purpose is None:
+        return _refused(422, _nowhere())
+    if purpose is not Purpose.SIGN_IN and not is_signed_in(request):
+        return _refused(422, _("You are signed out; sign in first."))
+    try:
+        if purpose is Purpose.ADD and await own_account(request, form) is None:
+            return _refused(422, _("That is not your passphrase."))
+    except TooOften as error:
+        return _refused(429, str(error))
+    return Response(await options(request, site, purpose), media_type="application/json")
+
+
+async def add(request: Request) -> Response:
+    """POST /account/passkeys: keep a passkey that the browser has made, under a name."""
+    form = await form_of(request, largest=LARGEST)
+    site = _site(request)
+    if not is_signed_in(request):
+        return RedirectResponse(ADDRESS, 303)
+    try:
+        name = passkey_name(text_of(form, "name"), device_of(request))
+        passkey = await made_passkey(request, site, text_of(form, "passkey"), name)
+        work = partial(add_passkey, player=guest_of(request), passkey=passkey)
+        await store_of(request).write(work)
+    except NoPasskey as error:
+        return await show(request, str(error), 422)
+    return RedirectResponse(f"{ADDRESS}?passkey", 303)
+
+
+async def sign_in(request: Request) -> Response:
+    """POST /account/session/passkey: sign in by what a passkey has signed; no name is typed."""
+    form = await form_of(request, largest=LARGEST)
+    _site(request)
+    account = await account_by_passkey(request, text_of(form, "passkey"), Purpose.SIGN_IN)
+    if account is None:
+        problem = _("No account here goes by that passkey, or it came too late; try again, or take the passphrase.")
+        return await show(request, problem, 422)
+    return await signed_in(request, account, "in", takes=form.get("take") == "yes")
+
+
+async def remove(request: Request) -> Response:
+    """POST /account/passkeys/removed: have one less; of the last one it is said before what is left then."""
+    form = await form_of(request)
+    is_sure = form.get("sure") == "yes"
+    work = partial(remove_passkey, player=guest_of(request), hashed=text_of(form, "hash"), is_sure=is_sure)
+    try:
+        await store_of(request).write(work)
+    except LastPasskey:
+        return await show(request, _("Nothing is removed: say beside it that you know your passphrase."), 422)
+    return RedirectResponse(f"{ADDRESS}?removed", 303)
+
+
+def _site(request: Request) -> Site:
+    """Where passkeys work; a request to anywhere else is refused."""
+    site = own_site(request)
+    if site is None:
+        raise HTTPException(422, _nowhere())
+    return site
+
+
+def _nowhere() -> str:
+    return _(
+        "Passkeys work at the name of a table that is open by https, and at localhost; under this address sign in by "
+        "your passphrase."
+    )
+
+
+def _refused(status: int, problem: str) -> Response:
+    return told(Problem("about:blank", HTTPStatus(status).phrase, status, problem))
+
+
+ROUTES = (
+    Route(f"{ADDRESS}/passkeys/options", limited(ask, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/passkeys", limited(add, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/passkeys/removed", limited(remove, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}/session/passkey", limited(sign_in, LOOK), methods=["POST"]),
+)

@@ -1,0 +1,97 @@
+"""Ratings: one's own, how they came about and against whom, and the best of each game at each speed."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.bots import bot
+from skyhop.figures import moment
+from skyhop.game import registry
+from skyhop.i18n import _, translated
+from skyhop.server.clocks.time_control import ALL_SPEEDS
+from skyhop.server.match_registry import Matches
+from skyhop.server.ratings.eligibility import TITLES
+from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
+from skyhop.server.ratings.rating import Rating
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import give_cookie, guest_of, token_of
+
+
+async def page(request: Request) -> Response:
+    """GET /ratings: the ratings of who asks, and the best of a game at a speed, `?game=…&speed=…`."""
+    matches: Matches = request.app.state.matches
+    guest = guest_of(request)
+    game = _chosen(request, "game", registry.names())
+    speed = _chosen(request, "speed", list(ALL_SPEEDS), "blitz")
+    read = matches.store.read
+    own = await read(partial(read_ratings, player=guest))
+    context = {
+        "own": [(_title(each.game), _speed(each.speed), told(each.rating)) for each in own],
+        "history": [
+            (each, _title(each.game), _speed(each.speed), _outcome(each), told(each.rating), _day(each.rating.at))
+            for each in await read(partial(read_history, player=guest))
+        ],
+        "records": [
+            (name_of(each.name, each.kind, each.player), each, each.name)
+            for each in await read(partial(read_records, player=guest))
+        ],
+        "best": [
+            (
+                name_of(each.name, each.kind, each.player),
+                told(each.rating),
+                each.rating.matches,
+                each.player == guest,
+                each.name,
+            )
+            for each in await read(partial(read_ratings, game=game, speed=speed))
+        ],
+        "games": [(name, registry.game(name).title) for name in registry.names()],
+        "speeds": [(name, translated(each.title)) for name, each in ALL_SPEEDS.items()],
+        "game": game,
+        "speed": speed,
+        "token": token_of(request),
+        "annulled": [translated(title) for title in TITLES.values()],
+    }
+    return give_cookie(request, render("web/ratings.html", context))
+
+
+def told(rating: Rating) -> str:
+    """Write a rating with what it may be off by, and a mark where too little is known."""
+    names = {"points": rating.points, "margin": rating.margin}
+    return _("%(points)s? ± %(margin)s") % names if rating.is_provisional else _("%(points)s ± %(margin)s") % names
+
+
+def name_of(name: str | None, kind: str, player: str) -> str:
+    """Name a player to everybody; of a guest without a name nothing is told."""
+    if kind == "program":
+        return _("%(name)s (program)") % {"name": name}
+    return bot.title_of(player) if kind == "bot" else name or _("a guest")
+
+
+def _chosen(request: Request, field: str, known: list[str] | tuple[str, ...], usual: str = "") -> str:
+    asked = request.query_params.get(field, "")
+    return asked if asked in known else usual or known[0]
+
+
+def _title(game: str) -> str:
+    return registry.game(game).title if game in registry.names() else game
+
+
+def _speed(name: str) -> str:
+    return translated(ALL_SPEEDS[name].title)
+
+
+def _day(at: str) -> str:
+    return moment(datetime.fromisoformat(at)) + " UTC"
+
+
+def _outcome(played: RatedMatch) -> str:
+    if played.rank is not None:
+        return _("place %(rank)s") % {"rank": played.rank}
+    if played.annulled is None:
+        return _("did not count")
+    return _("did not count: %(reason)s") % {"reason": translated(TITLES[played.annulled])}

@@ -1,0 +1,73 @@
+"""The page of recovery codes that were just made: it can be loaded again for a while, copied, saved and printed.
+
+Codes follow from a key of the table and from what the address of the page says. So the store keeps hashes alone, and
+the page shows codes to nobody but their owner, who must be signed in.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from hmac import compare_digest
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.i18n import _
+from skyhop.server.accounts import new_codes, valid_codes
+from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import cookies, guest_of, name_of, store_of
+
+PAGE = "/account/codes"
+LASTS = 900
+"""Seconds in which codes can be read after they were made: time to find a pen or a printer."""
+
+
+class Made(NamedTuple):
+    """Codes that were just made, and the text from which they follow."""
+
+    said: str
+    codes: list[str]
+
+    def address(self, request: Request, player: str) -> str:
+        """The address of the page that shows them to a player."""
+        return f"{PAGE}?{urlencode({'made': f'{self.said} {_signature(request, player, self.said)}'})}"
+
+
+def make_codes(request: Request) -> Made:
+    """Make recovery codes, and the text that leads to them for a while."""
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
+    return Made(said, new_codes(_draw(request, said)))
+
+
+async def show(request: Request) -> Response:
+    """GET /account/codes: the codes that were made a while ago, as a page or, with `saved`, as a file."""
+    said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
+    is_own = compare_digest(signature.encode(), _signature(request, guest_of(request), said).encode())
+    if not is_own or said.rpartition(" ")[2] <= now():
+        return RedirectResponse("/account?hidden", 303)
+    made = new_codes(_draw(request, said))
+    codes = await store_of(request).read(partial(valid_codes, player=guest_of(request), codes=made))
+    if "saved" in request.query_params:
+        title = _("Recovery codes of %(name)s at %(table)s") % {"name": name_of(request), "table": request.url.netloc}
+        headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
+        return PlainTextResponse("\n".join([title, "", *codes, ""]), headers=headers)
+    context = {"codes": codes, "file": f"{request.url.path}?{request.url.query}&saved"}
+    return render("web/codes.html", context)
+
+
+def _draw(request: Request, said: str) -> Callable[[int], bytes]:
+    return lambda number: cookies(request).drawn(f"code {number} {said}")
+
+
+def _signature(request: Request, player: str, said: str) -> str:
+    return cookies(request).keyed(f"codes {player} {said}")
+
+
+ROUTES = (Route(PAGE, limited(show, LOOK)),)

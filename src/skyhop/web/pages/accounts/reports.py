@@ -1,0 +1,101 @@
+"""Reporting a name, and what follows for who is called so: they are told before the next page, and choose another."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from starlette.datastructures import FormData, QueryParams
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.i18n import _
+from skyhop.server.accounts import rename
+from skyhop.server.match_registry import Matches
+from skyhop.server.names import LONGEST, NoName, player_name
+from skyhop.server.players.reports import report
+from skyhop.server.store import people
+from skyhop.web.http.limits import LOOK, REPORT, charge, limited
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import (
+    NAME_PAGE,
+    cookies,
+    form_of,
+    give_cookie,
+    guest_of,
+    is_signed_in,
+    name_of,
+    proofs,
+    store_of,
+    taken_from,
+    token_of,
+)
+from skyhop.web.http.sure import SURE, Unsure
+from skyhop.web.pages.match.own_name import keep_name
+
+HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
+"""An address of this table, from its root."""
+
+
+async def send(request: Request) -> Response:
+    """POST /reports: report the name that somebody has chosen to whoever keeps the table; it is asked once."""
+    form = await form_of(request)
+    name, back = str(form.get("name", ""))[: LONGEST * 4], _back(form)
+    if SURE not in form:
+        told = _(
+            "Whoever keeps this table reads that it was reported, and may take it away. Report names that insult or "
+            "deceive; nobody is told that it was you."
+        )
+        title = _("Report the name “%(name)s”?") % {"name": name}
+        raise Unsure(form, title, told, answer=_("Report it"), back=back)
+    await charge(request, REPORT)
+    await store_of(request).write(partial(report, player=guest_of(request), name=name))
+    sentence = _("Whoever keeps this table will look at the name “%(name)s”. Once is enough.") % {"name": name}
+    context = {"title": _("Thank you"), "sentence": sentence, "links": [(back, _("Back"))]}
+    return give_cookie(request, render("web/error.html", context))
+
+
+async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
+    """GET /account/name: let another name be chosen, and say where one was taken away; `back` leads back."""
+    context = {
+        "name": name_of(request),
+        "taken": taken_from(request),
+        "has_account": is_signed_in(request),
+        "problem": problem,
+        "typed": typed,
+        "back": _back(await form_of(request) if request.method == "POST" else request.query_params),
+        "token": token_of(request),
+    }
+    return give_cookie(request, render("web/name.html", context, status))
+
+
+async def choose(request: Request) -> Response:
+    """POST /account/name: be called otherwise, or as one is called by now."""
+    form = await form_of(request)
+    matches: Matches = request.app.state.matches
+    typed = str(form.get("name", ""))
+    try:
+        name = player_name(typed)
+        key = cookies(request).keyed(f"renamed {guest_of(request)}")
+        await matches.write(partial(rename, player=guest_of(request), name=name, key=key), list)
+    except NoName as error:
+        return await show(request, str(error), typed, 422)
+    proofs(request).forget()
+    await people.tell_of_withdrawal(matches.store)
+    answer = RedirectResponse(_back(form), 303)
+    keep_name(request, answer, name or name_of(request) or None)
+    return answer
+
+
+def _back(said: FormData | QueryParams) -> str:
+    """Where a form or an address says that its reader comes from, on this table."""
+    asked = str(said.get("back", ""))
+    return asked if HERE.fullmatch(asked) else "/"
+
+
+ROUTES = (
+    Route("/reports", limited(send, LOOK), methods=["POST"]),
+    Route(NAME_PAGE, limited(show, LOOK)),
+    Route(NAME_PAGE, limited(choose, LOOK), methods=["POST"]),
+)

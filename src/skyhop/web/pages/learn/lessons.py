@@ -1,0 +1,159 @@
+"""Lessons: a game is learned on its real table, one action at a time.
+
+Nothing is kept of whoever learns: an answer follows from the address and from the action that was posted. What is shown
+is made from the view of the seat that acts, as at a match.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.game import registry
+from skyhop.game.refusal import Refusal, Refused
+from skyhop.i18n import _, language, translated
+from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
+from skyhop.web.http.fragments import Picture
+from skyhop.web.http.limits import ACT, LOOK, limited
+from skyhop.web.http.sessions import form_of
+from skyhop.web.pages.learn.practice import Practice, drawing_response
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.match import action_of
+
+MOST_REMEMBERED = 64
+"""Exercises, and pictures of them: each is the same for everybody."""
+
+
+class ExercisePlace(NamedTuple):
+    """Which exercise of which game's lesson an address names, counted from one."""
+
+    game: str
+    number: int
+
+    @property
+    def exercises(self) -> tuple[Exercise, ...]:
+        """All exercises of the lesson."""
+        return exercises_of(registry.game(self.game))
+
+    @property
+    def exercise(self) -> Exercise:
+        """The one that is named."""
+        return self.exercises[self.number - 1]
+
+    @property
+    def address(self) -> str:
+        """The address of the exercise."""
+        return address_of(self.game, self.number)
+
+
+def address_of(game: str, number: int = 1) -> str:
+    """Where an exercise of a game's lesson is found."""
+    return f"/lessons/{game}/{number}"
+
+
+async def show(request: Request) -> Response:
+    """GET /lessons/{game}/{number}: an exercise, before anything is done."""
+    place = _place(request)
+    return _answer(request, place, _picture(place, language()))
+
+
+async def act(request: Request) -> Response:
+    """POST /lessons/{game}/{number}/actions: the position after the right action; else the same one, and why."""
+    form = await form_of(request)
+    place = _place(request)
+    try:
+        if is_solution(_prepared(place), action_of(form)):
+            return _answer(request, place, _picture(place, language(), is_done=True))
+    except Refused as refused:
+        return _answer(request, place, _drawn(place, refused.refusal), 409)
+    return _answer(request, place, _drawn(place, translated(place.exercise.otherwise)))
+
+
+async def why(request: Request) -> Response:
+    """GET /lessons/{game}/{number}/why?action=: why an action cannot be done, as at a match."""
+    return _practice(_place(request)).why(request)
+
+
+async def explanation(request: Request) -> Response:
+    """GET /lessons/{game}/{number}/explanation?action=: say what an action does, as at a match."""
+    return _practice(_place(request)).explanation(request)
+
+
+async def picture(request: Request) -> Response:
+    """GET /lessons/{game}/{number}/picture.svg: the position of an exercise, as the seat sees it that acts."""
+    return drawing_response(_drawing(_place(request), language()))
+
+
+ROUTES = (
+    Route("/lessons/{game}/{number}", limited(show, LOOK)),
+    Route("/lessons/{game}/{number}/picture.svg", limited(picture, LOOK)),
+    Route("/lessons/{game}/{number}/actions", limited(act, ACT), methods=["POST"]),
+    Route("/lessons/{game}/{number}/why", limited(why, LOOK)),
+    Route("/lessons/{game}/{number}/explanation", limited(explanation, LOOK)),
+)
+
+
+def _place(request: Request) -> ExercisePlace:
+    """Read which exercise an address names; 404 where there is none."""
+    game, number = request.path_params["game"], request.path_params["number"]
+    count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
+    if number not in [str(each + 1) for each in range(count)]:
+        raise HTTPException(404)
+    return ExercisePlace(game, int(number))
+
+
+def _answer(request: Request, place: ExercisePlace, picture: Picture, status: int = 200) -> Response:
+    """Answer with the picture of an exercise: its parts, or a whole page."""
+    return _practice(place).page(request, "web/lesson.html", picture, status)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _prepared(place: ExercisePlace) -> Prepared:
+    return prepared(registry.game(place.game), place.exercise)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
+    """What leads to an exercise, and where it is done also that which it asks for."""
+    exercise = _prepared(place)
+    if not is_done:
+        return Practice.of(exercise)
+    match, step = solved(exercise)
+    return Practice.after(exercise, match, (step,))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> Picture:
+    return _drawn(place, is_done=is_done)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _drawing(place: ExercisePlace, _spoken: str) -> str:
+    return _practice(place).drawing
+
+
+def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
+    """Draw an exercise before its action, with an answer to the reader, or after it, when nothing can be done."""
+    practice = _practice(place, is_done=is_done)
+    shown = practice.shown(place.address, notice, is_past=is_done)
+    context = {
+        **shown,
+        **(_told_when_done(place, shown) if is_done else {}),
+        "place": place,
+        "is_done": is_done,
+        "previous": address_of(place.game, place.number - 1) if place.number > 1 else "",
+        "next": address_of(place.game, place.number + 1) if place.number < len(place.exercises) else "",
+    }
+    return rendering.picture_of("web/exercise.html", context, practice.history.ply)
+
+
+def _told_when_done(place: ExercisePlace, shown: dict[str, Any]) -> dict[str, Any]:
+    """Say no more what is to be done, and announce what has happened and why that was good."""
+    said = [*shown["said"], translated(place.exercise.why)]
+    headline = shown["headline"] if shown["is_over"] else _("Well done")
+    return {"is_own": False, "headline": headline, "advice": "", "said": said}

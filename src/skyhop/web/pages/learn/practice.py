@@ -1,0 +1,96 @@
+"""A position in which one action is asked for, on the real table: an exercise of a lesson, or a puzzle.
+
+Nothing is kept of whoever practises: an answer follows from the address and from the action that was posted. What is
+shown is made from the view of the seat that acts, as at a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.game.match import Match, Step
+from skyhop.game.refusal import Refusal
+from skyhop.i18n import _
+from skyhop.rulebook.lesson import Prepared
+from skyhop.server.matches.history import History
+from skyhop.server.seats import Seat
+from skyhop.svg.element import outlined
+from skyhop.web.http.fragments import Picture
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import give_cookie, token_of
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.after_game import Afterwards
+from skyhop.web.pages.match.explanation import explained
+from skyhop.web.pages.match.match import parts_of, wants_fragment
+from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.notice import Notice
+from skyhop.web.pages.match.why import why_not
+
+
+class Practice(NamedTuple):
+    """A position as a table shows it: what is played, its steps, who sits there, and who is to act."""
+
+    match: Match
+    history: History
+    seats: tuple[Seat, ...]
+    seat: int
+
+    @classmethod
+    def of(cls, position: Prepared) -> Self:
+        """Show a position before its action: whoever practises is to act, and nobody known sits in the other seats."""
+        return cls.after(position, position.match, ())
+
+    @classmethod
+    def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
+        """Show the match that a position has become by more steps."""
+        history = History(match.game, 0, position.start)
+        for step in (*position.steps, *more):
+            history.add(step)
+        count = match.game.seat_count(match.state.ruleset)
+        return cls(match, history, tuple(Seat("guest", str(seat)) for seat in range(count)), position.seat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called by whoever is to act."""
+        return names(self.seats, self.seat)
+
+    @property
+    def drawing(self) -> str:
+        """The position as one drawing, as the seat sees it that acts."""
+        return self.match.game.draw(self.match.view(self.seat), self.names)
+
+    def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> dict[str, Any]:
+        """What a table shows of it, with an answer to the reader; where it is past, nothing can be done."""
+        return {
+            **rendering.play_shown(self, self.seat, len(self.history) - 1, is_past=is_past),
+            "match": "",
+            "unplayed": _("What is played is told here."),
+            "address": address,
+            "afterwards": Afterwards(),
+            "notice": Notice.of(self.match, notice) if notice else None,
+        }
+
+    def page(self, request: Request, template: str, picture: Picture, status: int, **more: object) -> Response:
+        """Answer with a picture of it: its parts, or a whole page."""
+        if wants_fragment(request):
+            return parts_of(request, picture, status)
+        context = {"table": picture.whole(token_of(request)), **rendering.frame(self.match), **more}
+        return give_cookie(request, render(template, context, status))
+
+    def why(self, request: Request) -> Response:
+        """Say why an action cannot be done, as at a match."""
+        return why_not(self.match, self.seat, request.query_params.getlist("action"))
+
+    def explanation(self, request: Request) -> Response:
+        """Say what an action does, as at a match."""
+        return explained(self.match, self.seat, self.seats, request.query_params.get("action", ""))
+
+
+def drawing_response(drawing: str) -> Response:
+    """Answer with the drawing of a position, which stays as it is."""
+    headers = {"Cache-Control": "private, max-age=3600"}
+    return Response(outlined(drawing), media_type="image/svg+xml", headers=headers)

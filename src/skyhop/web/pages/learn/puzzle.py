@@ -1,0 +1,243 @@
+"""A puzzle on the real table: looked at, answered by an action, and explained when that is right or was asked for.
+
+Nothing is kept of whoever solves it: an answer follows from the address and from the action that was posted, and what
+was solved is remembered by the browser alone. What is shown is made from the view of the seat that acts, as at a match.
+All of it is worked out in jobs: a collection is large, and a match is replayed for each puzzle.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.bots.bot import title_of
+from skyhop.figures import grouped
+from skyhop.game.capability import Capability
+from skyhop.game.refusal import Refusal, Refused
+from skyhop.i18n import _, language
+from skyhop.jobs.job import Kind
+from skyhop.puzzles.answer import answered, difficulty, result
+from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, number_of
+from skyhop.puzzles.puzzle import Puzzle, prepared
+from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.fragments import Picture
+from skyhop.web.http.game_page import game_of
+from skyhop.web.http.limits import ACT, LOOK, limited
+from skyhop.web.http.sessions import form_of
+from skyhop.web.pages.learn.practice import Practice, drawing_response
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.hints import candidate_shown
+from skyhop.web.pages.match.match import action_of
+
+ADDRESS = "/puzzles"
+PUZZLES = Kind("puzzles", PAGES)
+OF_PUZZLE = ADDRESS + "/{game}/{name}"
+MOST_REMEMBERED = 64
+"""Positions, and pictures of them: each is the same for everybody."""
+
+
+class Stand(Enum):
+    """How far somebody is with a puzzle."""
+
+    ASKED = "asked"
+    FOUND = "found"
+    SHOWN = "shown"
+    """The answer was asked for."""
+
+
+class PuzzlePlace(NamedTuple):
+    """Which puzzle of which game an address names."""
+
+    game: str
+    name: str
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> PuzzlePlace:
+        """Where a puzzle is found."""
+        return cls(puzzle.game.name, puzzle.name)
+
+    @property
+    def address(self) -> str:
+        """The address of the puzzle."""
+        return f"{ADDRESS}/{self.game}/{self.name}"
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The one that is named."""
+        return by_name(self.name)
+
+    @property
+    def number(self) -> int:
+        """Its place in the collection, the easiest is 1."""
+        return number_of(self.puzzle)
+
+    @property
+    def difficulty(self) -> str:
+        """Say how hard it is."""
+        return difficulty(self.puzzle)
+
+    @property
+    def worlds(self) -> str:
+        """Write how many ways that the match may go on were tried."""
+        return grouped(self.puzzle.worlds)
+
+    @property
+    def all(self) -> tuple[Puzzle, ...]:
+        """The collection that it is of."""
+        return collection(self.puzzle.game)
+
+    @property
+    def next(self) -> PuzzlePlace | None:
+        """The one that comes next by difficulty; None after the last."""
+        return PuzzlePlace.of(self.all[self.number]) if self.number < len(self.all) else None
+
+    @property
+    def harder(self) -> PuzzlePlace | None:
+        """The easiest of the next level; None at the highest."""
+        level, later = self.puzzle.level, self.all[self.number :]
+        return next((PuzzlePlace.of(puzzle) for puzzle in later if puzzle.level != level), None)
+
+
+async def show(request: Request) -> Response:
+    """GET /puzzles/{game}/{name}: a puzzle, before anything is done."""
+    return await made(request, PUZZLES, _shown, request, Stand.ASKED)
+
+
+async def answer(request: Request) -> Response:
+    """GET /puzzles/{game}/{name}/answer: the same position with the answer."""
+    return await made(request, PUZZLES, _shown, request, Stand.SHOWN)
+
+
+async def act(request: Request) -> Response:
+    """POST /puzzles/{game}/{name}/actions: the answer after the right action; else the same position, and why."""
+    return await made(request, PUZZLES, _acted, request, action_of(await form_of(request)))
+
+
+async def why(request: Request) -> Response:
+    """GET /puzzles/{game}/{name}/why?action=: why an action cannot be done, as at a match."""
+    return (await made(request, PUZZLES, _asked, request)).why(request)
+
+
+async def explanation(request: Request) -> Response:
+    """GET /puzzles/{game}/{name}/explanation?action=: say what an action does, as at a match."""
+    return (await made(request, PUZZLES, _asked, request)).explanation(request)
+
+
+async def picture(request: Request) -> Response:
+    """GET /puzzles/{game}/{name}/picture.svg: the position of a puzzle, as the seat sees it that acts."""
+    return await made(request, PUZZLES, _drawing, request)
+
+
+ROUTES = (
+    Route(OF_PUZZLE, limited(show, LOOK)),
+    Route(OF_PUZZLE + "/answer", limited(answer, LOOK)),
+    Route(OF_PUZZLE + "/picture.svg", limited(picture, LOOK)),
+    Route(OF_PUZZLE + "/actions", limited(act, ACT), methods=["POST"]),
+    Route(OF_PUZZLE + "/why", limited(why, LOOK)),
+    Route(OF_PUZZLE + "/explanation", limited(explanation, LOOK)),
+)
+
+
+def gone() -> str:
+    """Say of a puzzle that there is not, or no more, what to do instead, in the language in use."""
+    return _("This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby.")
+
+
+def _place(request: Request) -> PuzzlePlace:
+    """Read which puzzle an address names; 404 where there is none."""
+    game = game_of(request, Capability.PUZZLES)
+    try:
+        puzzle = by_name(request.path_params["name"])
+    except UnknownPuzzle:
+        raise HTTPException(404, gone()) from None
+    if puzzle.game.name != game.name:
+        raise HTTPException(404)
+    return PuzzlePlace.of(puzzle)
+
+
+def _asked(request: Request) -> Practice:
+    return _practice(_place(request))
+
+
+def _shown(request: Request, stand: Stand) -> Response:
+    place = _place(request)
+    return _answer(request, place, _picture(place, stand, language()))
+
+
+def _acted(request: Request, text: str) -> Response:
+    """Answer an action in notation."""
+    place = _place(request)
+    practice = _practice(place)
+    try:
+        judged = answered(place.puzzle, practice.match.view(practice.seat), text)
+    except Refused as refused:
+        return _answer(request, place, _drawn(place, Stand.ASKED, refused.refusal), 409)
+    if judged.is_right:
+        return _answer(request, place, _picture(place, Stand.FOUND, language()))
+    return _answer(request, place, _drawn(place, Stand.ASKED, judged.headline))
+
+
+def _drawing(request: Request) -> Response:
+    return drawing_response(_drawing_of(_place(request), language()))
+
+
+def _answer(request: Request, place: PuzzlePlace, picture: Picture, status: int = 200) -> Response:
+    """Answer with the picture of a puzzle: its parts, or a whole page."""
+    return _practice(place).page(request, "web/puzzle.html", picture, status)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _practice(place: PuzzlePlace) -> Practice:
+    return Practice.of(prepared(place.puzzle))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _picture(place: PuzzlePlace, stand: Stand, _spoken: str) -> Picture:
+    return _drawn(place, stand)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _drawing_of(place: PuzzlePlace, _spoken: str) -> str:
+    return _practice(place).drawing
+
+
+def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Picture:
+    """Draw a puzzle, with an answer to the reader; where the answer is told, nothing can be done any more."""
+    known = _practice(place)
+    practice = known._replace(history=known.history.copy())  # two threads may draw it
+    is_done = stand is not Stand.ASKED
+    shown = practice.shown(place.address, notice, is_past=is_done)
+    context = {
+        **shown,
+        **(_told_when_done(practice, place, stand, shown) if is_done else {"candidates": ()}),
+        "place": place,
+        "stand": stand.value,
+        "level": title_of(place.puzzle.level),
+    }
+    return rendering.picture_of("web/puzzle_table.html", context, practice.history.ply)
+
+
+def _told_when_done(practice: Practice, place: PuzzlePlace, stand: Stand, shown: dict[str, Any]) -> dict[str, Any]:
+    """Say what is best and why, and no more what is to be done. The picture is another one than before at its ply."""
+    game, view = practice.match.game, practice.match.view(practice.seat)
+    weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
+    candidates = [candidate_shown(game, view, each, practice.names) for each in weighed]
+    if place.puzzle.is_solved:
+        results = (result(each.chance) for each in place.puzzle.candidates)
+        candidates = [each._replace(chance=told) for each, told in zip(candidates, results, strict=True)]
+    headline = _("Right") if stand is Stand.FOUND else _("The answer")
+    said = [f"{headline}.", candidates[0].named, candidates[0].told]
+    return {
+        "version": f"{shown['version']}-{stand.value}",
+        "is_own": False,
+        "headline": headline,
+        "advice": "",
+        "said": said,
+        "candidates": candidates,
+    }

@@ -1,0 +1,151 @@
+"""Open tables: matches that somebody offers to all, listed in the lobby as they come and go."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.game import registry
+from skyhop.i18n import _, ngettext
+from skyhop.server.answers import Stale
+from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.lobby import Leaving, Told
+from skyhop.server.match_record import Offered
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.web.http.game_page import page_of
+from skyhop.web.http.pages import fragment
+from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
+from skyhop.web.pages.lobby.clock_choices import clock_title
+from skyhop.web.pages.match import match
+from skyhop.web.pages.match.invitation import stand_in_told
+from skyhop.web.pages.match.match import place_of
+from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, changes
+
+MOST_SHOWN = 50
+
+
+class Offer(NamedTuple):
+    """An offer in words, and whether it is the reader's own."""
+
+    id: str
+    title: str
+    host: str
+    clock: str
+    is_rated: bool
+    seats: str
+    minutes: str
+    leaving: str
+    is_own: bool
+    stand_in: str
+    series: str = ""
+    chosen_name: str = ""
+    """What its host has chosen to be called, to be reported."""
+
+
+async def shown(matches: Matches, guest: str) -> list[Offer]:
+    """The offers that a guest is shown, the oldest first."""
+    offers = await open_to(matches, guest)
+    told = await matches.estimates.of(offers)
+    return [_shown(offer, guest, told[offer.id]) for offer in offers]
+
+
+async def open_to(matches: Matches, player: str) -> list[Offered]:
+    """The offers of those with whom a player meets, the oldest first, of games that are here."""
+    known = [offer for offer in await matches.offers() if offer.game in registry.names()]
+    return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
+
+
+def _shown(offer: Offered, guest: str, told: Told) -> Offer:
+    game = registry.game(offer.game)
+    host = next((seat for seat in offer.seats if seat.player == offer.host), None)
+    count = {"count": offer.free}
+    return Offer(
+        offer.id,
+        f"{game.title}, {game.options().title_of(offer.ruleset)}",
+        host.name(is_reader=False) if host and host.kind == "program" else (host and host.called) or _("a guest"),
+        clock_title(str(offer.control) if offer.control else ""),
+        offer.is_rated,
+        ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
+        _length(offer, told.seconds),
+        _leaving(told.leaving),
+        offer.host == guest,
+        stand_in_told(offer.stand_in),
+        _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
+        (host and host.called) or "",
+    )
+
+
+def _length(offer: Offered, seconds: float | None) -> str:
+    """Say about how long it takes: as past matches like it, else as is usual, but no longer than its clocks allow."""
+    if seconds is not None and seconds >= DAY / SECOND:
+        days = round(seconds * SECOND / DAY)
+        return ngettext("about %(count)s day", "about %(count)s days", days) % {"count": days}
+    if seconds is not None:
+        minutes = max(1, round(seconds * SECOND / MINUTE))
+        return ngettext("about %(count)s minute", "about %(count)s minutes", minutes) % {"count": minutes}
+    usual, control = page_of(offer.game).minutes, offer.control
+    if usual is None or (control and control.free):
+        return ""
+    least, most = usual
+    if control:
+        longest = max(1, round(len(offer.seats) * control.estimate * SECOND / MINUTE))
+        least, most = min(least, longest), min(most, longest)
+    if least == most:
+        return ngettext("about %(count)s minute", "about %(count)s minutes", most) % {"count": most}
+    return _("about %(least)s to %(most)s minutes") % {"least": least, "most": most}
+
+
+def _leaving(leaving: Leaving | None) -> str:
+    """Say how often the host has left; nothing where too little is known."""
+    if leaving is None:
+        return ""
+    if leaving.left == 0:
+        return _("never left in %(count)s matches") % {"count": leaving.of}
+    return _("left or did not begin %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
+
+
+async def events(request: Request) -> Response:
+    """GET /offers/events: the list of offers whenever it looks different."""
+    if request.method == "HEAD":
+        return Response(media_type=MEDIA_TYPE)
+    headers = {"X-Accel-Buffering": "no"}
+    return CountedStream(_lists(request), media_type=MEDIA_TYPE, headers=headers)
+
+
+async def _lists(request: Request) -> AsyncGenerator[str]:
+    """Yield the list, first as it is; whoever looks waits as the host of what they offer."""
+    matches: Matches = request.app.state.matches
+    guest, last = guest_of(request), ""
+    with matches.lobby.watched(guest):
+        yield f"retry: {RETRY}\n\n"
+        while not matches.lobby.is_closed:
+            change = matches.lobby.next
+            if not await is_still_known(request):
+                return
+            try:
+                listed = fragment(
+                    "web/offered.html", {"offers": await shown(matches, guest), "token": token_of(request)}
+                )
+            except StoreFault:
+                return  # the browser comes back by itself
+            if listed != last:
+                last = listed
+                yield "event: offers\ndata: " + "\ndata: ".join(listed.splitlines()) + "\n\n"
+            if not await changes(change, HEARTBEAT):
+                yield ": still\n\n"
+
+
+async def withdraw(request: Request) -> Response:
+    """POST /matches/{match}/withdrawal: take an offer back, while a seat is free."""
+    await form_of(request)
+    place = await place_of(request, is_fresh=True)
+    try:
+        await disconnects.withdraw(place.live, guest_of(request))
+    except Stale:
+        return await match.show(request, _("Somebody has sat down: this match cannot be taken back any more."), 409)
+    return RedirectResponse("/#offers", 303)

@@ -1,0 +1,154 @@
+"""Another match like one that was played: the same rules, the same players, another one begins.
+
+Whoever asks sits there. For all others their seats are kept, and no clock runs, until they sit down as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from starlette.requests import Request
+
+from skyhop.bots import bot
+from skyhop.game.ending import ending_of
+from skyhop.game.game import Game
+from skyhop.i18n import _
+from skyhop.jobs.job import Kind
+from skyhop.server.answers import UnknownMatch
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.web import levels
+from skyhop.web.api_clients.event_stream import Connected
+from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
+from skyhop.web.http.sessions import guest_of
+from skyhop.web.pages.lobby.fields import Fields
+from skyhop.web.pages.match.after_game import may_ask
+from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
+
+STARTS = Kind("starts", PAGES)
+
+
+async def again(request: Request, fields: Fields, name: str) -> Live:
+    """Begin a match like another, or sit down at the one that another player began: same rules, same players.
+
+    `name` is that of who asks, for programs that are invited. Bots may be replaced by those of a level.
+    Several people have one rematch, after the end: whoever asks second sits down at the one that the first began.
+    """
+    matches: Matches = request.app.state.matches
+    guest = guest_of(request)
+    try:
+        live, last = await _latest(matches, fields.get("again"))
+    except UnknownMatch:
+        raise LookupError(_("That match is not known here; choose one below.")) from None
+    own = next((seat for seat in live.sat_down if seat.is_of(guest)), None)
+    if own is None:
+        raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
+    if not await meets(request, live.sat_down):
+        raise LookupError(no_meeting())
+    if has_several := _has_several(live):
+        if live.match.outcome is None:
+            raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
+        await check_wait(request, live.info.control)
+        if last.match.outcome is None:
+            return await _sat_down(last, own)
+        if not may_ask(live, guest):
+            raise LookupError(_("The others do not want to play again just now; offer a match of your own."))
+    begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
+    connected: Connected = request.app.state.connected
+    for seat in begun.seats:
+        if seat.kept_for is not None:
+            connected.invite(seat.kept_for, begun, name, live.info.id)
+    return begun
+
+
+async def _latest(matches: Matches, name: str) -> tuple[Live, Live]:
+    """Find the match of this name, or the last that its players have played since; and the last that was begun."""
+    live = last = await matches.open(name, is_fresh=True)
+    while last.rematch is not None and _has_several(live):
+        last = await matches.open(last.rematch.id, is_fresh=True)
+        if last.match.outcome is None:
+            break
+        live = live if last.has_open_seat else last
+    return live, last
+
+
+def _has_several(live: Live) -> bool:
+    """Say whether several people, or programs of theirs, have sat down at a match, or were asked to."""
+    return len({seat.player or seat.kept_for for seat in live.sat_down if seat.kind != "bot"} - {None}) > 1
+
+
+async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
+    """Begin a match like one, which comes after the last of several people; nobody is seated but who asks.
+
+    After one that was broken off the same seat begins: nothing is won by that.
+    """
+    info, outcome = live.info, live.match.outcome
+    ruleset = await _same_rules(request, live, is_renewed="new" in fields)
+    await charge_start(request, ruleset)
+    series = info.series and info.series.next(outcome)
+    is_broken_off = outcome is not None and not ending_of(outcome).counts
+    next_first = (info.first + (not is_broken_off)) % len(live.seats)
+    seats = _seats(live, fields.get(levels.FIELD), guest_of(request))
+    if next_first not in live.match.game.starters(live.match.view(None).ruleset):
+        next_first, seats = info.first, [*seats[1:], seats[0]]
+        series = series and series.turned(1)
+    matches: Matches = request.app.state.matches
+    start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
+    closing = None if live.closed_by is None else live.sat_down[live.closed_by].player
+    terms = Terms(info.control, None, info.is_rated, info.stand_in, series, info.is_friendly, closing)
+    return await start(ruleset, seats, next_first, terms)
+
+
+async def _sat_down(live: Live, own: Seat) -> Live:
+    """Seat who asks as well, where another began it; `LookupError` where that cannot be any more."""
+    if not await live.sit(own):
+        raise LookupError(_("Nobody can sit down there: no seat is free, or it is over."))
+    return live
+
+
+def _seats(live: Live, level: str, guest: str) -> list[Seat]:
+    """Who sits where, with bots of this level if one is named; `LookupError` where there is none such.
+
+    All who act for themselves but the one that asks are asked first: their seats are kept for them.
+    """
+    if level:
+        bot.kind_of(level).check(live.match.game)
+    bots = {"bot": Seat("bot", level)} if level else {}
+    return [
+        Seat("open", called=seat.called, kept_for=seat.player)
+        if seat.acts_for_itself and seat.player != guest
+        else bots.get(seat.kind, seat)
+        for seat in live.sat_down
+    ]
+
+
+async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
+    """The rules of a match, by their name where they have one; on another map if wanted, which is made in its turn."""
+    game = live.match.game
+    parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
+    if is_renewed:
+        return await _on_another(request, game, parameters)
+    return by_name(game, str(live.info.ruleset["name"]), parameters)
+
+
+def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Mapping[str, object]:
+    """Rules by the name that they are published under, or where they are not, by their parameters."""
+    return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
+
+
+async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
+    """The parameters of a match on another map, which waits for its turn to be made."""
+    await charge(request, MAP, max(COST_OF_SIZE.values()))
+    ruleset = game.options().renewed(parameters)
+    await made(request, STARTS, game.ruleset, ruleset)
+    return ruleset
+
+
+async def charge_start(request: Request, ruleset: object) -> None:
+    """Charge what the rules of a match are larger than usual, as with a map of one's own."""
+    await charge(request, START, len(str(ruleset)) // BYTES_PER_COST)

@@ -1,0 +1,333 @@
+"""The form that begins a match, the same for every game: shown from its options, and read.
+
+Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option; a document has
+`option.NAME.code`, `.file` and `.text` besides. A link to the lobby may give some of them, and `code` for a share code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from skyhop.game.game import Game
+from skyhop.game.options import Document, Option, Options, Several, Switch, Value, as_written
+from skyhop.game.refusal import RulesetError
+from skyhop.i18n import _, listed, translated
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.matches.create import Terms
+from skyhop.server.series import LENGTHS, Series
+from skyhop.web.levels import FIELD as LEVEL
+from skyhop.web.pages.lobby.clock_choices import clock_of, clocks_offered
+from skyhop.web.pages.lobby.fields import (
+    ANY_BOT,
+    CODE,
+    FILE,
+    FRIEND,
+    HINTS,
+    INVITED,
+    LOT,
+    ME,
+    NEW,
+    NOBODY,
+    OFFERED,
+    OPTION,
+    OWN,
+    RATED,
+    SENT,
+    SERIES,
+    SEVERAL,
+    STAND_IN,
+    STARTERS,
+    Condition,
+    Fields,
+)
+from skyhop.web.pages.lobby.form_fields import (
+    Shown,
+    code_of,
+    given_document,
+    none_of,
+    place_of,
+    proposed_with,
+    shown_document,
+    text_of,
+    with_documents,
+)
+
+
+class Start(NamedTuple):
+    """What a form asks for: the rules, who sits where (words as above), and which of them begins (None: by lot)."""
+
+    ruleset: str | Mapping[str, object]
+    players: tuple[str, ...]
+    first: int | None
+    terms: Terms = Terms()
+    """All but by whom it is offered, and who closes its door."""
+    is_offered: bool = False
+    """Whether everybody is told that a seat is free."""
+
+
+class Offer(NamedTuple):
+    """One thing to tick or to take: the value that is sent, in words, and whether it is chosen."""
+
+    value: str
+    title: str
+    sentence: str
+    is_chosen: bool
+    condition: Condition | None = None
+
+
+class Written(NamedTuple):
+    """What was written about a document, and where its share codes are made (nowhere: there are none)."""
+
+    code: str
+    text: str
+    file_kinds: str
+    link: str
+    made_at: str
+
+
+class Question(NamedTuple):
+    """An option in the form: the name of its field, a kind of widget, in words, and what is offered."""
+
+    field: str
+    kind: str
+    title: str
+    sentence: str
+    offers: tuple[Offer, ...]
+    condition: Condition | None = None
+    written: Written | None = None
+
+
+class SeatShown(NamedTuple):
+    """A seat besides one's own: its field, its number as people count, who sits there, whether it may stay empty."""
+
+    field: str
+    number: int
+    player: str
+    may_be_empty: bool
+    condition: Condition | None = None
+
+
+class Form(NamedTuple):
+    """What the template shows of a game's form, with the choices made so far."""
+
+    rulesets: tuple[Offer, ...]
+    seats: tuple[SeatShown, ...]
+    alone: str
+    first: str
+    is_friendly: bool
+    clock: str
+    clocks: tuple[tuple[str, str], ...]
+    is_rated: bool
+    is_offered: bool
+    stand_in: str
+    by_minutes: str
+    """The clocks with which somebody may be waited for, as they are written."""
+    series: str
+    questions: tuple[Question, ...]
+    details: tuple[Question, ...]
+    has_open_details: bool
+    shown: Shown | None = None
+
+
+def shown_form(game: Game, fields: Fields) -> Form:
+    """The form of a game; where a share code was come with, it proposes what the code's document was made for."""
+    options = game.options()
+    proposed = proposed_with(options, fields)
+    shown = shown_document(options, fields)
+    ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
+    conditions = {each.name: _carried(options, each.values, shown) for each in options.rulesets}
+    names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
+    chosen = ruleset if ruleset in names else next(iter(names), "")
+    questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
+    details = {OPTION + option.name for option in options.rules if option.is_detail}
+    return Form(
+        tuple(
+            Offer(
+                each.name,
+                translated(each.title),
+                translated(each.sentence),
+                each.name == chosen,
+                conditions[each.name],
+            )
+            for each in options.rulesets
+        ),
+        tuple(_seats(game, fields, proposed, shown)),
+        listed(translated(options[name].sentence or options[name].title) for name in options.alone),
+        fields.get("first", LOT),
+        fields.get(HINTS) == "true",
+        clock_of(fields),
+        clocks_offered(clock_of(fields)),
+        fields.get(RATED) == "true",
+        fields.get(OFFERED) == "true",
+        fields.get(STAND_IN),
+        " ".join(written for written, _title in clocks_offered(clock_of(fields)) if not written.endswith("d")),
+        fields.get(SERIES),
+        tuple(question for question in questions if question.field not in details),
+        tuple(question for question in questions if question.field in details),
+        any(fields.get(name) for name in details),
+        shown,
+    )
+
+
+def read_form(game: Game, fields: Fields) -> Start:
+    """Read the form; `RulesetError` says what cannot be. A document that is made from a code takes a while."""
+    options = game.options()
+    for name in fields:
+        if name.startswith(OPTION):
+            options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
+    shown = shown_document(options, fields)
+    seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
+    players = (ME, *(fields.get(LEVEL) if player == ANY_BOT else player for player in seated))
+    if shown and len(players) > shown.most:
+        raise RulesetError(_("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
+    if len(players) not in game.seats:
+        names = {"title": game.title, "least": game.seats[0], "count": len(players)}
+        raise RulesetError(_("%(title)s needs %(least)s players, and %(count)s are to play") % names)
+    values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
+    values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
+    values |= options.at_table(len(players))
+    chosen = with_documents(options, fields, values)
+    first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
+    is_friendly = fields.get(HINTS) == "true"
+    if is_friendly and fields.get(RATED) == "true":
+        raise RulesetError(_("A rated match allows no hints between people; choose one of the two."))
+    is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
+    is_offered = fields.get(OFFERED) == "true"
+    if is_offered and FRIEND not in players:
+        raise RulesetError(_("No seat is free to be offered: choose a friend as an opponent, or offer none."))
+    control = TimeControl.read(clock_of(fields))
+    is_by_minutes = control is not None and not control.free
+    stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
+    series = _series(fields.get(SERIES), players)
+    terms = Terms(control, None, is_rated, stand_in or None, series, is_friendly)
+    return Start(chosen.parameters, players, first, terms, is_offered)
+
+
+def _series(written: str, players: Sequence[str]) -> Series | None:
+    """Read of how many matches the best is played; `RulesetError` where that cannot be."""
+    if not written:
+        return None
+    if written not in map(str, LENGTHS):
+        raise RulesetError(_("A series is the best of three or of five matches."))
+    if tuple(players) != (ME, FRIEND):
+        raise RulesetError(_("A series is for you and one other person; choose one match, or a friend."))
+    return Series(int(written))
+
+
+def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> Condition | None:
+    """Where alone these values may be chosen, if the map that is shown or the game's own does not carry them."""
+    wanted = {option.name: option.default for option in options.options} | dict(values)
+    for document in options.documents:
+        field, places = OPTION + document.name, (NEW, CODE, FILE)
+        own = document.lacks("", wanted)
+        if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
+            reason = _("this map has no %(missing)s") % {"missing": none_of(missing)}
+            return Condition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
+        if own:
+            reason = _("not on %(document)s: it has no %(missing)s")
+            names = {"document": document.title_of(""), "missing": none_of(own)}
+            return Condition(reason % names, field, places)
+    return None
+
+
+def _is_greyed(condition: Condition | None) -> bool:
+    return condition is not None and condition.is_greyed
+
+
+def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatShown]:
+    """Yield the seats besides one's own; where nothing is said, bots sit at as many as are usual."""
+    options = game.options()
+    usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
+    for number in range(2, game.seats[-1] + 1):
+        name = f"seat{number}"
+        default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
+        condition = shown.condition if shown and number > shown.most else None
+        player = FRIEND if number == INVITED and FRIEND in fields else fields.get(name, default)
+        yield SeatShown(name, number, player, number > game.seats[0], condition)
+
+
+def _question(
+    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+) -> Question:
+    """Show an option, with what was chosen of it."""
+    question = Question(
+        OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
+    )
+    if isinstance(option, Document):
+        return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
+    if isinstance(option, Several):
+        return question._replace(kind="several", offers=_boxes(options, option, fields, proposed, shown))
+    published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
+    if isinstance(option, Switch) and published == {False}:
+        return question._replace(kind="switch", offers=(Offer("true", "", "", fields.get(question.field) == "true"),))
+    return question._replace(kind="select", offers=_lines(option, fields, published))
+
+
+def _boxes(
+    options: Options, option: Several, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+) -> tuple[Offer, ...]:
+    """Offer words to tick."""
+    name = OPTION + option.name
+    usual = option.default if option.proposed is None else option.proposed
+    ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
+    return tuple(
+        Offer(
+            word.value,
+            translated(word.title),
+            translated(word.sentence),
+            word.value in ticked and not _is_greyed(condition),
+            condition,
+        )
+        for word in option.words
+        for condition in [_carried(options, {option.name: word.value}, shown)]
+    )
+
+
+def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[Offer, ...]:
+    """Offer words to choose from; where published rulesets differ, it may be left as the ruleset has it."""
+    words = [(word.value, translated(word.title)) for word in option.words]
+    if len(published) > 1:
+        words.insert(0, ("", _("as the ruleset says")))
+    usual = "" if len(published) > 1 else as_written(next(iter(published)))
+    wanted = fields.get(OPTION + option.name, usual)
+    return tuple(Offer(value, title, "", value == wanted) for value, title in words)
+
+
+def _condition(options: Options, option: Option) -> Condition | None:
+    """Say on which field it depends whether an option may be chosen, and on which of its values."""
+    if option.only is None:
+        return None
+    other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)
+    if other == options.named_by:
+        names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
+        return Condition(reason, "ruleset", names)
+    return Condition(reason, OPTION + other, tuple(as_written(value) for value in wanted))
+
+
+def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
+    """Offer where a document comes from."""
+    is_renewed = option.fresh is not None and option.fresh.is_there()
+    chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
+    offers = [Offer(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
+    if option.fresh and is_renewed:
+        offers.insert(0, Offer(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW))
+    if option.code:
+        offers.append(Offer(CODE, translated(option.code.title), "", chosen == CODE))
+    return (*offers, Offer(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
+
+
+def _written(option: Document, fields: Fields) -> Written:
+    link, made_at = (translated(option.code.link), option.code.made_at) if option.code else ("", "")
+    return Written(code_of(option, fields), text_of(option, fields), option.file_kinds, link, made_at)
+
+
+def _given(option: Option, fields: Fields) -> object:
+    """Read what was chosen of an option; None where it is to be as the ruleset has it."""
+    name = OPTION + option.name
+    if isinstance(option, Document):
+        return given_document(option, fields)
+    if isinstance(option, Several):
+        return " ".join(fields.all(name)) if SENT in fields or name in fields else option.proposed
+    text = fields.get(name)
+    return option.read(text) if text else None

@@ -1,0 +1,1 @@
+"""Maps: generate, draw, compare and print boards."""

@@ -1,0 +1,111 @@
+"""Two maps side by side: their pictures, and what their checks have measured, figure by figure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.boards.settings import SettingsError
+from skyhop.boards.share import settings_of
+from skyhop.figures import decimal
+from skyhop.i18n import _
+from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, charge, limited
+from skyhop.web.http.pages import render
+from skyhop.web.pages.maps import map_form, rendered
+from skyhop.web.pages.maps.board_facts import told
+from skyhop.web.pages.maps.map_form import Choice
+from skyhop.web.pages.maps.rendered import Examined
+
+MAPS = "map"
+"""The field that names a map, by its share code or the address of its page; there are two."""
+TWO = 2
+
+
+class Row(NamedTuple):
+    """A figure of both maps."""
+
+    name: str
+    values: tuple[str, str]
+
+    @property
+    def differs(self) -> bool:
+        """Say whether the maps differ in it."""
+        return self.values[0] != self.values[1]
+
+
+async def page(request: Request) -> Response:
+    """GET /boards/compare: two maps side by side, or why not and the form to name them."""
+    codes = list(dict.fromkeys(map(_code, request.query_params.getlist(MAPS))))
+    codes = [code for code in codes if code]
+    try:
+        choices = [Choice(settings_of(code)) for code in codes[: TWO + 1]]
+    except SettingsError as error:
+        return _asking(codes, str(error), 422)
+    if len(choices) != TWO:
+        problem = _("Choose two different maps to compare.")
+        return _asking(codes, problem if codes else "", 422 if codes else 200)
+    await charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
+    one, other = [await rendered.examined(request, choice.settings) for choice in choices]
+    both = list(zip(choices, (one, other), strict=True))
+    rows = [Row(name, values) for name, values in _rows(choices, (one, other)) if any(values)]
+    return render("web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": "", "told": told})
+
+
+def _asking(codes: Sequence[str], notice: str, status: int) -> Response:
+    return render("web/compared.html", {"both": [], "rows": [], "codes": codes[:TWO], "notice": notice}, status)
+
+
+def _code(given: str) -> str:
+    """The share code in what was given: itself, or the last part of a map's address."""
+    return given.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
+
+
+def _rows(choices: Sequence[Choice], both: tuple[Examined, Examined]) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Yield the figures in the order in which a reader wants them."""
+    for name, field, options in (
+        (_("Size"), "size", map_form.sizes()),
+        (_("Clarity"), "clarity", map_form.clarities()),
+        (_("Kind"), "kind", map_form.kinds()),
+    ):
+        titles = {option.value: option.title for option in options}
+        yield name, _two(titles[getattr(choice.settings, field)] for choice in choices)
+    found = [made.report.measures for made in both]
+    boards = [made.board for made in both]
+    yield _("Cities"), _two(str(of["cities"]) for of in found)
+    yield _("Routes"), _two(str(of["routes"]) for of in found)
+    yield _("Second routes"), _two(str(sum(route.double == TWO for route in board.routes)) for board in boards)
+    yield _("Neighbours of a city"), _two(decimal(of["routes_per_city"], 1) for of in found)
+    yield _("Spaces"), _two(str(sum(len(route.spaces) for route in board.routes)) for board in boards)
+    for length in sorted({length for of in found for length in of["lengths"]}):
+        yield _("Routes of %(spaces)s") % {"spaces": length}, _two(str(of["lengths"].get(length, 0)) for of in found)
+    yield _("Trajectories"), _two(str(len(board.trajectories)) for board in boards)
+    yield _("Longest row of one type"), _two(str(of["chain"]) for of in found)
+    yield (
+        _("Nearest two things"),
+        _two(_("%(gap)s mm apart in print") % {"gap": decimal(of["clearance"])} for of in found),
+    )
+    yield _("Crossings and overlaps"), _two(_overlaps(made) for made in both)
+    yield _("Size in print"), _two(_("%(width)s by %(height)s mm") % _print_size(made) for made in both)
+
+
+def _two(values: Iterator[str]) -> tuple[str, str]:
+    one, other = values
+    return one, other
+
+
+def _overlaps(made: Examined) -> str:
+    """How often the check has found something over something else."""
+    count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
+    return str(count) if count else _("none")
+
+
+def _print_size(made: Examined) -> dict[str, int]:
+    width, height = made.board.page.print_size
+    return {"width": round(width), "height": round(height)}
+
+
+ROUTES = (Route("/boards/compare", limited(page, LOOK)),)

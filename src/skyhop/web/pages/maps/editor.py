@@ -1,0 +1,251 @@
+"""Maps by hand: the page on which one is drawn, and what it asks of the engine; nothing of a map is kept here."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from skyhop.boards.settings import SettingsError
+from skyhop.boards.share import settings_of
+from skyhop.engine.document import DocumentError, Part, plain, taken
+from skyhop.game.game import Game
+from skyhop.game.refusal import RulesetError
+from skyhop.i18n import _
+from skyhop.jobs.job import Kind
+from skyhop.jobs.limited import TooCostly
+from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.errors import error_page
+from skyhop.web.http.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
+from skyhop.web.http.pages import render
+from skyhop.web.pages.maps import map_form, prints, rendered
+from skyhop.web.pages.maps.board_editor_words import words
+from skyhop.web.pages.maps.rendered import RULESETS, game_on_boards, match_fields, ruleset_on
+
+if TYPE_CHECKING:
+    from skyhop.boards.drafts.draft import Draft
+    from skyhop.boards.model import Board
+
+DRAFTS = Kind("drafts of maps", PAGES, is_limited=True)
+CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", "drawing"
+
+
+class Asked(Part, frozen=True):
+    """What is asked of the engine: a draft, or the file of a board, and what some of the works want besides."""
+
+    draft: dict[str, Any]
+    wishes: tuple[str, ...] = ()
+    """What may be filled in."""
+    issue: str = ""
+    """What is to be mended."""
+
+
+class Refused(Exception):  # noqa: N818  an answer, not an error of the program
+    """What was sent cannot be; the message says why."""
+
+
+async def page(_request: Request) -> Response:
+    """GET /boards/edit: the editor; what it shows comes from the reader's browser."""
+    said = Markup(json.dumps(words()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
+    return render("web/board_editor.html", {"options": map_form, "words": said})
+
+
+async def start(request: Request) -> Response:
+    """GET /boards/edit/start: a draft to begin with, of a share code (`code`) or an empty page of a size and kind."""
+    query = request.query_params
+    try:
+        if code := query.get("code", "").strip():
+            chosen = settings_of(code)
+            await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
+            board = (await rendered.examined(request, chosen)).board
+            draft = await made(request, DRAFTS, _draft_of, board)
+        else:
+            asked = (query.get("size", "small"), query.get("kind", "pioneer"), query.get("paper", "A4"))
+            draft = await made(request, DRAFTS, _blank, *asked)
+    except SettingsError as error:
+        return JSONResponse({"problem": str(error)}, 422)
+    return JSONResponse(plain(draft))
+
+
+async def ask(request: Request) -> Response:
+    """POST /boards/edit/check and the other works: what the engine says of a draft sent as JSON; nothing is kept."""
+    what = request.url.path.rpartition("/")[2]
+    await charge(request, ACT if what == CHECK else MAP)
+    try:
+        sent = json.loads(await request.body())
+    except (ValueError, RecursionError):
+        return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
+    try:
+        answer = await made(request, DRAFTS, WORKS[what], taken(Asked, sent))
+    except (DocumentError, Refused, TooCostly) as error:
+        return JSONResponse({"problem": str(error)}, 422)
+    return JSONResponse(answer)
+
+
+async def print_out(request: Request) -> Response:
+    """POST /boards/edit/print.pdf: a drawn map, with what a match on it needs, as a PDF."""
+    await charge(request, PAPER)
+    form = await request.form(max_files=0, max_fields=20)
+    text = str(form.get("board", ""))
+    if (game := game_on_boards()) is None:
+        raise HTTPException(404)
+    try:
+        board = await made(request, DRAFTS, _read, text)
+        ruleset = await made(request, RULESETS, ruleset_on, game, board)
+        game.check_playable(ruleset)
+        key = hashlib.sha256(text.encode()).hexdigest()
+        return await prints.answer(request, game, ruleset, board.title or _("A board"), key)
+    except (Refused, RulesetError) as error:
+        return error_page(422, str(error))
+
+
+def _blank(size: str, kind: str, paper: str) -> Draft:
+    from skyhop.boards.drafts.complete import blank  # noqa: PLC0415 - an extra
+
+    return blank(size, kind, paper)
+
+
+def _draft_of(board: Board) -> Draft:
+    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - an extra
+
+    return draft_of(board)
+
+
+def _read(text: str) -> Board:
+    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - an extra
+
+    try:
+        return loads(text)
+    except BoardError as error:
+        raise Refused(str(error)) from None
+
+
+def _sent(asked: Asked) -> Draft:
+    """Take the draft that was sent; a board's file is one, too."""
+    from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
+
+    try:
+        if asked.draft.get("format") == "skyhop-board-1":
+            return draft_of(from_plain(asked.draft))
+        return taken(Draft, asked.draft)
+    except (DocumentError, BoardError) as error:
+        raise Refused(str(error)) from None
+
+
+def _check(asked: Asked) -> dict[str, Any]:
+    """Say what is to be seen to, what the routes are called and how many spaces each has room for."""
+    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
+
+    draft = _sent(asked)
+    found = check(draft)
+    if found.is_playable:
+        found = check(draft, _refusals(draft))
+    whole = laid(draft)
+    board = whole.board
+    rooms = [room_on(route.path, board.page, board.ruleset) for route in board.routes]
+    return {
+        **{name: value for name, value in plain(found).items() if name != "format"},
+        "playable": found.is_playable,
+        "draft": plain(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
+        "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
+        "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
+    }
+
+
+def _refusals(draft: Draft) -> list[str]:
+    """What the game refuses of a board that is one."""
+    from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an extra
+
+    if (game := game_on_boards()) is None:
+        return []
+    try:
+        ruleset_on(game, board_of(draft))
+    except RulesetError as error:
+        return [str(error)]
+    return []
+
+
+def _complete(asked: Asked) -> dict[str, Any]:
+    """Say by which step all that is open would be filled in, and what stands in the way."""
+    from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
+
+    draft = _sent(asked)
+    done, why_not = complete(draft, {*WISHES} & {*asked.wishes})
+    return {"step": plain(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
+
+
+def _fixes(asked: Asked) -> dict[str, Any]:
+    """List the steps that would mend an issue."""
+    from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
+
+    return {"fixes": [plain(step) for step in fixes(_sent(asked), asked.issue)]}
+
+
+def _board(asked: Asked) -> dict[str, Any]:
+    """Write the board of a draft as its file, and say where a match on it is begun."""
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+
+    board = _finished(asked)
+    game = game_on_boards()
+    return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
+
+
+def _drawing(asked: Asked) -> dict[str, Any]:
+    """Draw the board of a draft as it is printed; one with a city off its page has no picture."""
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+
+    board = _finished(asked)
+    highest = board.page.height / board.page.width
+    for city in board.cities:
+        if not (0 <= city.x <= 1 and 0 <= city.y <= highest):
+            raise Refused(_("City %(city)s lies off the page; move it onto the page first.") % {"city": city.name})
+    return {"svg": draw(board)}
+
+
+def _finished(asked: Asked) -> Board:
+    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
+    from skyhop.boards.file import BoardError  # noqa: PLC0415
+
+    draft = _sent(asked)
+    try:
+        if check(draft).open:
+            raise Refused(_("Something is still open; fill in the rest first."))
+        return board_of(draft)
+    except BoardError as error:
+        raise Refused(str(error)) from None
+
+
+def _form_for(game: Game, board: Board) -> str:
+    """The address of the form that begins a match on a board whose text is brought along."""
+    try:
+        fields = match_fields(game, ruleset_on(game, board), "file")
+    except RulesetError as error:
+        raise Refused(str(error)) from None
+    return f"/?{urlencode(fields)}#choices-{game.name}"
+
+
+WORKS: Mapping[str, Callable[[Asked], dict[str, Any]]] = {
+    CHECK: _check,
+    COMPLETE: _complete,
+    FIXES: _fixes,
+    BOARD: _board,
+    DRAWING: _drawing,
+}
+ROUTES = (
+    Route("/boards/edit", limited(page, LOOK)),
+    Route("/boards/edit/start", limited(start, LOOK)),
+    Route("/boards/edit/print.pdf", recognised(print_out), methods=["POST"]),
+    *(Route(f"/boards/edit/{what}", recognised(ask), methods=["POST"]) for what in WORKS),
+)

@@ -1,0 +1,170 @@
+"""Boards to play on: choose, look, roll again, take home; an address for every board."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
+from skyhop.boards.share import settings_of, share_code
+from skyhop.i18n import _
+from skyhop.web.http.errors import error_page
+from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
+from skyhop.web.http.pages import origin_of, render
+from skyhop.web.http.sessions import give_cookie, token_of
+from skyhop.web.pages.maps import map_form, prints, rendered
+from skyhop.web.pages.maps.board_facts import facts, shown, told
+from skyhop.web.pages.maps.map_form import IDEAS, Choice, choice_of, count_of, kept_of, theme_of
+
+GALLERY = (
+    "7aqnaaad3k66rryyw",
+    "7aqnaaaebso6rqk2j",
+    "7aqnaaafm7c6uqkm7",
+    "7aqnaaadbfs6rru24",
+    "7aqnaaaddut6rqhxk",
+    "7aqnaaaemvd6rrnxa",
+    "7aqnaaadhvh62rklc",
+    "7aqnaaaew2t65quu7",
+    "7aqnaaagb2d7mrdx7",
+    "7aqnaaae5mk6uyt3e",
+    "7aqnaaaggm26uy3y3",
+    "7aqnaaaglad62zljj",
+)
+"""Share codes of twelve boards that look good."""
+ADDRESS = "/boards"
+KEPT = "private, max-age=3600"
+
+
+async def boards(request: Request) -> Response:
+    """GET /boards: the form and the gallery; with the form's fields, on to the board or the ideas they ask for."""
+    query = request.query_params
+    if not query:
+        return _front(Choice(settings()))
+    try:
+        choice = choice_of(query)
+        return RedirectResponse(choice.ideas(count_of(query, IDEAS)) if IDEAS in query else choice.path, 303)
+    except SettingsError as error:
+        return _front(kept_of(query), str(error), 422, "".join(query.getlist("types")))
+
+
+async def ideas(request: Request) -> Response:
+    """GET /boards/{code}/ideas: several maps that differ in their seed alone, and the form to change them."""
+    try:
+        choice = choice_in(request)
+        count = count_of(request.query_params, "count")
+    except SettingsError as error:
+        return _front(Choice(settings()), str(error), 404)
+    context = {
+        "ideas": [choice.after(number) for number in range(count)],
+        "words": shown(choice.settings),
+        "count": count,
+        "following": choice.after(count).ideas(count),
+    }
+    return render("web/ideas.html", {**_form(choice), **context})
+
+
+async def board(request: Request) -> Response:
+    """GET /boards/{code}: the board of a share code, what its check says, and the form to change it."""
+    try:
+        choice = choice_in(request)
+    except SettingsError as error:
+        return _front(Choice(settings()), str(error), 404)
+    chosen = choice.settings
+    await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
+    made = await rendered.examined(request, chosen)
+    game = rendered.game_on_boards()
+    ruleset = await rendered.ruleset(request, game, made.board, chosen) if game else None
+    offered = await prints.offers(request, game, ruleset, choice.code) if game and ruleset else ()
+    context = {
+        "board": made.board,
+        "report": made.report,
+        "facts": facts(made.board, made.report),
+        "words": shown(chosen),
+        "link": f"{origin_of(request)}{choice.path}",
+        "origin": origin_of(request),
+        "offered": offered,
+        "token": token_of(request),
+        "match": rendered.match_fields(game, ruleset, "code", choice.played) if game and ruleset else (),
+    }
+    answer = render("web/board.html", {**_form(choice), **context})
+    give_cookie(request, answer)
+    return answer
+
+
+async def file(request: Request) -> Response:
+    """GET /boards/{code}.{kind}: the board as SVG, PNG or JSON, small as WebP or JPEG, or all of a match as PDF.
+
+    The same bytes each time.
+    """
+    try:
+        chosen, theme = choice_in(request)
+    except SettingsError as error:
+        return error_page(404, str(error))
+    kind = request.path_params["kind"]
+    works: dict[str, tuple[str, Limit, Callable[[], Awaitable[bytes]]]] = {
+        "svg": ("image/svg+xml", MAP, lambda: rendered.drawing(request, chosen, theme)),
+        "png": ("image/png", PAPER, lambda: rendered.picture(request, chosen, theme)),
+        "json": ("application/json", MAP, lambda: rendered.plain_file(request, chosen)),
+        "webp": ("image/webp", MAP, lambda: rendered.preview(request, chosen, theme, kind)),
+        "jpg": ("image/jpeg", MAP, lambda: rendered.preview(request, chosen, theme, kind)),
+    }
+    if kind == "pdf":
+        return await _print_out(request, chosen)
+    if kind not in works:
+        raise HTTPException(404)
+    media, limit, work = works[kind]
+    await charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
+    made = await work()
+    return Response(made, media_type=media, headers={"Cache-Control": KEPT})
+
+
+async def _print_out(request: Request, chosen: Settings) -> Response:
+    """Print the board with what a match on it needs."""
+    await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
+    made = (await rendered.examined(request, chosen)).board
+    if (game := rendered.game_on_boards()) is None:
+        raise HTTPException(404)
+    ruleset = await rendered.ruleset(request, game, made, chosen)
+    usual = (chosen.paper, "ink" if chosen.ink else "colour")
+    return await prints.answer(request, game, ruleset, made.title, share_code(chosen), usual)
+
+
+def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
+    """Answer with the form and the gallery; `ticked` are the types that the form shows if not those of the choice."""
+    gallery = [(Choice(chosen), shown(chosen)) for chosen in map(settings_of, GALLERY)]
+    return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
+
+
+def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
+    """What the form shows: each field's values in words, and those chosen; and which game they are for."""
+    chosen, game = choice.settings, rendered.game_on_boards()
+    return {
+        "game": game,
+        "what": _("Maps of %(game)s") % {"game": game.title} if game else _("Maps"),
+        "choice": choice,
+        "told": told,
+        "chosen": chosen,
+        "ticked": ticked or chosen.types,
+        "pages": map_form.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
+        "papers": list(PAPERS),
+        "styles": map_form.themes(),
+        "options": map_form,
+    }
+
+
+def choice_in(request: Request) -> Choice:
+    """Read which board an address names, and how it is drawn. Raises SettingsError."""
+    chosen = settings_of(request.path_params["code"])
+    return Choice(chosen, theme_of(request.query_params.get("theme", Choice(chosen).usual_theme)))
+
+
+ROUTES = (
+    Route(ADDRESS, limited(boards, LOOK)),
+    Route("/boards/{code}.{kind}", recognised(file)),
+    Route("/boards/{code}/ideas", limited(ideas, LOOK)),
+    Route("/boards/{code}", recognised(board)),
+)

@@ -1,0 +1,150 @@
+"""Boards as the pages show them: made and checked, drawn, printed; each is the same for everybody, and kept a while."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, NamedTuple
+
+from starlette.requests import Request
+
+from skyhop.engine.ruleset import Ruleset
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game
+from skyhop.game.options import Several
+from skyhop.i18n import language
+from skyhop.jobs.job import Kind
+from skyhop.svg.element import outlined
+from skyhop.web.http.background_jobs import PAGES, made
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board
+    from skyhop.boards.report import Report
+    from skyhop.boards.settings import Settings
+
+BOARDS = Kind("maps", PAGES, kept=64, is_limited=True)
+DRAWINGS = Kind("drawings", PAGES, kept=48, is_limited=True)
+FILES = Kind("map files", PAGES, is_limited=True)
+RULESETS = Kind("rules on maps", PAGES, kept=64)
+PREVIEWS = Kind("previews of maps", PAGES, kept=96, is_limited=True)
+BREADTHS = {"webp": 640, "jpg": 1200}
+"""Small pictures by their kind, and how many pixels broad: for the pages here, and for whoever is sent a link."""
+MM_OF_INCH = 25.4
+
+
+class Examined(NamedTuple):
+    """A board, and what its check has found."""
+
+    board: Board
+    report: Report
+
+
+class Drawn(NamedTuple):
+    """A board as SVG: with its letters as text, for whoever has them, and as outlines."""
+
+    text: str
+    outlined: bytes
+
+
+async def examined(request: Request, chosen: Settings) -> Examined:
+    """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
+    return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
+
+
+async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as SVG, with its letters as outlines."""
+    return (await _drawn(request, chosen, theme)).outlined
+
+
+async def plain_file(request: Request, chosen: Settings) -> bytes:
+    """Write the board of these settings as its JSON file."""
+    return await made(request, FILES, _plain_file, (await examined(request, chosen)).board)
+
+
+async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
+    """Draw the board of these settings as PNG."""
+    size = (await examined(request, chosen)).board.page.print_size
+    return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
+
+
+async def preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
+    """Draw the board of these settings as a small picture, in one job: nobody asks for what is made on the way."""
+    return await made(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
+
+
+async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
+    """The rules of a match on a board, by its settings."""
+    return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
+
+
+def game_on_boards() -> Game | None:
+    """The first game that is played on boards."""
+    return next(iter(registry.having(Capability.BOARDS)), None)
+
+
+def ruleset_on(game: Game, board: Board) -> Ruleset:
+    """The rules of a match on a board, for as many players as it was made for; `RulesetError` where there are none."""
+    from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
+
+    return game.ruleset_on(to_plain(board))
+
+
+def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
+    """What the form that begins a match says for these rules, on a board from a `place`: a `code`, or a `file`."""
+    options, chosen = game.options(), ruleset.parameters
+    by = options.named_by
+    named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
+    fields = [("game", game.name), ("ruleset", named)]
+    for option in options.rules:
+        if isinstance(option, Several):
+            fields += [(f"option.{option.name}", word) for word in str(chosen[option.name]).split() or [""]]
+    for document in options.documents:
+        fields += [(f"option.{document.name}", place), *([(f"option.{document.name}.code", code)] if code else [])]
+    return fields
+
+
+def examine(chosen: Settings) -> Examined:
+    """Make and check a board."""
+    from skyhop.boards.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+
+    board = generate(chosen)
+    return Examined(board, check(board))
+
+
+async def _drawn(request: Request, chosen: Settings, theme: str) -> Drawn:
+    board = (await examined(request, chosen)).board
+    return await made(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
+
+
+def _drawing(board: Board, theme: str) -> Drawn:
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+
+    text = draw(board, theme)
+    return Drawn(text, outlined(text).encode())
+
+
+def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
+    from PIL import Image  # noqa: PLC0415 - an extra
+
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415
+    from skyhop.boards.generate import generate  # noqa: PLC0415
+    from skyhop.print.sheets import png  # noqa: PLC0415
+
+    board = generate(chosen)
+    size, written = board.page.print_size, BytesIO()
+    drawn = png(draw(board, theme), size, BREADTHS[kind] / size[0] * MM_OF_INCH)
+    Image.open(BytesIO(drawn)).convert("RGB").save(written, Image.registered_extensions()[f".{kind}"], quality=80)
+    return written.getvalue()
+
+
+def _plain_file(board: Board) -> bytes:
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+
+    return dumps(board).encode()
+
+
+def _picture(drawn: str, size: tuple[float, float]) -> bytes:
+    from skyhop.print.sheets import png  # noqa: PLC0415 - an extra
+
+    return png(drawn, size)

@@ -1,0 +1,74 @@
+"""Signs of who is at the table, and what follows when somebody is gone: the others wait no longer, or they return.
+
+And what follows when somebody is asked to play again, and does not.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.i18n import _
+from skyhop.server.answers import Stale, StillWaited
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.web.http.sessions import form_of, guest_of
+from skyhop.web.pages.match import match
+from skyhop.web.pages.match.match import Place, place_of, way_back
+
+GONE, OFF = "gone", "off"
+"""The fields that name the seat of who is gone: what is claimed is the win, or that nobody has it."""
+LEFT = "left"
+"""The field of a sign that says that the page is being closed."""
+
+
+async def sign(request: Request) -> Response:
+    """POST /matches/{match}/presence: the page is there, or it is being closed."""
+    form = await form_of(request)
+    matches: Matches = request.app.state.matches
+    await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
+    return Response(status_code=204)
+
+
+async def claim(request: Request) -> Response:
+    """POST /matches/{match}/claim: wait no longer for who is gone."""
+    form = await form_of(request)
+    return await match.acted(request, form, way_on(form))
+
+
+def way_on(form: FormData) -> match.Act:
+    """What such a form asks for."""
+    return partial(_claim, form)
+
+
+async def _claim(form: FormData, place: Place, seat: int, ply: int) -> str | None:
+    named = str(form.get(GONE, form.get(OFF, "")))
+    gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else seat
+    try:
+        await disconnects.claim(place.live, seat, ply, gone, as_won=GONE in form)
+    except StillWaited:
+        return _("They are back, or it is not time yet; the match goes on.")
+    return None
+
+
+async def come_back(request: Request) -> Response:
+    """POST /matches/{match}/return: take one's own seat again, which a bot plays on."""
+    form = await form_of(request)
+    place = await place_of(request, is_fresh=True)
+    if not await disconnects.come_back(place.live, guest_of(request)):
+        return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
+    return way_back(place.live, form.get("page"))
+
+
+async def refuse(request: Request) -> Response:
+    """POST /matches/{match}/refusal: do not play again, or play with bots instead of those who have not answered."""
+    form = await form_of(request)
+    place = await place_of(request, is_fresh=True)
+    try:
+        await disconnects.decline(place.live, guest_of(request))
+    except Stale:
+        return await match.show(request, _("Nobody waits for an answer here any more."), 409)
+    return RedirectResponse("/", 303) if place.seat is None else way_back(place.live, form.get("page"))

@@ -1,0 +1,348 @@
+"""A match's page, and the forms that play it.
+
+Each form names the ply its page showed, so that a double click is answered, never played twice. A page with
+JavaScript asks for the fragment alone, a page without it is sent back to the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from skyhop.game.capability import Capability
+from skyhop.game.refusal import Refusal, Refused
+from skyhop.i18n import _
+from skyhop.server.aborts import MustWait
+from skyhop.server.answers import Covered, Stale, UnknownMatch
+from skyhop.server.backup.export import whole_record
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.broadcast import Answered
+from skyhop.server.matches.live import Live
+from skyhop.server.names import NoName
+from skyhop.server.proposals import draws
+from skyhop.server.seats import Seat
+from skyhop.server.spectator_access import may_watch
+from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.errors import Closed
+from skyhop.web.http.fragments import Picture
+from skyhop.web.http.limits import ASKING, charge
+from skyhop.web.http.pages import origin_of, render
+from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
+from skyhop.web.http.sure import SURE, Unsure
+from skyhop.web.pages.match import rendering
+from skyhop.web.pages.match.after_game import with_answer
+from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
+from skyhop.web.pages.match.own_name import FIELD, keep_name
+from skyhop.web.pages.match.snapshot import Moment
+
+FRAGMENT = "text/vnd.skyhop.server"
+PARTS_HEADER = "skyhop-parts"
+PAGE_HEADER = "skyhop-page"
+LONGEST_PAGE = 40
+"""Letters of the name that a page gives itself."""
+MOST_PARTS = 300
+"""Of a page; a long match of Aeronaut Odyssey has less than a hundred."""
+LONGEST_ACTION = 60
+LONGEST_THOUGHT = 12
+"""Digits."""
+DRAW_ANSWERS = {"agree": draws.accept, "no": draws.decline}
+"""What a form answers to the offer of a draw; any other answer offers one."""
+PATIENCE = 3.0
+"""Seconds that a page without JavaScript waits for bots before it is shown."""
+
+
+class Place(NamedTuple):
+    """Where a request comes from: the match, and the guest's seat in it (None: only watching)."""
+
+    live: Live
+    seat: int | None
+
+
+async def place_of(request: Request, *, is_fresh: bool = False) -> Place:
+    """Find the match that a request is about, as fresh as `Matches.open` says, and where its guest sits."""
+    matches: Matches = request.app.state.matches
+    return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
+
+
+async def visited(request: Request, *, is_fresh: bool = False) -> Place:
+    """Find it in the same way for a page that shows it as it stands, and tell that somebody looks at it."""
+    matches: Matches = request.app.state.matches
+    return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
+
+
+async def _place(request: Request, opening: Awaitable[Live]) -> Place:
+    try:
+        live = await opening
+    except UnknownMatch:
+        raise HTTPException(404) from None
+    guest = guest_of(request)
+    if not may_watch(live, guest):
+        raise Closed(closed_told(is_over=live.match.outcome is not None))
+    seat = live.seat_of(guest)
+    is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
+    if is_invited and not await meets(request, live.sat_down):
+        raise Closed(no_meeting())  # else they would be refused when they sit down
+    if seat is not None and live.is_looked_after:
+        await request.app.state.matches.sign(live.info.id, guest)
+    return Place(live, seat)
+
+
+def closed_told(*, is_over: bool = False) -> str:
+    """Answer whoever may not watch, also of a match that was over when they came."""
+    if is_over:
+        return _("This match is over, and its players let nobody watch it.")
+    return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
+
+
+Act = Callable[[Place, int, int], Awaitable[str | None]]
+"""Does what a form asks for, by a seat that saw a ply; says what stands against it, or what there is to tell."""
+
+
+class Answers(NamedTuple):
+    """How a page answers its forms: with itself and what is to be said of it, or when something was done."""
+
+    show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
+    done: Callable[[Request, Place], Awaitable[Response]]
+
+
+async def own_place(request: Request) -> tuple[Live, int]:
+    """Find the match and the seat of who asks what it can do; 403 for whoever does not sit in the seat named."""
+    live, seat = await place_of(request)
+    if request.query_params.get("ply") != str(live.match.ply):
+        live, seat = await place_of(request, is_fresh=True)
+    if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
+        raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
+    if live.is_covered:
+        raise HTTPException(409, str(Covered()))
+    return live, seat
+
+
+async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
+    """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
+    place = await visited(request, is_fresh=is_loaded(request))
+    is_new = not wants_fragment(request) and await _is_newcomer(request, place)
+    picture = with_answer(rendering.latest(*place, notice), place.live, guest_of(request))
+    return answer(request, Moment.now(*place), picture, status, is_newcomer=is_new)
+
+
+def is_loaded(request: Request) -> bool:
+    """Say whether a page is loaded, perhaps on the way back from what was done; a form brings its ply along."""
+    return request.method != "POST"
+
+
+async def _is_newcomer(request: Request, place: Place) -> bool:
+    """Say whether a lesson is worth offering: to a player who has ended no match yet."""
+    if place.seat is None or not place.live.match.game.has(Capability.LESSON):
+        return False
+    matches: Matches = request.app.state.matches
+    return not await matches.store.of_player(guest_of(request), 1, is_over=True)
+
+
+def answer(
+    request: Request,
+    moment: Moment,
+    picture: Picture,
+    status: int = 200,
+    *,
+    is_newcomer: bool = False,
+    more: Mapping[str, Any] | None = None,
+) -> Response:
+    """Answer with the picture of a moment: its parts, or a whole page, that of an analysis where there is more."""
+    if wants_fragment(request):
+        return parts_of(request, picture, status)
+    origin = origin_of(request)
+    return give_cookie(
+        request, page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
+    )
+
+
+def page(
+    moment: Moment,
+    table: str,
+    origin: str,
+    status: int = 200,
+    *,
+    is_newcomer: bool = False,
+    more: Mapping[str, Any] | None = None,
+) -> Response:
+    """The whole page of a moment, around its table; `origin` begins the addresses of this site."""
+    around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
+    context = {**around, **rendering.frame(moment.live.match), **(more or {})}
+    return render("web/analysis.html" if more else "web/match.html", context, status)
+
+
+async def play(request: Request) -> Response:
+    """POST /matches/{match}/actions: take one action, get your own table back."""
+    form = await form_of(request)
+    text = action_of(form)
+    return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text, thought_in(form)))
+
+
+def thought_in(form: FormData) -> int | None:
+    """For how many milliseconds a page says that its reader thought; None where it says nothing."""
+    text = str(form.get("thought", ""))
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
+
+
+def action_of(form: FormData) -> str:
+    """Read an action in notation: what the `action` fields spell, one after another, and then the `to` fields."""
+    return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
+
+
+async def resign(request: Request) -> Response:
+    """POST /matches/{match}/resignation: give the match up."""
+    form = await form_of(request)
+    return await acted(request, form, giving_up(form))
+
+
+def giving_up(form: FormData) -> Act:
+    """What a form asks for that gives the match up; `Unsure` where it goes on, and nobody has asked the reader."""
+
+    async def give_up(place: Place, seat: int, ply: int) -> None:
+        live, back = place.live, f"/matches/{place.live.info.id}{page_named(form.get('page'))}"
+        if SURE not in form and live.match.outcome is None:
+            leaving = rendering.leaving(live, seat)
+            raise Unsure(form, leaving.question, leaving.told, answer=leaving.button, back=back)
+        await live.resign(seat, ply)
+
+    return give_up
+
+
+async def draw(request: Request) -> Response:
+    """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
+    form = await form_of(request)
+    return await acted(request, form, await drawing(request, form))
+
+
+async def drawing(request: Request, form: FormData) -> Act:
+    """Read what a form says of a draw; to offer one is charged, since it asks somebody."""
+    if (answered := DRAW_ANSWERS.get(str(form.get("answer")))) is not None:
+        return lambda place, seat, ply: answered(place.live, seat, ply)
+    await charge(request, ASKING)
+    return _offer_draw
+
+
+async def _offer_draw(place: Place, seat: int, ply: int) -> str:
+    """Offer a draw; say where that cannot be, or what a bot makes of it."""
+    if not draws.is_possible(place.live):
+        return _("Only two players can agree on a draw; play on, or resign.")
+    is_declined = await draws.offer(place.live, seat, ply)
+    return _("The bot declines and plays on.") if is_declined else ""
+
+
+async def sit_down(request: Request) -> Response:
+    """POST /matches/{match}/seats: take the open seat, under the name that the form gives."""
+    form, place = await form_of(request), await place_of(request)
+    try:
+        called = called_by(request, str(form.get(FIELD, "")))
+        if place.seat is None:
+            if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # else their name stays
+                await keep_guest(request, called)
+            await check_wait(request, place.live.info.control)
+    except NoName as problem:
+        return await show(request, str(problem), 422)
+    except MustWait as wait:
+        return await show(request, str(wait), 409)
+    if place.seat is None and not await meets(request, place.live.sat_down):
+        return await show(request, no_meeting(), 403)
+    if place.seat is None and not await place.live.sit(own_seat(request, called)):
+        if place.live.match.outcome is not None:
+            return await show(request, _("This match is over: nobody can sit down any more."), 409)
+        return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+    response = way_back(place.live, form.get("page"))
+    give_cookie(request, response)
+    if FIELD in form:
+        keep_name(request, response, called)
+    return response
+
+
+def page_named(page: object) -> str:
+    """What follows the address of a match where a form names its page: nothing, or what the page in words has."""
+    return "/text" if page == "text" else ""
+
+
+def way_back(live: Live, page: object) -> RedirectResponse:
+    """Lead back to the page of a match that a form came from."""
+    return RedirectResponse(f"/matches/{live.info.id}{page_named(page)}", 303)
+
+
+async def journal(request: Request) -> Response:
+    """GET /matches/{match}/journal: after its end, the whole record, and what it takes to check every shuffle."""
+    place = await place_of(request, is_fresh=True)
+    if place.live.match.outcome is None:
+        sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
+        return await show(request, sentence, 403)
+    name = f"skyhop-{place.live.info.id}.jsonl"
+    live = place.live
+    text = whole_record(live.info, live.match.journal, live.remarks, live.clocks) + "\n"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def acted(request: Request, form: FormData, act: Act, answers: Answers | None = None) -> Response:
+    """Do what a form asks for and answer with its page, usually the table; a refusal is answered with its reason."""
+    place, answers = await place_of(request), answers or Answers(show, _answer)
+    if place.seat is None:
+        return await answers.show(request, _("You are watching this match; only its players can act."), 403)
+    try:
+        notice = await act(place, place.seat, _ply(form))
+    except Refused as refused:
+        return await answers.show(request, refused.refusal, 409)
+    except Stale as stale:
+        if not stale.is_repeated:
+            return await answers.show(request, moved_on(), 409)
+    else:
+        if notice:
+            return await answers.show(request, notice, 200)
+    return await answers.done(request, place)
+
+
+def moved_on() -> str:
+    """Answer whoever asks about an earlier ply."""
+    return _("The table has moved on since your page was drawn. This is how it stands now.")
+
+
+async def _answer(request: Request, place: Place) -> Response:
+    if wants_fragment(request):
+        guest = guest_of(request)
+        seat = place.live.seat_of(guest)
+        response = parts_of(request, rendering.latest(place.live, seat))
+        if page := page_known(request):
+            place.live.news.answered = Answered(guest, page, place.live.version_for(seat))
+        return response
+    with only_waiting():
+        await place.live.bots.have_played(PATIENCE)
+    return RedirectResponse(f"/matches/{place.live.info.id}", 303)
+
+
+def parts_of(request: Request, picture: Picture, status: int = 200) -> Response:
+    """Answer with the parts of a picture that the page does not have."""
+    return HTMLResponse(picture.beside(parts_known(request), token_of(request)), status)
+
+
+def parts_known(request: Request) -> frozenset[str]:
+    """Read the names of the parts that a page has, from a header or, where there can be none, from the address."""
+    named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
+    return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
+
+
+def page_known(request: Request) -> str:
+    """Read the name that a page gave itself, in the same way; empty where it gave none."""
+    named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
+    return named[:LONGEST_PAGE]
+
+
+def _ply(form: FormData) -> int:
+    text = str(form.get("ply", ""))
+    if not text.isdecimal() or len(text) > 6:
+        raise Stale(is_repeated=False)
+    return int(text)
+
+
+def wants_fragment(request: Request) -> bool:
+    """Say whether a page asks that has scripts: it needs the table alone."""
+    return FRAGMENT in request.headers.get("accept", "")

@@ -1,0 +1,103 @@
+"""The forms by which people ask to take back or to pause, give time, say a phrase, or mute somebody.
+
+They are for both pages of a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.i18n import _
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.phrases import Phrase
+from skyhop.server.players.mutes import mute as write_mute
+from skyhop.server.proposals import add_time, pauses, take_backs
+from skyhop.server.proposals.proposal import asked_of
+from skyhop.server.remarks import Remark
+from skyhop.web.http.limits import ACT, ASKING, PHRASE, charge, limited
+from skyhop.web.http.sessions import form_of
+from skyhop.web.pages.match import match, text_page
+from skyhop.web.pages.match.match import Place, way_back
+
+
+async def take_back(request: Request) -> Response:
+    """POST /matches/{match}/take-back: ask to take the last action back, or answer who asks."""
+    return await _consented(request, take_backs.ask, take_backs.answer)
+
+
+async def pause(request: Request) -> Response:
+    """POST /matches/{match}/pause: ask for a pause, answer who asks, or let the match go on."""
+    form = await form_of(request)
+    if "on" in form:
+        return await _acted(request, form, lambda place, seat, ply: pauses.go_on(place.live, seat, ply))
+    return await _consented(request, pauses.ask, pauses.answer)
+
+
+async def _consented(
+    request: Request, ask: Callable[[Live, int, int], Awaitable[str]], answer: Callable[..., Awaitable[None]]
+) -> Response:
+    """Ask for what all must agree to, or answer who asks for it."""
+    form = await form_of(request)
+    if said := form.get("agree"):
+        answer = partial(answer, is_agreed=said == "yes")
+        return await _acted(request, form, lambda place, seat, ply: answer(place.live, seat, ply))
+    await charge(request, ASKING)
+    return await _acted(request, form, lambda place, seat, ply: ask(place.live, seat, ply))
+
+
+async def give_time(request: Request) -> Response:
+    """POST /matches/{match}/time: give an opponent more time."""
+    form = await form_of(request)
+    return await _acted(request, form, lambda place, seat, ply: add_time.give_time(place.live, seat, ply))
+
+
+async def say(request: Request) -> Response:
+    """POST /matches/{match}/phrases: say a phrase to all at the table, a few a minute."""
+    form = await form_of(request)
+    await charge(request, PHRASE)
+    return await _acted(request, form, partial(_say, str(form.get("phrase", ""))))
+
+
+async def _say(word: str, place: Place, seat: int, _ply: int) -> str | None:
+    """Say it where the match stands by now, also when it is over; or say that there is no such phrase."""
+    if word not in {*Phrase} or not asked_of(place.live, seat):
+        return _("There is no such phrase, or nobody to hear it.")
+    ply = place.live.match.ply
+    async with place.live.acting(seat, ply):
+        await place.live.say(Remark(ply, seat, Phrase(word)))
+    return None
+
+
+async def mute(request: Request) -> Response:
+    """POST /matches/{match}/mutes: hear no phrase of somebody at this table any more, here and elsewhere, or again."""
+    form = await form_of(request)
+    place = await match.place_of(request, is_fresh=True)
+    live, number = place.live, str(form.get("seat", ""))
+    if place.seat is None or number not in map(str, asked_of(live, place.seat)):
+        return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
+    own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
+    matches: Matches = request.app.state.matches
+    is_muted = form.get("mute") != "no"
+    await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
+    return way_back(live, form.get("page"))
+
+
+async def _acted(request: Request, form: FormData, act: match.Act) -> Response:
+    """Do what a form asks for, and answer with the page that it came from."""
+    return await match.acted(request, form, act, text_page.ANSWERS if form.get("page") == "text" else None)
+
+
+ROUTES = (
+    Route("/matches/{match}/take-back", limited(take_back, ACT), methods=["POST"]),
+    Route("/matches/{match}/pause", limited(pause, ACT), methods=["POST"]),
+    Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
+    Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
+    Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
+)

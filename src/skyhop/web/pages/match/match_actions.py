@@ -1,0 +1,172 @@
+"""What a table shows of what people do beside the play: taking back, pauses, time as a gift, phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from skyhop.game.text import inside
+from skyhop.i18n import _, ngettext, remembered
+from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
+from skyhop.server.matches import hearing
+from skyhop.server.matches.live import Live
+from skyhop.server.phrases import Phrase
+from skyhop.server.proposals import add_time, pauses, take_backs
+from skyhop.server.proposals.proposal import asked_of
+from skyhop.server.remarks import Request
+from skyhop.server.timestamps import between, later
+from skyhop.web.pages.match.clocks import EPOCH, span
+
+
+class Asked(NamedTuple):
+    """That somebody asks for what all must agree to: in words, and what the reader may do about it."""
+
+    path: str
+    """Where it is answered, below the match."""
+    own: str
+    others: str
+    drop: str
+    """What a button says by which who asks does so no longer."""
+    is_own: bool = False
+    may_answer: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """What the reader is told."""
+        return self.own if self.is_own else self.others
+
+
+class Rest(NamedTuple):
+    """That the match is paused: what is told, before and after how long it still is."""
+
+    before: str
+    after: str
+    rest: int
+    until: int
+    """Milliseconds since 1970, by the clock of the server."""
+    text: str
+    may_go_on: bool
+    """Whether the reader may let it go on earlier."""
+
+
+class Beside(NamedTuple):
+    """What the reader may do beside the play."""
+
+    asked: tuple[Asked, ...] = ()
+    rest: Rest | None = None
+    may_ask: bool = False
+    pause: str = ""
+    """What a button says that asks for a pause; empty where there can be none."""
+    gift: str = ""
+    """What a button says that gives time; empty where none can be given."""
+    phrases: tuple[tuple[str, str], ...] = ()
+    """Words for a form, and what is said."""
+    others: tuple[tuple[int, str, bool], ...] = ()
+    """Who else sits there: seat and name, and whether the reader has muted them."""
+    told: tuple[str, ...] = ()
+    """What cannot be done here, and why; how a series stands."""
+    chosen_names: tuple[str, ...] = ()
+    """How others have chosen to be called, to be reported."""
+
+
+NOTHING = Beside()
+
+
+def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
+    """What a seat, or a spectator, is shown after the last step, by these names."""
+    asked, series = _asked(live, seat, tuple(named)), live.info.series
+    told = (series.sentence(named),) if series and live.match.outcome is None else ()
+    own = None if seat is None else live.seats[seat].player
+    chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
+    if seat is None:
+        return Beside(asked, _rest(live, seat), told=told, chosen_names=chosen)
+    others = asked_of(live, seat)
+    is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
+    return Beside(
+        asked,
+        _rest(live, seat),
+        take_backs.may_ask(live, seat) > 0,
+        _pause(live, seat),
+        _gift(live, seat, named),
+        _phrases() if others else (),
+        _others(live, seat, named),
+        (*told, _("This match is rated: no action can be taken back.")) if is_rated else told,
+        chosen,
+    )
+
+
+@remembered(1)
+def _phrases() -> tuple[tuple[str, str], ...]:
+    return tuple((each.value, each.words) for each in Phrase)
+
+
+def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Asked, ...]:
+    """What is asked for: to take back, and to pause."""
+    found = list[Asked]()
+    if (request := take_backs.request_of(live)) is not None:
+        step = live.history.told(seat, None, named)[-take_backs.since_own(live, request.seat)]
+        words = {"player": named[request.seat], "action": " ".join(step.plain)}
+        own = _("You ask to take this back: “%(action)s”") % words
+        others = _("%(player)s asks to take this back: “%(action)s”") % words
+        found.append(_asked_by(live, seat, request, Asked("take-back", own, others, _("Let it stand"))))
+    if (request := pauses.request_of(live)) is not None:
+        words = {"player": named[request.seat], "time": _longest(live)}
+        own = _("You ask for a pause of up to %(time)s.") % words
+        others = _("%(player)s asks for a pause of up to %(time)s.") % words
+        found.append(_asked_by(live, seat, request, Asked("pause", own, others, _("Play on without a pause"))))
+    return tuple(found)
+
+
+def _asked_by(live: Live, seat: int | None, request: Request, asked: Asked) -> Asked:
+    """Say what a reader may do about it."""
+    is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
+    is_due = seat is not None and seat in asked_of(live, request.seat) - request.agreed
+    return asked._replace(is_own=is_own, may_answer=is_due)
+
+
+def _longest(live: Live) -> str:
+    """How long a pause may be at this speed, in words."""
+    seconds = live.info.control.speed.pause if live.info.control is not None else 0
+    if (days := seconds * SECOND // DAY) > 0:
+        return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}
+    minutes = seconds * SECOND // MINUTE
+    return ngettext("%(count)s minute", "%(count)s minutes", minutes) % {"count": minutes}
+
+
+def _pause(live: Live, seat: int) -> str:
+    if not pauses.may_ask(live, seat):
+        return ""
+    words = {"time": _longest(live), "left": pauses.rests_left(live), "most": pauses.MOST}
+    return _("Pause for up to %(time)s (%(left)s of %(most)s left)") % words
+
+
+def _rest(live: Live, seat: int | None) -> Rest | None:
+    pause = live.clocks.pause if live.clocks is not None and live.match.outcome is None else None
+    if pause is None:
+        return None
+    may_go_on = pauses.may_go_on(live, seat) and seat is not None and live.seats[seat].acts_for_itself
+    mark = "\ue000"
+    if pause[1] - live.clock() <= pauses.COUNTDOWN * SECOND:
+        told = _("The match goes on in %(time)s.")
+    else:
+        told = _("The match is paused. It goes on by itself in %(time)s.")
+    before, _mark, after = (told % {"time": mark}).partition(mark)
+    rest = max(0, pause[1] - live.clock())
+    until = between(EPOCH, later(live.info.begun_at, pause[1]))
+    return Rest(before, after, rest, until, span(rest + 999), may_go_on)
+
+
+def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
+    other, control = add_time.receiver_of(live, seat), live.info.control
+    if other is None or control is None:
+        return ""
+    if control.free:
+        days = control.gift // DAY
+        told = ngettext("Give %(player)s %(count)s day", "Give %(player)s %(count)s days", days)
+        return told % {"player": inside(named[other]), "count": days}
+    return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND}
+
+
+def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
+    muted = hearing.muted_by(live, seat)
+    return tuple((number, inside(named[number]), number in muted) for number in sorted(asked_of(live, seat)))

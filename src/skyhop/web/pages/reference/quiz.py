@@ -1,0 +1,206 @@
+"""The quiz as pages: one question at a time, its position drawn as the rules' are, and at the end what to read.
+
+Nothing is kept of whoever answers: the address says which questions are put, and what was answered so far. So a page is
+the same for everybody, and what is drawn of a question is drawn once in each language.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from functools import lru_cache
+from typing import NamedTuple, Self
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from skyhop.game import registry
+from skyhop.game.game import Game
+from skyhop.i18n import language
+from skyhop.jobs.job import Kind
+from skyhop.rulebook import quiz
+from skyhop.rulebook.quiz import LETTERS, Question
+from skyhop.rulebook.render import clause_html
+from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.game_page import page_of
+from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.pages import render
+from skyhop.web.pages.reference.rules import address_of
+
+ADDRESS = "/quiz"
+ALL = "all"
+"""In an address: the questions of all games."""
+COUNTS = (5, 10, 20)
+"""How many questions are offered."""
+MOST = 50
+USUAL = 10
+SEEDS = 100_000
+SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
+"""Begins a picture that is as large as a sheet of paper, such as a map: it needs all the width that there is."""
+QUESTIONS = Kind("questions", PAGES)
+RUNS_REMEMBERED = 256
+MOST_REMEMBERED = 1000
+"""Pictures, answers and what to read: those of all questions in each language; a large picture has 50 kB."""
+
+
+class Run(NamedTuple):
+    """A run through the quiz, as its address has it."""
+
+    game: str
+    seed: int
+    size: int
+    answers: str
+    """The letters that were answered so far."""
+
+    @classmethod
+    def read(cls, request: Request) -> Self:
+        """Read an address; `HTTPException` 404 where there is no such run."""
+        said = request.query_params
+        numbers = [said.get("seed", ""), said.get("n", str(USUAL))]
+        if not all(number.isascii() and number.isdigit() and len(number) < 7 for number in numbers):
+            raise HTTPException(404)
+        seed, count = map(int, numbers)
+        run = cls(request.path_params["game"], seed, count, said.get("a", ""))
+        if not 0 < count <= MOST or len(run.answers) > len(run.questions) or set(run.answers) - set(LETTERS):
+            raise HTTPException(404)
+        return run
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions that are put."""
+        return _drawn(self.game, self.size, self.seed)
+
+    @property
+    def right(self) -> tuple[bool, ...]:
+        """Whether each answer so far was right."""
+        answered = zip(self.questions, self.answers, strict=False)
+        return tuple(question.right == letter for question, letter in answered)
+
+    def answered(self, letter: str) -> Self:
+        """The run after one more answer."""
+        return self._replace(answers=self.answers + letter)
+
+    @property
+    def address(self) -> str:
+        """Where it goes on."""
+        query = {"seed": self.seed, "n": self.size} | ({"a": self.answers} if self.answers else {})
+        return f"{ADDRESS}/{self.game}?{urlencode(query)}"
+
+
+class Reading(NamedTuple):
+    """A clause to be read again, and where it stands."""
+
+    number: str
+    title: str
+    address: str
+
+
+class Told(NamedTuple):
+    """What is said after an answer."""
+
+    right: str
+    why: tuple[str, ...]
+    clause: Markup
+
+
+async def begin(_request: Request) -> Response:
+    """GET /quiz: choose a game, and how many questions."""
+    games = quiz.games()
+    context = {
+        "games": [(game.name, game.title) for game in games],
+        "counts": COUNTS,
+        "usual": USUAL,
+        "total": sum(len(quiz.questions_of(game)) for game in games),
+    }
+    return render("web/quiz.html", context)
+
+
+async def ask(request: Request) -> Response:
+    """GET /quiz/{game}: a question, with `answer` what is said of it, after the last one all of them again.
+
+    Without a seed, one is drawn.
+    """
+    game = request.path_params["game"]
+    if game not in (ALL, *(each.name for each in quiz.games())):
+        raise HTTPException(404)
+    if "seed" not in request.query_params:
+        count = request.query_params.get("n", str(USUAL))
+        return RedirectResponse(f"{ADDRESS}/{game}?{urlencode({'seed': secrets.randbelow(SEEDS), 'n': count})}", 303)
+    run = Run.read(request)
+    return await made(request, QUESTIONS, _answer, run, request.query_params.get("answer", ""))
+
+
+ROUTES = (Route(ADDRESS, limited(begin, LOOK)), Route(f"{ADDRESS}/{{game}}", limited(ask, LOOK)))
+
+
+def _answer(run: Run, answer: str) -> Response:
+    asked = run.questions
+    title = registry.game(run.game).title if run.game != ALL else ""
+    context = {"run": run, "title": title, "count": len(asked)}
+    if len(run.answers) == len(asked):
+        return render("web/quiz_end.html", context | _end(run))
+    question = asked[len(run.answers)]
+    letters = [choice.letter for choice in question.choices]
+    if answer and answer not in letters:
+        raise HTTPException(404)
+    drawn = _drawing(question, language())
+    context |= {
+        "question": question,
+        "number": len(run.answers) + 1,
+        "drawn": drawn,
+        "is_wide": SHEET.match(drawn) is not None,
+        "words": question.game.text(question.view),
+        "definitions": page_of(question.game.name).definitions(),
+        "answer": answer,
+        "told": _told(question, language()) if answer else None,
+        "after": run.answered(answer) if answer else run,
+    }
+    return render("web/question.html", context)
+
+
+def _end(run: Run) -> dict[str, object]:
+    """Sum a run up: each question with its clause, and the clauses to be read again."""
+    rows = [
+        (question, is_right, _reading(question, language()))
+        for question, is_right in zip(run.questions, run.right, strict=True)
+    ]
+    return {
+        "rows": rows,
+        "again": list(dict.fromkeys(reading for _each, is_right, reading in rows if not is_right)),
+        "fresh": f"{ADDRESS}/{run.game}?n={run.size}",
+        "same": run._replace(answers="").address,
+    }
+
+
+@lru_cache(RUNS_REMEMBERED)
+def _drawn(game: str, count: int, seed: int) -> tuple[Question, ...]:
+    return quiz.drawn(None if game == ALL else registry.game(game), count, seed)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _drawing(question: Question, _spoken: str) -> Markup:
+    return Markup(question.game.illustrate(question.view, alone=False))  # noqa: S704  a drawing of ours
+
+
+@lru_cache(MOST_REMEMBERED)
+def _told(question: Question, _spoken: str) -> Told:
+    verdict = question.verdict(question.right)
+    clause = Markup(clause_html(verdict.clause, None, _rules_of(question)))  # noqa: S704  words of ours
+    return Told(question.right, verdict.why, clause)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _reading(question: Question, _spoken: str) -> Reading:
+    clause = question.verdict(question.right).clause
+    return Reading(clause.number, clause.title, f"{_rules_of(question)}#{clause.anchor}")
+
+
+def _rules_of(question: Question) -> str:
+    """Where the rules of a question's situation are read."""
+    game: Game = question.game
+    ruleset = question.state.ruleset
+    return address_of(game, {"name": ruleset.name, **ruleset.parameters})

@@ -1,0 +1,1 @@
+"""Replay: films, analysis and shuffle proofs of a match."""

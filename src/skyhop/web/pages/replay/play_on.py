@@ -1,0 +1,130 @@
+"""Playing on from here: a match of its own that begins at a step of one that is over, in any seat, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from skyhop.bots import bot
+from skyhop.game.branch import draws_anew
+from skyhop.game.game import Game
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _
+from skyhop.server.match_registry import Matches
+from skyhop.server.names import NoName
+from skyhop.server.seats import Seat
+from skyhop.web import levels
+from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.pages import render
+from skyhop.web.http.sessions import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
+from skyhop.web.pages.match import match
+from skyhop.web.pages.match.match import Place, place_of
+from skyhop.web.pages.match.own_name import kept_name
+from skyhop.web.pages.match.snapshot import SEAT, Moment
+from skyhop.web.pages.replay.replay import MOMENT, step_asked
+
+
+class Begin(NamedTuple):
+    """What somebody wants to play on from: the moment as their seat saw it, and the seat."""
+
+    moment: Moment
+    seat: int
+
+
+async def page(request: Request) -> Response:
+    """GET /matches/{match}/play-on: choose the seat and the opponent; after the end of the match only."""
+    place = await place_of(request)
+    if refusal := await _refused(request, place):
+        return refusal
+    asked = _asked(place, request.query_params)
+    if place.live.match.game.to_decide(place.live.history.view(asked.moment.step, None)) is None:
+        return await match.show(request, _over(), 409)
+    return _form(request, asked)
+
+
+async def start(request: Request) -> Response:
+    """POST /matches/{match}/play-on: begin the match that was chosen, and go to its table."""
+    form, place = await form_of(request), await place_of(request)
+    await place.live.catch_up()  # whether its door is closed by now
+    place = await place_of(request)
+    if refusal := await _refused(request, place):
+        return refusal
+    fields = {name: str(value) for name, value in form.items()}
+    asked, game = _asked(place, fields), place.live.match.game
+    try:
+        rival = _rival(game, fields.get(levels.FIELD, ""))
+    except LookupError as error:
+        return await match.show(request, str(error), 422)
+    seats = [rival] * len(place.live.seats)
+    try:
+        called = called_by(request, kept_name(request) or name_of(request))
+        await keep_guest(request, called)
+    except NoName as problem:
+        return await match.show(request, str(problem), 422)
+    seats[asked.seat] = own_seat(request, called)
+    matches: Matches = request.app.state.matches
+    try:
+        live = await matches.start_branch(place.live, asked.moment.step, seats)
+    except JournalError:
+        return await match.show(request, _over(), 409)
+    with only_waiting():
+        await live.bots.have_played(0.2)
+    response = RedirectResponse(f"/matches/{live.info.id}", 303)
+    levels.remember(request, response, game, fields.get(levels.FIELD, ""))
+    return give_cookie(request, response)
+
+
+async def _refused(request: Request, place: Place) -> Response | None:
+    """Let nobody try out how a match could go while it goes on."""
+    if place.live.match.outcome is None:
+        sentence = _("Playing on from a step would help while the match goes on; it can be done after the end.")
+        return await match.show(request, sentence, 403)
+    return None
+
+
+def _over() -> str:
+    return _("The match is over at this step, so nothing can be played on from it; go back a step.")
+
+
+def _asked(place: Place, fields: Mapping[str, str]) -> Begin:
+    """Read the step, the last decision without one, and the seat: the reader's own, or that which decides there."""
+    live = place.live
+    step = step_asked(fields, live, MOMENT, max(0, len(live.history) - 1))
+    named = fields.get(SEAT)
+    if named is None:
+        due = live.match.game.to_decide(live.history.view(step, None))
+        seat = (due or 0) if place.seat is None else place.seat
+    elif named in map(str, range(len(live.seats))):
+        seat = int(named)
+    else:
+        raise HTTPException(400, _("There is no such seat in this match."))
+    return Begin(Moment(live, seat, step, is_past=True, own=place.seat), seat)
+
+
+def _form(request: Request, asked: Begin) -> Response:
+    live, game = asked.moment.live, asked.moment.live.match.game
+    sat_there = levels.level_of([seat for seat in live.seats if seat.kind == "bot"], game)
+    chosen = levels.remembered(request).get(game.name) or (sat_there.name if sat_there else "")
+    context: dict[str, Any] = {
+        "moment": asked.moment,
+        "seat": asked.seat,
+        "game": game,
+        "sights": [asked.moment._replace(viewer=seat) for seat in range(len(live.seats))],
+        "draws_anew": draws_anew(live.match.journal, live.history.ply_of(asked.moment.step)),
+        "due": game.to_decide(live.history.view(asked.moment.step, None)),
+        "scale": levels.scale(game, chosen, None),
+        "advised": {game.name: None},
+        "token": token_of(request),
+    }
+    return give_cookie(request, render("web/play_on.html", context))
+
+
+def _rival(game: Game, level: str) -> Seat:
+    """The bot of a level, or the usual one; `LookupError` where there is none such."""
+    name = level or bot.usual(game).name
+    bot.kind_of(name).check(game)
+    return Seat("bot", name)

@@ -1,0 +1,1 @@
+"""Server process: socket, workers, logging and the metrics endpoint."""

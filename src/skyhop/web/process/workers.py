@@ -1,0 +1,133 @@
+"""Workers: processes that serve one table together. They share its socket and, in PostgreSQL, its matches."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import math
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from skyhop.server import timestamps
+from skyhop.web.process.listener import SHARED, forget
+
+LOG = logging.getLogger("skyhop")
+LOOK = 0.1
+"""Seconds between two looks at whether all of them live."""
+SOON = 5.0
+"""Seconds: a worker that ends sooner may do so again and again."""
+PAUSE = 1.0
+"""Seconds until another one takes the place of such a worker."""
+CLOSING = 2.6
+"""Seconds that workers are given to close; they end by themselves sooner."""
+READ = 4096
+"""Bytes of signs that are taken at a look."""
+SIGN = 1.0
+"""Seconds between two signs of life of a worker."""
+SILENT = 5.0
+"""Seconds without one until a worker is ended: it may be suspended, and whoever it serves waits."""
+BEGINNING = 60.0
+"""Seconds until its first one, in the place of those: what it is made of is loaded before, and the store opened."""
+
+
+@dataclass
+class Worker:
+    """A process, when it was started, looks since it gave a sign of life, and seconds for which it may give none."""
+
+    process: subprocess.Popen[bytes]
+    begun: float
+    silence: int = 0
+    patience: float = BEGINNING
+
+    def is_silent(self) -> bool:
+        """Look for signs; they are counted in looks, since who looks may have been suspended, too."""
+        assert self.process.stdout is not None  # noqa: S101  it was asked for
+        if self.process.stdout.read(READ):
+            self.silence, self.patience = 0, SILENT
+        else:
+            self.silence += 1
+        return self.silence * LOOK > self.patience
+
+
+class Workers:
+    """Starts workers, puts others in the place of those that end, and ends all of them."""
+
+    def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
+        """Take the arguments and variables of a worker's command line, and the socket that it listens on."""
+        self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
+        self._environment = {**os.environ, **timestamps.variables(), **variables}
+        self._descriptor = bound.fileno()
+        self._workers: list[Worker] = []
+
+    def serve(self, count: int) -> None:
+        """Keep so many workers serving until interrupted or told to end; then they are closed."""
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with contextlib.suppress(KeyboardInterrupt):
+            self._workers = [self._started() for _number in range(count)]
+            while True:
+                time.sleep(LOOK)
+                self._workers = [self._living(worker) for worker in self._workers]
+        for how in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(how, signal.SIG_IGN)  # it is closing already
+        self._close()
+
+    def _started(self) -> Worker:
+        process = subprocess.Popen(  # noqa: S603  this program once more
+            self._command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,  # it ends when this end is closed, however this process ends
+            bufsize=0,
+            env=self._environment,
+            pass_fds=[self._descriptor],
+            start_new_session=True,  # Ctrl+C is told to this process, which tells the workers
+        )
+        assert process.stdout is not None  # noqa: S101  it was asked for
+        os.set_blocking(process.stdout.fileno(), False)
+        return Worker(process, time.monotonic())
+
+    def _living(self, worker: Worker) -> Worker:
+        """The worker while it lives, then another."""
+        code = worker.process.poll()
+        if code is None:
+            if worker.is_silent():
+                LOG.warning("A worker gives no sign of life; it is ended.")
+                worker.process.kill()
+                worker.patience = math.inf  # it is said once, until it has ended
+            return worker
+        assert worker.process.stdout is not None  # noqa: S101  it was asked for
+        worker.process.stdout.close()
+        LOG.warning("A worker ended; another takes its place.", extra={"code": code})
+        if folder := self._environment.get(SHARED):
+            forget(worker.process.pid, folder)
+        if time.monotonic() < worker.begun + SOON:
+            time.sleep(PAUSE)
+        return self._started()
+
+    def _close(self) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
+        deadline = time.monotonic() + CLOSING
+        for worker in self._workers:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                worker.process.wait(max(0.0, deadline - time.monotonic()))
+            worker.process.kill()
+
+
+def end_with_parent() -> None:
+    """Give the process that started this worker signs of life; have it told to end when nobody takes them any more."""
+
+    def show() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                os.write(sys.stdout.fileno(), b".")
+                time.sleep(SIGN)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=show, name="parent", daemon=True).start()

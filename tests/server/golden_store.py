@@ -1,0 +1,197 @@
+"""Stores as versions of skyhop have left them, which every later version must open.
+
+`python -m tests.server.golden_store` writes that of this version: the matches as SQL, and what they must be found as.
+A file that is there already is a record of the past and never written anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sqlite3
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.server.merging import merge
+
+from skyhop import __version__
+from skyhop.game.ending import LEFT
+from skyhop.server.accounts import begin_session, count_attempt, new_codes, open_account
+from skyhop.server.added_word import Word
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects, hints
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.names import LONGEST
+from skyhop.server.passkeys import Passkey, add_passkey
+from skyhop.server.phrases import Phrase
+from skyhop.server.players.blocks import block
+from skyhop.server.players.mutes import mute
+from skyhop.server.players.reports import report, take_away
+from skyhop.server.players.sessions import keep_proof
+from skyhop.server.players.tokens import Scope, begin_stream
+from skyhop.server.proposals import add_time, draws, take_backs
+from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.remarks import Remark
+from skyhop.server.seats import Seat
+from skyhop.server.series import Series
+from skyhop.server.store import people
+from skyhop.server.store.data_folder import STORE
+from skyhop.server.store.projections import record
+from skyhop.server.store.store import open_store
+from skyhop.server.timestamps import now
+
+FOLDER = Path(__file__).parent / "golden"
+ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
+CARL, EMIL = Seat("guest", "carl", "Carl"), Seat("guest", "emil", "Emil")
+RNG = random.Random(11)
+
+
+async def play_on(live: Live, count: int | None = None) -> None:
+    """Let all seats act at random, so many times or to the end."""
+    while (seat := live.match.to_decide) is not None and count != 0:
+        view = live.match.view(seat)
+        await live.play(seat, live.match.ply, live.match.game.write(view, RNG.choice(live.match.game.legal(view))))
+        count = count and count - 1
+
+
+async def fill(matches: Matches) -> None:
+    """Begin matches of all games, and bring them to all stages."""
+    terms = Terms(TimeControl.read("30+20"), is_rated=True)
+    begun = [
+        await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0, terms=Terms(TimeControl.read("1d"))),
+        await matches.start("balloon-cup", "gravon", (ANNA, BEN), None, Terms(is_friendly=True)),
+        await matches.start("balloon-cup", "kosmos-fr", (BOT, ANNA), 1),
+        await matches.start(
+            "balloon-cup", {"name": "rio-grande", "best_of": 3, "open_hands": True}, (ANNA, BEN), 0, terms=terms
+        ),
+        await matches.start("aeronaut-odyssey", "pioneer", (ANNA, FREE), 0),
+        await matches.start("aeronaut-odyssey", "capital", (ANNA, BEN), 1),
+    ]
+    await matches.deadlines._see_to_all()
+    friend, agreed, finished, resigned, odyssey, over = begun
+    for live in (friend, odyssey):
+        await live.take_seat("ben")
+        await matches.deadlines._see_to_all()
+        await play_on(live, 12)
+    await play_on(agreed, 5)
+    await draws.offer(agreed, 0, agreed.match.ply)
+    await hints.tell(agreed, agreed.match.to_decide or 0, agreed.match.ply)
+    await play_on(finished)
+    await play_on(resigned, 9)
+    await resigned.resign(1, resigned.match.ply)
+    await play_on(over, 30)
+    await draws.offer(over, 1, over.match.ply)
+    await draws.offer(over, 0, over.match.ply)
+    offered = Terms(TimeControl.read("3d"), "carl")
+    await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
+    await record(matches.store, RatingRecorder(), (await matches.store.read(RatingRecorder().lacking))[0])
+    await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
+    for guest in ("anna", "carl"):
+        await people.keep_player(matches.store, f"{guest}:1", guest, guest.title())
+    await matches.store.write(partial(keep_proof, proof="anna:2", player="anna", follows="anna:1"))
+    await people.show_proof(matches.store, "anna:2", "anna")
+    await merge(matches, "carl", "anna")
+    await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
+    await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ])
+    (token, other) = await people.tokens(matches.store, "anna")
+    await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
+    await people.revoke_token(matches.store, token.hash)
+    (guest, _moved) = await matches.store.write(
+        lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()
+    )
+    begin = partial(begin_session, player=guest, session="session:0011", device="Firefox, Linux")
+    await matches.store.write(begin)
+    passkey = Passkey("0" * 64, b"\x00\x01", b"\x02", 3, "localhost", "Laptop", 0, now(), None)
+    await matches.store.write(partial(add_passkey, player=guest, passkey=passkey))
+    await people.keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
+    await matches.store.write(partial(block, player=guest, other="ben"))
+    await matches.store.write(partial(report, player="anna", name="Ben"))
+    await matches.store.write(partial(take_away, name="W" * LONGEST))
+    await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
+    await _return(matches)
+    program = Seat("program", token.program, token.name, token.owner_name)
+    await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
+    kept = Seat("open", called="Emil", kept_for="emil")
+    again = offered._replace(offered_by=None)
+    await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
+    await with_company(matches)
+    added = Terms(word=Word("Käse & 🧀", bytes(range(32))))
+    await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
+
+
+async def with_company(matches: Matches) -> None:
+    """Begin a match of a series in which much is said beside the play."""
+    terms = Terms(TimeControl.read("30+20"), series=Series(3, (2, 0)))
+    live = await matches.start("aeronaut-odyssey", "pioneer", (ANNA, BEN), 0, terms=terms)
+    await matches.deadlines._see_to_all()
+    await play_on(live, 4)
+    seat = int(live.match.journal.entries[-1].actor)
+    await take_backs.ask(live, seat, live.match.ply)
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    await add_time.give_time(live, 0, live.match.ply)
+    async with live.acting(1, live.match.ply):
+        await live.say(Remark(live.match.ply, 1, Phrase.THANKS))
+    await matches.write(partial(mute, player="anna", other="ben", is_muted=True), list)
+
+
+async def _return(matches: Matches) -> None:
+    """Let one of three be gone, and come back."""
+    terms = Terms(TimeControl.read("30+20"), stand_in="cadet")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, EMIL), 0, terms=terms)
+    await play_on(live, 4)
+    await live.leave(1, live.match.ply, LEFT)
+    await disconnects.come_back(live, "ben")
+    await play_on(live, 2)
+
+
+def as_found(live: Live) -> dict[str, Any]:
+    """What a match must be found as, however many versions later."""
+    origin = live.info.begun_from
+    return {
+        "game": live.match.game.name,
+        "ply": live.match.ply,
+        "to_decide": live.match.to_decide,
+        "position": live.match.game.position(live.match.state),
+        "outcome": live.match.outcome and [list(live.match.outcome.winners), live.match.outcome.reason],
+        "offer": live.offer,
+        "remarks": [list(remark) for remark in live.remarks],
+        "seats": [list(seat) for seat in live.seats],
+        "is_friendly": live.info.is_friendly,
+        "times": [entry.at for entry in live.match.journal.entries],
+        "control": live.info.control and str(live.info.control),
+        "clocks": live.clocks and live.clocks.written(),
+        "offered_by": live.info.offered_by,
+        "is_rated": live.info.is_rated,
+        "stand_in": live.info.stand_in,
+        "series": live.info.series and live.info.series.written(),
+        "word": live.info.word and list(live.info.word.written()),
+        "mutes": sorted(map(list, live.mutes)),
+        "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
+    }
+
+
+async def main() -> None:
+    """Write the files of this version."""
+    with tempfile.TemporaryDirectory() as name:
+        store = await open_store(Path(name))
+        await fill(Matches(store))
+        with contextlib.closing(sqlite3.connect(Path(name) / STORE)) as connection:
+            (shape,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            file = FOLDER / f"{__version__}-{shape}.sql"
+            if file.exists():
+                raise FileExistsError(file)
+            names = [row[0] for row in connection.execute("SELECT id FROM matches ORDER BY begun_at")]
+            found = {name: as_found(await Matches(store).open(name)) for name in names}
+            await store.close()
+            file.write_text("".join(f"{line}\n" for line in connection.iterdump()), "utf-8")
+            file.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

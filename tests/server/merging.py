@@ -1,0 +1,12 @@
+"""A guest becomes the same as another person, and the matches of both follow."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from skyhop.server.match_registry import Matches
+from skyhop.server.merging import merge_players
+
+
+async def merge(matches: Matches, guest: str, into: str) -> None:
+    await matches.write(partial(merge_players, guest=guest, into=into), list)

@@ -1,0 +1,97 @@
+"""Whoever lets matches be broken off again and again waits, longer each time, and it is seen in their record."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from tests.server.acting import an_action
+from tests.server.turned import Turned, see_to
+
+from skyhop.game import registry
+from skyhop.server import aborts
+from skyhop.server.aborts import ALLOWED, MustWait, check_may_meet
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.lobby import Leaving, read_leaving
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.remarks import Said
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+
+ANNA, BEN, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("bot", "random")
+
+
+@pytest.fixture(autouse=True)
+def _examples(_games_as_before: None) -> None:
+    registry.include_examples()
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
+    return Turned(monkeypatch)
+
+
+async def not_begun(matches: Matches, turned: Turned, *seats: Seat, after: int = 0, rated: bool = False) -> Live:
+    """A match that is broken off because who decides after so many actions does not begin."""
+    terms = Terms(TimeControl.read("10+5"), is_rated=rated)
+    live = await matches.start("connect-four", {}, seats or (ANNA, BEN), 0, terms=terms)
+    await see_to(matches)
+    for _action in range(after):
+        await live.play(*an_action(live))
+    turned.turn(60)
+    await see_to(matches)
+    assert live.match.outcome is not None
+    return live
+
+
+async def wait_of(store: Store, player: str) -> int:
+    """The seconds that a player is to wait."""
+    try:
+        await store.read(partial(check_may_meet, player=player))
+    except MustWait as wait:
+        return wait.seconds
+    return 0
+
+
+async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_each_time(
+    store: Store, matches: Matches, turned: Turned
+) -> None:
+    for number in range(ALLOWED):
+        live = await not_begun(matches, turned, rated=number % 2 == 1)
+        assert [(each.seat, each.said) for each in live.remarks] == [(0, Said.LATE)]
+        assert await wait_of(store, "anna") == 0
+    for wait in (600, 1800, 5400):
+        await not_begun(matches, turned)
+        assert await wait_of(store, "anna") == wait
+        assert await wait_of(store, "ben") == 0
+        turned.turn(wait - 1)
+        assert await wait_of(store, "anna") == 1
+        turned.turn(1)
+        assert await wait_of(store, "anna") == 0
+    turned.turn(86_400)
+    await not_begun(matches, turned)
+    assert await wait_of(store, "anna") == 0
+
+
+async def test_only_who_was_to_begin_is_meant_and_only_against_others(
+    store: Store, matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(aborts, "ALLOWED", 0)
+    await not_begun(matches, turned, ANNA, BOT)
+    withdrawn = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=Terms(offered_by="anna"))
+    await disconnects.withdraw(withdrawn, "anna")
+    assert await wait_of(store, "anna") == 0
+    await not_begun(matches, turned, after=1)
+    assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 600)
+
+
+async def test_the_record_of_leaving_counts_what_was_not_begun(store: Store, matches: Matches, turned: Turned) -> None:
+    for _match in range(3):
+        await not_begun(matches, turned)
+    for _match in range(2):
+        live = await matches.start("connect-four", {}, (ANNA, BEN), 0)
+        await live.resign(1, 0)
+    assert await store.read(partial(read_leaving, players=["anna", "ben"])) == {"anna": Leaving(3, 5)}

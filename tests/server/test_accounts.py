@@ -1,0 +1,384 @@
+"""Accounts over each database: names are unique by how they look, codes are used once, each attempt is counted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.acting import an_action
+
+from skyhop.server import accounts, timestamps
+from skyhop.server.accounts import (
+    NameTaken,
+    OtherPassphrase,
+    begin_session,
+    count_attempt,
+    count_codes,
+    delete_player,
+    new_codes,
+    open_account,
+    read_account,
+    set_passphrase,
+    use_code,
+)
+from skyhop.server.answers import Stale
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.merging import merge_players
+from skyhop.server.players.blocks import block, read_others, read_strangers, unblock
+from skyhop.server.players.mutes import mute
+from skyhop.server.players.players import PlayerGone, PlayerKind
+from skyhop.server.players.reports import GIVEN, take_away
+from skyhop.server.players.sessions import new_session, read_devices
+from skyhop.server.players.tokens import Scope
+from skyhop.server.schema import ACCOUNTS, BLOCKS
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
+from skyhop.server.store.store import Store
+
+HASH, OTHER = "$argon2id$", "$other$"
+ANNA = Seat("guest", "anna", "Anna")
+
+
+def _none(_answer: object) -> tuple[str, ...]:
+    return ()
+
+
+async def opened(store: Store, name: str, codes: list[str] | None = None, guest: str = "nobody") -> str:
+    work = partial(open_account, guest=guest, name=name, passphrase=HASH, codes=codes or new_codes())
+    return (await store.write(work))[0]
+
+
+async def test_of_two_who_open_an_account_of_one_name_at_once_one_has_it(store: Store) -> None:
+    done = await asyncio.gather(*(opened(store, name) for name in ("Anna", "anna")), return_exceptions=True)
+
+    assert sorted(isinstance(answer, NameTaken) for answer in done) == [False, True]
+    account = await store.read(partial(read_account, name="ÁNNA"))
+    assert account is not None
+    assert account.name in {"Anna", "anna"}
+
+
+async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sentence(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(store, "Anna")
+    player = await opened(store, "Ben")
+    taken = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(formerly="ben")
+    await store.write(lambda connection: connection.execute(taken))
+    monkeypatch.setattr(accounts, "check_name", lambda *_given: None)  # the name was free when it was checked
+
+    with pytest.raises(NameTaken, match="choose another one"):
+        await store.write(partial(accounts.rename, player=player, name="Anna", key=""))
+
+
+async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one_of_them(
+    store: Store, matches: Matches
+) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
+
+    players = await asyncio.gather(*(opened(store, name, guest="ben") for name in ("Ben", "Benno")))
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert stored.seats[0].player in players
+    assert [len(await store.of_player(player, 9)) for player in sorted(players, key=stored.seats[0].player.__eq__)] == [
+        0,
+        1,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Anna", "\U0001d400\U0001d427\U0001d427\U0001d41a"),  # in bold letters of mathematics
+        ("Anna", "\u0391\u039d\u039d\u0391"),  # in Greek capitals
+        ("\u0391\u039d\u039d\u0391", "Anna"),
+        ("\u0391\u03bd\u03bd\u03b1", "\u0391\u039d\u039d\u0391"),
+        ("Anna", "\ua4ee\ua4e0\ua4e0\ua4ee"),  # in letters of Lisu
+        ("Data", "\u13a0\u13aa\u13a2\u13aa"),  # in letters of Cherokee
+        ("Hanna", "\u2c8e\u2c80\u2c9a\u2c9a\u2c80"),  # in Coptic ones
+        ("Bob", "\u0412\u041e\u0412"),  # in Cyrillic ones
+        ("Paul", "Pau\u01c0"),  # with a letter for a click
+        ("Tom", "\U000102b1\U000102ab\U000102b0"),  # in Carian ones
+        ("Bur", "\u15f7\u144c\u1587"),  # in Canadian syllabics
+    ],
+)
+async def test_who_reads_two_names_does_not_take_one_for_the_other(store: Store, name: str, other: str) -> None:
+    await opened(store, name)
+
+    with pytest.raises(NameTaken, match="sign in if it is yours"):
+        await opened(store, other)
+
+
+async def test_names_that_look_different_are_two(store: Store) -> None:
+    names = ("Avva", "Anna", "\u039d\u03af\u03ba\u03bf\u03c2", "Vik", "Nik")
+
+    assert len({await opened(store, name) for name in names}) == len(names)
+
+
+async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(store: Store) -> None:
+    """Whoever knew the old one could sign in while it is compared, and would stay in after the others were shut out."""
+    anna, session = await opened(store, "Anna"), new_session()
+    await store.write(partial(set_passphrase, player=anna, passphrase=OTHER))
+    begin = partial(begin_session, player=anna, session=session, device="")
+
+    with pytest.raises(OtherPassphrase):
+        await store.write(partial(begin, compared=HASH))
+    assert await people.proved(store, session) is None
+    await store.write(partial(begin, compared=OTHER))
+    assert await people.proved(store, session) is not None
+
+
+async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(store: Store, matches: Matches) -> None:
+    anna = await opened(store, "Anna")
+    waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("open")), 0)
+    await matches.write(partial(delete_player, player=anna), list)
+    own, bot, asked = Seat("account", anna, "Anna"), Seat("bot", "random"), Seat("open", called="Anna", kept_for=anna)
+
+    for seats in ((own, bot), (Seat("guest", "ben"), asked)):
+        with pytest.raises(PlayerGone):
+            await matches.start("balloon-cup", "rio-grande", seats, 0)
+    for refused in (
+        waiting.sit(own),
+        people.keep_player(store, "anna:1", anna, "Anna"),
+        people.make_token(store, anna, "Zephyr", [Scope.PLAY]),
+        store.write(partial(block, player=anna, other="ben")),
+        store.write(partial(mute, player=anna, other="ben", is_muted=True)),
+    ):
+        with pytest.raises(PlayerGone):
+            await refused
+
+    left = await people.player(store, anna)
+    assert left is not None
+    assert (left.name, await store.of_player(anna), waiting.has_open_seat) == (None, [], True)
+
+
+async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(store: Store, matches: Matches) -> None:
+    """Else the others would play with somebody who never comes, and could only resign."""
+    for turn in range(4):
+        anna, ben = await opened(store, "Anna"), Seat("guest", f"ben{turn}")
+        own, game = Seat("account", anna, "Anna"), ("balloon-cup", "rio-grande")
+        before = await matches.start(*game, (own, ben), 0)
+        open_to_all = [await matches.start(*game, (ben, Seat("open")), 0) for _time in range(4)]
+        await people.make_token(store, anna, "Zephyr", [Scope.PLAY])
+        (token,) = await people.tokens(store, anna)
+        of_program = await matches.start(*game, (Seat("program", token.program, "Zephyr", "Anna"), ben), 0)
+
+        await asyncio.gather(
+            *(live.sit(own) for live in open_to_all[:2]),
+            *(matches.start(*game, (own, ben), 0) for _time in range(3)),
+            matches.delete(anna),
+            *(live.sit(own) for live in open_to_all[2:]),
+            *(matches.start(*game, (own, Seat("open")), 0, Terms(offered_by=anna)) for _time in range(3)),
+            return_exceptions=True,
+        )
+
+        assert await store.of_player(anna, is_over=False) == []
+        assert before.match.outcome is not None
+        assert of_program.match.outcome is not None
+        assert not [live for live in open_to_all if live.seats_of(anna) and live.match.outcome is None]
+
+
+async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
+    store: Store, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, here, elsewhere = await opened(store, "Anna"), new_session(), new_session()
+    for session in (here, elsewhere):
+        await store.write(partial(begin_session, player=anna, session=session, device=""))
+    await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("guest", "ben")), 0)
+    seen = list[bool]()
+
+    async def leave(_live: Live, _player: str) -> None:
+        seen.extend([await people.proved(store, session) is not None for session in (here, elsewhere)])
+        raise Stale(is_repeated=False)
+
+    monkeypatch.setattr(disconnects, "leave", leave)
+    with pytest.raises(Stale):
+        await matches.delete(anna, here)
+
+    assert seen == [True, False]
+
+
+async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: Matches) -> None:
+    """What somebody has read before, such as a session that is remembered, may be older."""
+    anna = await opened(store, "Anna")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await people.make_token(store, anna, "Zephyr", [Scope.PLAY])
+    (token,) = await people.tokens(store, anna)
+    for name in ("Anna", "Ben", "Zephyr"):
+        await store.write(partial(take_away, name=name))
+
+    old = (Seat("account", anna, "Anna"), Seat("program", token.program, "Zephyr", "Anna"))
+    live = await matches.start("balloon-cup", "rio-grande", old, 0)
+    asked = await matches.start("balloon-cup", "rio-grande", (old[0], Seat("open", called="Ben", kept_for="ben")), 0)
+    waiting = await matches.start("balloon-cup", "rio-grande", (Seat("open"), Seat("open")), 0)
+    await waiting.sit(Seat("guest", "ben", "Ben"))
+
+    seats = [*live.seats, *asked.seats, *waiting.seats]
+    given = [seat.called for seat in seats if seat.called is not None]
+    assert len(given) == 5
+    assert all(name.startswith(GIVEN) for name in given)
+    assert live.seats[1].owner == live.seats[0].called
+    stored = await store.load(waiting.info.id)
+    assert stored is not None
+    assert stored.seats == tuple(waiting.seats)
+
+
+@pytest.mark.parametrize("is_offered", [False, True])
+async def test_who_is_deleted_leaves_a_match_whatever_others_do_there_meanwhile(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch, *, is_offered: bool
+) -> None:
+    """Else the other one would wait at a match without a clock for nobody."""
+    ben = Seat("guest", "ben", "Ben")
+    seats, terms = (ANNA, Seat("open") if is_offered else ben), Terms(offered_by="anna" if is_offered else None)
+    live = await matches.start("balloon-cup", "rio-grande", seats, 1, terms)
+    act = live.acting
+
+    def acting(*where: Any) -> AbstractAsyncContextManager[None]:  # noqa: ANN401  as `Live.acting` has it
+        monkeypatch.setattr(live, "acting", act)
+        return first_others(*where)
+
+    @asynccontextmanager
+    async def first_others(*where: Any) -> AsyncIterator[None]:  # noqa: ANN401  as above
+        await (live.sit(ben) if is_offered else live.play(*an_action(live)))
+        async with act(*where):
+            yield
+
+    monkeypatch.setattr(live, "acting", acting)
+
+    await matches.delete("anna")
+
+    assert live.match.outcome is not None
+    assert (live.match.outcome.winners, live.match.outcome.reason) == ((1,), "left")
+
+
+async def test_a_guest_takes_no_name_of_an_account(store: Store) -> None:
+    await opened(store, "Anna")
+
+    with pytest.raises(NameTaken, match="looks like"):
+        await people.keep_player(store, "ben:1", "ben", "anna")
+
+    assert await people.player(store, "ben") is None
+
+
+async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_not(
+    store: Store, matches: Matches
+) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
+    await people.keep_player(store, "ben:1", "ben", "Ben")
+    work = partial(open_account, guest="ben", name="Ben", passphrase=HASH, codes=new_codes())
+    player, moved = await matches.write(work, lambda done: done[1])
+    session = new_session()
+    await store.write(partial(begin_session, player=player, session=session, device="Firefox"))
+
+    assert moved == [live.info.id]
+    assert live.seats[0] == Seat("account", player, "Ben")
+    assert [await people.proved(store, proof) for proof in ("ben:1", "ben", f"{player}:1", "session:1")] == [None] * 4
+    proved = await people.proved(store, session)
+    assert proved is not None
+    assert (proved.player, proved.is_account) == (player, True)
+    (device,) = await store.read(partial(read_devices, player=player, own=session))
+    assert (device.device, device.is_this) == ("Firefox", True)
+
+
+async def test_a_code_is_used_once_however_it_is_written_and_by_its_owner_alone(store: Store) -> None:
+    codes = new_codes()
+    anna, ben = await opened(store, "Anna", codes), await opened(store, "Ben")
+
+    used = [
+        await store.write(partial(use_code, player=player, code=code))
+        for player, code in ((ben, codes[0]), (anna, codes[0].upper()), (anna, codes[0]), (anna, "wrong"))
+    ]
+
+    assert used == [False, True, False, False]
+    assert await store.read(partial(count_codes, player=anna)) == len(codes) - 1
+
+
+async def test_attempts_that_come_at_once_are_each_counted_and_forgotten_when_their_time_is_over(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = partial(count_attempt, keys={"a": (5, 900), "b": (100, 900)})
+    waits = await asyncio.gather(*(store.write(count) for _n in range(12)))
+
+    assert sorted(wait == 0 for wait in waits) == [False] * 7 + [True] * 5
+    assert all(890 <= wait <= 900 for wait in waits if wait)
+    later = timestamps._utc() + timedelta(seconds=901)
+    monkeypatch.setattr(timestamps, "_utc", lambda: later)
+    assert await store.write(count) == 0
+
+
+async def test_what_one_key_refuses_is_not_counted_for_another(store: Store) -> None:
+    """Else whoever guesses on and on from one address would shut the owner out of a name everywhere."""
+    one, other = {"address": (3, 900), "name": (9, 900)}, {"another address": (3, 900), "name": (9, 900)}
+    for _attempt in range(20):
+        await store.write(partial(count_attempt, keys=one))
+
+    assert await store.write(partial(count_attempt, keys=one)) > 0
+    assert await store.write(partial(count_attempt, keys=other)) == 0
+
+
+async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_proves_them(
+    store: Store, matches: Matches
+) -> None:
+    anna, session = await opened(store, "Anna"), new_session()
+    await store.write(partial(begin_session, player=anna, session=session, device=""))
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("bot", "random")), 0)
+
+    await matches.write(partial(delete_player, player=anna), list)
+
+    left = await people.player(store, anna)
+    assert left is not None
+    assert (left.kind, left.name) == (PlayerKind.GONE, None)
+    assert live.seats[0] == Seat("guest", anna, None)
+    assert await people.proved(store, session) is None
+    assert await opened(store, "Anna") != anna
+
+
+async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None:
+    anna, carl = await opened(store, "Anna"), await opened(store, "Carl")
+    await people.keep_player(store, "ben:1", "ben", "Ben")
+    blocked = [
+        await store.write(partial(block, player=player, other=other))
+        for player, other in (("ben", anna), ("ben", anna), ("ben", carl), ("ben", "ben"))
+    ]
+    assert blocked == [True, True, True, False]
+    assert await store.read(partial(read_strangers, player=anna)) == {"ben"}
+
+    await store.write(partial(merge_players, guest="ben", into=carl), list)
+
+    assert [each.player for each in await store.read(partial(read_others, player=carl, table=BLOCKS))] == [anna]
+    assert await store.read(partial(read_strangers, player=anna)) == {carl}
+    await store.write(partial(unblock, player=carl, other=anna))
+    assert await store.read(partial(read_strangers, player=anna)) == frozenset()
+
+
+async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_elsewhere(
+    store: Store, matches: Matches
+) -> None:
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "anna", "Wind")), 0)
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "carl")), 0)
+    for other in ("anna", "carl"):
+        await store.write(partial(block, player="ben", other=other))
+        await opened(store, other.title(), guest=other)
+
+    assert {each.name for each in await store.read(partial(read_others, player="ben", table=BLOCKS))} == {"Wind", None}
+
+
+async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_owners(store: Store) -> None:
+    anna, ben = await opened(store, "Anna"), await opened(store, "Ben")
+    await people.make_token(store, ben, "Zephyr", [Scope.READ])
+    await people.make_token(store, anna, "Mistral", [Scope.READ])
+    (zephyr,), (mistral,) = await people.tokens(store, ben), await people.tokens(store, anna)
+    await store.write(partial(block, player=anna, other=ben))
+    seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
+
+    assert seen == [{ben, zephyr.program}, {ben, zephyr.program}, {anna, mistral.program}]

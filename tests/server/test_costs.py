@@ -1,0 +1,310 @@
+"""Queries of each action and list: as many in a crowd as at an empty table, and by the indexes made for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import sqlalchemy as sa
+from tests.server.acting import played
+
+from skyhop.game import registry
+from skyhop.game.ending import LEFT
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.broadcast import News
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.history import History
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.replayed import note_standings
+from skyhop.server.pairing import Search, find
+from skyhop.server.proposals import draws
+from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS
+from skyhop.server.seats import Seat
+from skyhop.server.store.data_folder import STORE
+from skyhop.server.store.projections import record
+from skyhop.server.store.store import Store, open_store
+from skyhop.web.pages.lobby import own_matches
+
+ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
+RULES = registry.game("balloon-cup").options().rulesets[0].name
+BLITZ = TimeControl.read("3+2")
+SEARCH = Search("zoe", "balloon-cup", RULES, BLITZ)
+CROWD = 40
+"""Copies of each match: more than a player may offer."""
+PATIENCE = 30
+TRANSACTIONS = {"BEGIN", "BEGIN IMMEDIATE", "COMMIT"}
+
+
+@pytest.fixture
+def statements() -> Iterator[list[str]]:
+    """Collect the statements that any store is given."""
+    found = list[str]()
+
+    def note(*event: Any) -> None:  # noqa: ANN401  an event has six arguments of many types
+        if event[2] not in TRANSACTIONS:
+            found.append(event[2])
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", note)
+    yield found
+    sa.event.remove(sa.Engine, "before_cursor_execute", note)
+
+
+class Crowd(NamedTuple):
+    """Matches in all stages; one that goes on, and one that is offered, are in memory."""
+
+    matches: Matches
+    live: Live
+    waiting: Live
+
+
+async def crowded(matches: Matches, copies: int) -> Crowd:
+    """Fill a store with a match that goes on, one that is over and rated, and an offer, and so many copies of each."""
+    rated = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, is_rated=True))
+    await matches.deadlines._see_to_all()
+    await played(rated, 2)
+    await rated.resign(1, rated.match.ply)
+    for event in await matches.store.read(RatingRecorder().lacking):
+        await record(matches.store, RatingRecorder(), event)
+    live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
+    await played(live, 2)
+    waiting = await matches.start("balloon-cup", RULES, (ANNA, FREE), 0, Terms(BLITZ, "anna", is_rated=True))
+    await matches.store.write(partial(_copy, names=[live.info.id, rated.info.id, waiting.info.id], copies=copies))
+    return Crowd(matches, live, waiting)
+
+
+def _copy(connection: sa.Connection, names: list[str], copies: int) -> None:
+    at = connection.scalar(sa.select(MATCHES.c.begun_at))
+    for n in range(copies):
+        connection.execute(sa.insert(PLAYERS).values(id=f"host{n}", kind="guest", created=at, seen=at))
+        for name in names:
+            for table, column in ((MATCHES, MATCHES.c.id), (SEATS, SEATS.c.match), (ENTRIES, ENTRIES.c.match)):
+                query = sa.select(table).where(column == name)
+                rows = [{**row, column.name: f"{name}{n}"} for row in connection.execute(query).mappings()]
+                for row in rows:
+                    if row.get("offered_by") is not None:
+                        row["offered_by"] = f"host{n}"
+                    if table is SEATS and name == names[-1] and row["seat"] == 0:
+                        row["player"] = f"host{n}"
+                connection.execute(sa.insert(table), rows)
+
+
+async def _estimate(crowd: Crowd) -> None:
+    await crowd.matches.estimates.of(await crowd.matches.offers())
+
+
+async def _offer_draw(crowd: Crowd) -> None:
+    await draws.offer(crowd.live, 0, crowd.live.match.ply)
+
+
+async def _offer_match(crowd: Crowd) -> None:
+    await crowd.matches.start("balloon-cup", RULES, (BEN, FREE), 0, Terms(BLITZ, "ben"))
+
+
+async def _keep_clocks(crowd: Crowd) -> None:
+    async with crowd.live.acting(0, crowd.live.match.ply):
+        await crowd.live.keep_clocks(crowd.live.clocked)
+
+
+QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
+    "list offers": (lambda crowd: crowd.matches.store.offers(), 4, 4),
+    "list offers with estimates": (_estimate, 6, 6),
+    "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find, search=SEARCH)), 7, 7),
+    "list own matches": (lambda crowd: own_matches.running(crowd.matches, "anna"), 4, 4),
+    "list finished matches": (lambda crowd: crowd.matches.store.of_player("anna", is_over=True), 2, 2),
+    "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().lacking), 1, 1),
+    "open a match": (lambda crowd: Matches(crowd.matches.store).open(crowd.live.info.id), 4, 4),
+    "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 4),
+    "act": (lambda crowd: played(crowd.live, 1), 2, 3),
+    "resign": (lambda crowd: crowd.live.resign(0, crowd.live.match.ply), 2, 3),
+    "offer a draw": (_offer_draw, 2, 3),
+    "keep clocks": (_keep_clocks, 2, 3),
+    "sit down": (lambda crowd: crowd.waiting.take_seat("carl"), 7, 8),
+    "offer a match": (_offer_match, 15, 16),
+}
+"""Statements of each with SQLite and with PostgreSQL, where a write also notifies other workers."""
+
+
+@pytest.mark.parametrize("copies", [0, CROWD])
+@pytest.mark.parametrize("name", QUERIES)
+async def test_the_number_of_queries_does_not_grow_with_the_crowd(
+    name: str, copies: int, matches: Matches, statements: list[str], database: str
+) -> None:
+    act, of_sqlite, of_postgresql = QUERIES[name]
+    crowd = await crowded(matches, copies)
+    statements.clear()
+
+    await act(crowd)
+
+    assert len(statements) == (of_postgresql if database else of_sqlite), "\n".join(statements)
+
+
+FITTING = {
+    "list offers": "ix_matches_offered",
+    "find an opponent": "ix_matches_offered",
+    "list offers with estimates": "ix_matches_ended",
+    "look for matches to rate": "ix_matches_awaits_rating",
+    "list own matches": "ix_seats_player",
+}
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(("name", "index"), FITTING.items())
+async def test_lists_are_read_by_the_index_made_for_them(
+    name: str, index: str, matches: Matches, tmp_path: Path
+) -> None:
+    act, *_counts = QUERIES[name]
+    crowd = await crowded(matches, 2)
+    asked = list[tuple[str, Any]]()
+
+    def note(*event: Any) -> None:  # noqa: ANN401  as above
+        asked.append((event[2], event[3]))
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", note)
+    await act(crowd)
+    sa.event.remove(sa.Engine, "before_cursor_execute", note)
+    with sa.create_engine(f"sqlite:///{tmp_path / STORE}", poolclass=sa.NullPool).connect() as connection:
+        plans = [
+            str(row[3])
+            for sql, values in asked
+            if sql not in TRANSACTIONS
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values)
+        ]
+
+    assert any(index in plan for plan in plans), "\n".join(plans)
+    assert not [plan for plan in plans if plan.startswith("SCAN matches") and "INDEX" not in plan]
+
+
+async def test_an_action_of_another_worker_is_appended_and_nothing_else_is_replayed(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await matches.start("aeronaut-odyssey", "pioneer", (ANNA, BEN), 0)
+    await played(live, 30)
+    there = await Matches(matches.store).open(live.info.id)
+    history = there.history
+    told = list(there.history.told(0))
+    replays = list[object]()
+    monkeypatch.setattr(History, "of", lambda *journal: replays.append(journal))
+
+    for _turn in range(5):
+        await played(live, 2)
+        await there.catch_up()
+
+        assert (there.match.ply, there.match.state) == (live.match.ply, live.match.state)
+        assert there.match.journal == live.match.journal
+    assert there.history is history
+    assert replays == []
+    assert there.history.told(0) == live.history.told(0)
+    assert there.history.told(0)[: len(told)] == told
+
+
+async def test_what_was_taken_back_is_followed_too(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
+    await played(live, 6)
+    there = await Matches(matches.store).open(live.info.id)
+    seat = int(live.match.journal.entries[-1].actor) if not live.match.journal.entries[-1].is_chance else 0
+    async with live.acting(seat, live.match.ply):
+        await live.enter(lambda match: match.take_back(seat, 1))
+    await played(live, 1)
+
+    await there.catch_up()
+
+    assert there.match.state == live.match.state
+    assert there.history.told(0) == live.history.told(0)
+
+
+async def test_a_match_that_nobody_changed_is_known_by_its_revision(live: Live, statements: list[str]) -> None:
+    await live.catch_up()
+    statements.clear()
+
+    await live.catch_up()
+
+    assert len(statements) == 1
+
+
+async def test_the_row_of_a_match_says_what_its_journal_and_its_seats_say(matches: Matches, store: Store) -> None:
+    crowd = await crowded(matches, 0)
+    await crowd.waiting.take_seat("carl")
+    three = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, Seat("guest", "emil")), 0)
+    await played(three, 4)
+    await three.leave(1, three.match.ply, LEFT)
+    await played(three, 1)
+
+    for live in (crowd.live, crowd.waiting, three):
+        row = await store.read(partial(_row, match=live.info.id))
+        entries = live.match.journal.entries
+        acted = [entry for entry in entries if not entry.is_chance and entry.text.partition(" ")[0] != LEFT.text]
+        assert (row["plies"], row["actions"]) == (len(entries), len(acted))
+        assert (row["to_decide"], row["free_seats"]) == (live.match.to_decide, 0)
+        assert row["given_up"] == [list(each) for each in live.match.state.given_up]
+
+
+def _row(connection: sa.Connection, match: str) -> sa.RowMapping:
+    return connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().one()
+
+
+async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_turn(matches: Matches) -> None:
+    seats = (ANNA, BEN, Seat("guest", "emil"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0, Terms(stand_in="cadet"))
+    await played(live, 2)
+    due = live.match.to_decide or 0
+    own = str(seats[due].player)
+    before = await own_matches.running(matches, own)
+    await live.leave(due, live.match.ply, LEFT)
+
+    (after,) = await own_matches.running(matches, own)
+
+    assert [row.is_due for row in before] == [True]
+    assert (live.match.to_decide == due, after.is_due) == (True, False)
+
+
+async def test_matches_of_an_earlier_version_are_listed_with_whose_turn_it_is(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
+    await matches.store.write(lambda connection: connection.execute(sa.update(MATCHES).values(to_decide=None)))
+    (before,) = await own_matches.running(matches, "anna")
+
+    await note_standings(Matches(matches.store))
+    (after,) = await own_matches.running(matches, "anna")
+
+    assert (before.is_due, after.is_due) == (False, live.match.to_decide == 0)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_the_lobby_of_another_worker_is_drawn_for_offers_only(database: str, store: Store) -> None:
+    """An action in a match that the worker does not hold woke every stream of its lobby."""
+    one = Matches(store)
+    live = await one.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, "anna"))
+    other = Matches(await open_store(Path(), database))
+    hearing = asyncio.create_task(other.hear_others())
+    news = other.news(live.info.id)
+    await _heard(news, lambda: store.tell(live.info.id))
+
+    change = other.lobby.next
+    await _heard(news, lambda: played(live, 1))
+    assert not change.is_set()
+    waiting = await one.start("balloon-cup", RULES, (ANNA, FREE), 0, Terms(BLITZ, "anna"))
+    for act in (lambda: waiting.take_seat("carl"), lambda: waiting.resign(0, waiting.match.ply)):
+        await asyncio.wait_for(change.wait(), PATIENCE)
+        change = other.lobby.next
+        await act()
+    await asyncio.wait_for(change.wait(), PATIENCE)
+    hearing.cancel()
+    await asyncio.wait([hearing])
+    await other.close()
+
+
+async def _heard(news: News, act: Callable[[], Awaitable[object]]) -> None:
+    """Act, again and again until another worker listens, and wait until it has heard."""
+    change = news.next
+    async with asyncio.timeout(PATIENCE):
+        while not change.is_set():
+            await act()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await change.wait()

@@ -1,0 +1,137 @@
+"""The door of a match, and who watches, in both stores and over several workers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.acting import played
+
+from skyhop.server import spectator_access
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.spectators import Spectators
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store, open_store
+
+ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
+
+
+async def test_whoever_has_the_address_may_watch_until_a_player_closes_the_door(matches: Matches, live: Live) -> None:
+    before = [spectator_access.may_watch(live, player) for player in ("anna", "ben", "cleo")]
+    version = live.version
+    await spectator_access.close(matches, live, "ben")
+
+    assert before == [True, True, True]
+    assert [spectator_access.may_watch(live, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
+    assert live.version != version
+
+
+async def test_only_players_close_it_and_only_who_closed_it_opens_it_again(matches: Matches, live: Live) -> None:
+    await spectator_access.close(matches, live, "cleo")
+    assert live.closed_by is None
+    await spectator_access.close(matches, live, "ben")
+    await spectator_access.close(matches, live, "anna")
+    await spectator_access.open_again(matches, live, "anna")
+    await spectator_access.open_again(matches, live, "cleo")
+    assert live.closed_by == 1
+    await spectator_access.open_again(matches, live, "ben")
+    assert live.closed_by is None
+
+
+async def test_it_stays_closed_after_a_restart_and_after_the_end(matches: Matches, store: Store, live: Live) -> None:
+    await spectator_access.close(matches, live, "anna")
+    await played(live, 4)
+    await live.resign(0, live.match.ply)
+    again = await Matches(store).open(live.info.id)
+
+    assert again.match.outcome is not None
+    assert [spectator_access.may_watch(again, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
+
+
+async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (FREE, ANNA), 0, Terms(closing="anna"))
+    before = spectator_access.may_watch(live, "cleo")
+    await live.take_seat("ben")
+
+    assert (
+        live.closed_by,
+        before,
+        spectator_access.may_watch(live, "cleo"),
+        spectator_access.may_watch(live, "ben"),
+    ) == (1, True, False, True)
+
+
+async def test_where_who_closed_it_has_left_each_player_opens_it(matches: Matches) -> None:
+    three = (ANNA, BEN, Seat("guest", "cleo"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, Terms(closing="anna"))
+    assert not spectator_access.may_open(live, "ben")
+    await live.resign(0, live.match.ply)
+
+    assert spectator_access.may_watch(live, "anna")
+    assert spectator_access.may_open(live, "ben")
+
+
+async def test_two_who_close_it_at_once_close_it_once(matches: Matches, live: Live) -> None:
+    await asyncio.gather(spectator_access.close(matches, live, "anna"), spectator_access.close(matches, live, "ben"))
+    first = live.closed_by
+    await live.catch_up()
+
+    assert first in {0, 1}
+    assert live.closed_by == first
+
+
+async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: Matches, live: Live) -> None:
+    news = live.news
+    version = live.version
+    with news.watched("anna"), news.watched("cleo", "Cleo"), news.watched("dora"), news.watched("dora"):
+        await matches.spectators.look()
+        assert news.spectators == Spectators(("Cleo",), 1)
+        assert live.version != version
+    await matches.spectators.look()
+    assert news.spectators == Spectators()
+    assert live.version == version
+
+
+async def test_who_sits_down_watches_no_more(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0)
+    with live.news.watched("ben"):
+        await matches.spectators.look()
+        before = live.news.spectators.total
+        await live.take_seat("ben")
+        await matches.spectators.look()
+
+        assert (before, live.news.spectators.total) == (1, 0)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
+    matches: Matches, live: Live, tmp_path: object, database: str
+) -> None:
+    other = Matches(await open_store(tmp_path, database))  # type: ignore[arg-type]
+    hearing = [asyncio.create_task(each.hear_others()) for each in (matches, other)]
+    theirs = await other.open(live.info.id)
+    await asyncio.sleep(0.3)  # both listen
+    with live.news.watched("cleo", "Cleo"), theirs.news.watched("dora"):
+        async with asyncio.timeout(10):
+            while not live.news.spectators == theirs.news.spectators == Spectators(("Cleo",), 1):
+                await asyncio.gather(matches.spectators.look(), other.spectators.look())
+                await asyncio.sleep(0.05)
+    change = theirs.news.next
+    await spectator_access.close(matches, live, "anna")
+    async with asyncio.timeout(10):
+        while spectator_access.may_watch(theirs, "dora"):
+            await change.wait()
+            change = theirs.news.next
+    for task in hearing:
+        task.cancel()
+    await other.close()
+
+
+def test_who_watches_over_two_workers_is_named_once() -> None:
+    both = Spectators(("Anna", "Ben"), 1).with_those(Spectators(("Ben",), 2))
+    many = Spectators(tuple("abcdefghijklmnop"), 0).with_those(Spectators(tuple("qrstuvwxyz"), 1))
+
+    assert (both, both.total) == (Spectators(("Anna", "Ben"), 3), 5)
+    assert (len(many.names), many.guests) == (20, 7)

@@ -1,0 +1,431 @@
+"""Who is gone while others wait: by a clock that the test turns, over restarts, kills and several workers."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.amount import in_turn
+from tests.server.acting import an_action, played
+from tests.server.conftest import SEATS
+from tests.server.test_deadlines import begun, opened
+from tests.server.turned import Turned, see_to
+
+from skyhop.engine.state import Outcome
+from skyhop.game.ending import ranks
+from skyhop.game.match import replay
+from skyhop.server.answers import Stale, StillWaited
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.remarks import Said
+from skyhop.server.schema import RATINGS
+from skyhop.server.seats import Seat
+from skyhop.server.store.projections import record
+from skyhop.server.store.store import Store, open_store
+
+ADA, BEN, CY = (Seat("guest", name, name.title()) for name in ("ada", "ben", "cy"))
+PROGRAM = Seat("program", "zephyr", "Zephyr", "Cy")
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
+    return Turned(monkeypatch)
+
+
+async def here(matches: Matches, live: Live, *players: str) -> None:
+    for player in players:
+        await matches.sign(live.info.id, player)
+
+
+async def gone_for(matches: Matches, turned: Turned, live: Live, seconds: int, *staying: str) -> None:
+    """Let time pass, in which only some give signs."""
+    for _second in range(seconds):
+        turned.turn(1)
+        await here(matches, live, *staying)
+
+
+async def three(matches: Matches, *seats: Seat, stand_in: str | None = None, control: str = "30+20") -> Live:
+    wanted = Terms(TimeControl.read(control), is_rated=True, stand_in=stand_in)
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats or (ADA, BEN, CY), 0, terms=wanted)
+    await see_to(matches)
+    return live
+
+
+@pytest.mark.parametrize(
+    ("control", "closed", "otherwise"),
+    in_turn([("5+3", 10, 30), ("9+9", 10, 30), ("10+0", 20, 60), ("30+20", 30, 90)], 2),
+)
+@pytest.mark.parametrize("is_closed", [True, False])
+async def test_the_others_wait_the_longer_the_slower_they_play(
+    matches: Matches, turned: Turned, control: str, closed: int, otherwise: int, *, is_closed: bool
+) -> None:
+    live = await begun(matches, control)
+    await here(matches, live, "anna", "ben")
+    if is_closed:
+        await matches.sign(live.info.id, "ben", has_left=True)
+    wait = closed if is_closed else otherwise
+
+    await gone_for(matches, turned, live, wait - 1, "anna")
+    amid = live.gone
+    with pytest.raises(StillWaited):
+        await disconnects.claim(live, 0, live.match.ply, 1)
+    await gone_for(matches, turned, live, 1, "anna")
+
+    assert set(amid) == set(live.gone) == {1}
+    assert (amid[1].is_closed, amid[1].rest) == (is_closed, 1000)
+    assert not live.gone[1].is_waited_for
+
+
+async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches)
+    await here(matches, live, "anna", "ben")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(2)
+    loading = live.gone
+    await here(matches, live, "ben")
+    turned.turn(6)
+    there = live.gone
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(5)
+
+    assert (loading, there) == ({}, {})
+    assert live.away == (1,)
+    assert "gone1" in live.version
+
+
+async def test_who_was_not_heard_of_and_closes_the_page_is_waited_for_from_then_on(
+    matches: Matches, turned: Turned
+) -> None:
+    live = await begun(matches)
+    await here(matches, live, "anna", "ben")
+    await gone_for(matches, turned, live, 19, "anna")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(2)
+    at_once = live.gone
+    turned.turn(3)
+
+    assert at_once == {}
+    assert live.gone[1].rest == 5000
+
+
+async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches)
+    with live.news.watched("ben"):
+        await gone_for(matches, turned, live, 25, "anna")
+        before = live.gone[1].rest
+
+    assert before == live.gone[1].rest == 5000
+
+
+@pytest.mark.parametrize("as_won", [True, False])
+async def test_of_two_who_stays_has_won_or_calls_the_match_off(
+    matches: Matches, turned: Turned, store: Store, *, as_won: bool
+) -> None:
+    live = await opened(matches, turned)
+    await gone_for(matches, turned, live, 31, "anna")
+    await disconnects.claim(live, 0, live.match.ply, 1, as_won=as_won)
+    stored = await store.load(live.info.id)
+    assert stored is not None
+
+    assert live.match.outcome == (Outcome((0,), "left") if as_won else Outcome((), "aborted"))
+    assert stored.outcome == live.match.outcome == replay(stored.journal()).outcome
+    assert stored.entries[-1][:2] == ((1, "left") if as_won else (0, "aborted"))
+    assert live.gone == {}
+
+
+async def test_nothing_ends_by_itself_but_by_the_clock(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    await gone_for(matches, turned, live, 200, "anna")
+    await see_to(matches)
+
+    assert live.gone
+    assert live.match.outcome is None
+
+
+async def test_who_is_back_in_time_is_waited_for_anew(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    await gone_for(matches, turned, live, 40, "anna")
+    await here(matches, live, "ben")
+
+    assert live.gone == {}
+    with pytest.raises(StillWaited):
+        await disconnects.claim(live, 0, live.match.ply, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_nobody_claims_for_who_is_gone_or_of_themselves(matches: Matches, turned: Turned, seat: int) -> None:
+    live = await opened(matches, turned)
+    await gone_for(matches, turned, live, 40, "anna" if seat else "ben")
+    with pytest.raises(StillWaited):
+        await disconnects.claim(live, seat, live.match.ply, seat)
+
+    assert live.match.outcome is None
+
+
+async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(matches: Matches, turned: Turned) -> None:
+    live = await opened(matches, turned)
+    ply = live.match.ply
+    await gone_for(matches, turned, live, 31, "anna")
+    with pytest.raises(Stale):
+        await disconnects.claim(live, 0, ply - 1, 1)
+    await disconnects.claim(live, 0, ply, 1)
+    with pytest.raises(Stale) as stale:
+        await disconnects.claim(live, 0, ply, 1)
+
+    assert stale.value.is_repeated
+
+
+@pytest.mark.parametrize(("control", "seats"), [("", SEATS), ("3d", SEATS), ("5+3", (ADA, Seat("bot", "random")))])
+async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
+    matches: Matches, turned: Turned, control: str, seats: tuple[Seat, ...]
+) -> None:
+    terms = Terms(TimeControl.read(control))
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms)
+    await here(matches, live, "anna", "ada", "ben")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(300)
+
+    assert (live.gone, live.is_looked_after) == ({}, False)
+    with pytest.raises(StillWaited):
+        await disconnects.claim(live, 0, live.match.ply, 1)
+
+
+async def test_nobody_is_gone_before_all_have_sat_down(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, seats=(SEATS[0], Seat("open")))
+    turned.turn(300)
+    before = live.gone
+    await live.take_seat("ben")
+    await here(matches, live, "anna", "ben")
+
+    assert (before, live.gone, live.is_looked_after) == ({}, {}, True)
+
+
+async def test_a_program_is_there_until_its_stream_ends(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, seats=(SEATS[0], PROGRAM))
+    with live.news.watched("zephyr"):
+        await gone_for(matches, turned, live, 60, "anna")
+        there = live.gone
+    await gone_for(matches, turned, live, 6, "anna")
+
+    assert there == {}
+    assert set(live.gone) == {1}
+
+
+async def test_pages_hear_when_somebody_goes_when_they_may_claim_and_when_they_are_back(
+    matches: Matches, turned: Turned
+) -> None:
+    live = await begun(matches)
+    await here(matches, live, "anna", "ben")
+    told = []
+    for seconds, act in ((6, "left"), (5, ""), (0, "back")):
+        change, before = live.news.next, live.version
+        if act:
+            await matches.sign(live.info.id, "ben", has_left=act == "left")
+        await gone_for(matches, turned, live, seconds, "anna")
+        told.append((change.is_set(), live.version != before))
+
+    assert told == [(True, True)] * 3
+
+
+async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(matches: Matches, turned: Turned, store: Store) -> None:
+    live = await three(matches, stand_in="captain")
+    await here(matches, live, "ada", "ben", "cy")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    await gone_for(matches, turned, live, 30, "ada", "cy")
+    with pytest.raises(Stale):  # that is no way while others can go on
+        await disconnects.claim(live, 2, live.match.ply, 1, as_won=False)
+    await disconnects.claim(live, 2, live.match.ply, 1)
+    again = await Matches(store).open(live.info.id)
+
+    assert live.match.outcome is None
+    assert live.seats[1][:2] == ("bot", "captain") == again.seats[1][:2]
+    assert again.info.stand_in == "captain"
+    returned = [disconnects.returns_to(live, player) for player in ("ben", "cy")]
+    assert (live.gone, live.seat_of("ben"), *returned) == (
+        {},
+        None,
+        1,
+        None,
+    )
+
+
+async def a_return(matches: Matches, turned: Turned) -> Live:
+    """A match of three in which one was gone, and is back."""
+    live = await three(matches)
+    await here(matches, live, "ada", "ben", "cy")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    await gone_for(matches, turned, live, 30, "ada", "cy")
+    await disconnects.claim(live, 0, live.match.ply, 1)
+    assert await disconnects.come_back(live, "ben")
+    return live
+
+
+async def test_who_was_gone_returns_to_their_seat_and_comes_last(
+    matches: Matches, turned: Turned, store: Store
+) -> None:
+    live = await a_return(matches, turned)
+    again = await Matches(store).open(live.info.id)
+    assert (live.seats, again.seats) == ([ADA, BEN, CY], [ADA, BEN, CY])
+    assert live.remarks[-1][1:] == (1, Said.RETURNED)
+    assert (live.seat_of("ben"), disconnects.returns_to(live, "ben")) == (1, None)
+
+    await play_through(live, turned)
+
+    assert live.match.outcome is not None
+    found = ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
+    assert found[1] == 3
+    (ended,) = await store.read(RatingRecorder().lacking)
+    await record(store, RatingRecorder(), ended)
+    rated = sa.select(RATINGS.c.rank).where(RATINGS.c.match == live.info.id).order_by(RATINGS.c.seat)
+    assert await store.read(lambda connection: list(connection.scalars(rated))) == list(found)
+
+
+async def test_who_has_returned_is_waited_for_anew_at_all_workers(
+    matches: Matches, turned: Turned, store: Store
+) -> None:
+    live = await three(matches)
+    other = await Matches(store).open(live.info.id)
+    await here(matches, live, "ada", "ben", "cy")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    other.news.presence.leave("ben", is_closed=True)
+    await gone_for(matches, turned, live, 30, "ada", "cy")
+    await disconnects.claim(live, 0, live.match.ply, 1)
+    await other.catch_up()
+    turned.turn(20)
+    await here(matches, live, "ada", "cy")
+    assert await disconnects.come_back(live, "ben")
+    await other.catch_up()
+
+    assert live.gone == {}
+    assert 1 not in other.gone
+    with pytest.raises(StillWaited):
+        await disconnects.claim(live, 0, live.match.ply, 1)
+
+
+async def test_who_returns_while_the_bot_plays_has_the_seat(
+    matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await three(matches)
+    await here(matches, live, "ada", "ben", "cy")
+    await matches.sign(live.info.id, "ben", has_left=True)
+    await gone_for(matches, turned, live, 30, "ada", "cy")
+    await disconnects.claim(live, 0, live.match.ply, 1)
+    append = matches.store.append
+
+    async def slowly(*given: object, **named: object) -> None:
+        await asyncio.sleep(0.05)
+        await append(*given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(matches.store, "append", slowly)
+    playing = asyncio.create_task(live.play(*an_action(live)))
+    await asyncio.sleep(0.01)
+
+    assert await disconnects.come_back(live, "ben")
+    await playing
+    assert live.seats[1] == BEN
+
+
+async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: Matches, turned: Turned) -> None:
+    live = await a_return(matches, turned)
+    await gone_for(matches, turned, live, 90, "ada", "cy")
+    await disconnects.claim(live, 2, live.match.ply, 1)
+    between = live.seats[1].kind
+    assert await disconnects.come_back(live, "ben")
+
+    assert (live.match.outcome, between, live.seats[1]) == (None, "bot", BEN)
+    assert live.match.state.left == {1}
+    assert replay(live.match.journal).state.beside == live.match.state.beside
+
+
+async def test_when_another_one_goes_who_never_went_has_won(matches: Matches, turned: Turned) -> None:
+    live = await a_return(matches, turned)
+    await here(matches, live, "ada", "ben", "cy")
+    await gone_for(matches, turned, live, 90, "ben", "cy")
+    await disconnects.claim(live, 1, live.match.ply, 0)
+
+    assert live.match.outcome == Outcome((2,), "left")
+
+
+@pytest.mark.parametrize("player", ["ada", "dora"])
+async def test_nobody_else_returns(matches: Matches, turned: Turned, player: str) -> None:
+    live = await a_return(matches, turned)
+    ply, seats = live.match.ply, live.seats
+
+    assert await disconnects.come_back(live, player) == (player == "ada")
+    assert (live.match.ply, live.seats) == (ply, seats)
+
+
+@pytest.mark.usefixtures("turned")
+async def test_who_resigned_does_not_return(matches: Matches) -> None:
+    live = await three(matches)
+    await live.resign(1, live.match.ply)
+
+    assert disconnects.returns_to(live, "ben") is None
+    assert not await disconnects.come_back(live, "ben")
+    assert live.seats[1].kind == "bot"
+
+
+async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gone(
+    matches: Matches, turned: Turned, store: Store
+) -> None:
+    live = await opened(matches, turned)
+    await gone_for(matches, turned, live, 40, "anna")
+    other = Matches(store)  # as after a kill: nothing was written of who is gone
+    again = await other.open(live.info.id)
+    await here(other, again, "anna")
+    fresh = again.gone
+    await gone_for(other, turned, again, 29, "anna")
+    with pytest.raises(StillWaited):
+        await disconnects.claim(again, 0, again.match.ply, 1)
+    await gone_for(other, turned, again, 2, "anna")
+    await disconnects.claim(again, 0, again.match.ply, 1)
+
+    assert fresh == {}
+    assert again.match.outcome == Outcome((0,), "left")
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_workers_tell_each_other_who_is_there(
+    database: str, matches: Matches, turned: Turned, store: Store
+) -> None:
+    live = await opened(matches, turned)
+    other = Matches(await open_store(Path(), database))
+    hearing = asyncio.create_task(other.hear_others())
+    there = await other.open(live.info.id)
+    await here(other, there, "anna")
+
+    async def heard(player: str, *, is_closed: bool) -> None:
+        async with asyncio.timeout(30):
+            while (signs := there.news.presence._signs[player]).is_closed != is_closed or signs.told is None:
+                await asyncio.sleep(0.02)
+                if not is_closed:
+                    turned.turn(7)
+                    await matches.sign(live.info.id, player)
+
+    await heard("ben", is_closed=False)
+    before = there.gone
+    async with asyncio.timeout(30):
+        while not there.news.presence._signs["ben"].is_closed:
+            await matches.sign(live.info.id, "ben", has_left=True)
+            await asyncio.sleep(0.02)
+    turned.turn(11)
+    await disconnects.claim(there, 0, there.match.ply, 1)
+    hearing.cancel()
+    await asyncio.wait([hearing])
+    await other.store.close()
+
+    assert before == {}
+    assert (await store.load(live.info.id)).outcome == Outcome((0,), "left")  # type: ignore[union-attr]
+
+
+async def play_through(live: Live, turned: Turned) -> None:
+    while live.match.to_decide is not None:
+        turned.turn(0.1)
+        await live.play(*an_action(live))
+    await played(live, 0)

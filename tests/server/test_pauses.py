@@ -1,0 +1,243 @@
+"""A pause by consent: no clock runs, nothing is given back, and it is the same after a restart or a kill."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.server.acting import an_action, played
+from tests.server.turned import Turned, see_to
+
+from skyhop.game import registry
+from skyhop.game.journal import read_line
+from skyhop.server.answers import Paused, Stale, StillWaited
+from skyhop.server.backup.export import whole_record
+from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
+from skyhop.server.events import Opened
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import pauses, take_backs
+from skyhop.server.proposals.proposal import asked_of
+from skyhop.server.remarks import Said
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+
+ANNA, BEN, CARL, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("guest", "carl"), Seat("bot", "random")
+TERMS = Terms(TimeControl.read("10+5"))
+MINUTE = 60_000
+
+
+@pytest.fixture(autouse=True)
+def _examples(_games_as_before: None) -> None:
+    registry.include_examples()
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
+    return Turned(monkeypatch)
+
+
+async def begun(matches: Matches, *seats: Seat, game: str = "connect-four", terms: Terms = TERMS) -> Live:
+    """A match in which all have acted once, so that their clocks are charged."""
+    rules = {"seats": len(seats)} if game == "aeronaut-odyssey" else {}
+    live = await matches.start(game, rules, seats, 0, terms=terms)
+    await see_to(matches)
+    while live.clocks is None or live.clocks.is_first or live.clocks.since is None:
+        await live.play(*an_action(live))
+    return live
+
+
+def clocks_of(live: Live) -> Clocks:
+    assert live.clocks is not None
+    return live.clocks
+
+
+async def paused(live: Live) -> None:
+    """Let the first player ask and all others agree."""
+    assert await pauses.ask(live, 0, live.match.ply) == ""
+    for seat in sorted(asked_of(live, 0)):
+        await pauses.answer(live, seat, live.match.ply, is_agreed=True)
+    assert live.is_paused
+
+
+@pytest.mark.parametrize("game", ["connect-four", "balloon-cup", "aeronaut-odyssey"])
+async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: Matches, turned: Turned, game: str) -> None:
+    live = await begun(matches, ANNA, BEN, game=game)
+    seat, before = clocks_of(live).seat, clocks_of(live).left
+    turned.turn(20)
+    await paused(live)
+    turned.turn(300)
+    with pytest.raises(Paused):
+        await live.play(*an_action(live))
+    await pauses.go_on(live, 1, live.match.ply)
+    turned.turn(pauses.COUNTDOWN - 1)
+    await see_to(matches)
+    assert live.is_paused
+    turned.turn(1)
+    await see_to(matches)
+    assert not live.is_paused
+    turned.turn(7)
+    await live.play(*an_action(live))
+
+    spent = before[seat] - clocks_of(live).left[seat]
+    assert spent in {27_000, 22_000}  # where the turn is over, with its increment
+    assert clocks_of(live).pauses == ((live.clock() - 317_000, live.clock() - 7_000),)
+
+
+async def test_who_asks_waits_for_an_answer_and_is_not_asked_again(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, ANNA, BEN)
+    ply = live.match.ply
+    assert not pauses.may_go_on(live, 0)
+    await pauses.ask(live, 0, ply)
+    assert pauses.request_of(live) == (0, frozenset())
+    assert not live.is_paused
+    await pauses.answer(live, 1, ply, is_agreed=False)
+    assert pauses.request_of(live) is None
+    assert await pauses.ask(live, 0, ply)
+    with pytest.raises(Stale):
+        await pauses.answer(live, 1, ply, is_agreed=True)
+    await live.play(*an_action(live))
+    await pauses.ask(live, 0, live.match.ply)
+    await pauses.answer(live, 0, live.match.ply, is_agreed=True)
+    assert (pauses.request_of(live), live.is_paused) == (None, False)
+    await pauses.ask(live, 0, live.match.ply)
+    await live.play(*an_action(live))
+    assert pauses.request_of(live) is None
+    turned.turn(1)
+    await pauses.ask(live, 0, live.match.ply)
+    await pauses.ask(live, 1, live.match.ply)
+    assert live.is_paused
+
+
+async def test_of_three_all_others_agree_and_a_request_to_take_back_stands_beside(
+    matches: Matches, turned: Turned
+) -> None:
+    live = await begun(matches, ANNA, BEN, CARL, game="aeronaut-odyssey")
+    ply = live.match.ply
+    await pauses.ask(live, 0, ply)
+    await pauses.answer(live, 1, ply, is_agreed=True)
+    assert (pauses.request_of(live), live.is_paused) == ((0, frozenset({1})), False)
+    assert take_backs.request_of(live) is None
+    await pauses.answer(live, 2, ply, is_agreed=True)
+    assert live.is_paused
+    turned.turn(5)
+    await live.resign(2, ply)
+    assert live.is_paused
+    assert live.seats[2].kind == "bot"
+
+
+async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, ANNA, BOT)
+    assert await pauses.ask(live, 0, live.match.ply) == ""
+    assert live.is_paused
+    assert live.bot_to_decide is None
+    await pauses.go_on(live, 0, live.match.ply)
+    turned.turn(pauses.COUNTDOWN)
+    await see_to(matches)
+    await live.bots.have_played(30)
+    assert not live.is_paused
+
+
+async def test_a_pause_ends_by_itself_and_there_are_few(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, ANNA, BEN)
+    longest = next(speed.pause for speed in SPEEDS if speed.name == "rapid")
+    for left in (2, 1, 0):
+        await paused(live)
+        turned.turn(longest - 1)
+        await see_to(matches)
+        assert live.is_paused
+        assert not pauses.may_go_on(live, 0)
+        turned.turn(1)
+        await see_to(matches)
+        assert (live.is_paused, pauses.rests_left(live)) == (False, left)
+        turned.turn(1)
+    assert not pauses.may_ask(live, 0)
+    assert await pauses.ask(live, 0, live.match.ply)
+    assert sum(clocks_of(live).left) == 2 * (600_000 + 5_000) - 2_000  # two seconds between pauses
+
+
+@pytest.mark.parametrize("down", [2.0, 3600.0, -3600.0])
+async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
+    store: Store, matches: Matches, turned: Turned, down: float
+) -> None:
+    live = await begun(matches, ANNA, BEN)
+    left, longest = clocks_of(live).left, live.info.control.speed.pause if live.info.control else 0
+    await paused(live)
+    turned.turn(60)
+    await store.be_alive()
+    turned.turn(down)
+
+    later = Matches(store)
+    await store.take_up_clocks()
+    again = await later.open(live.info.id)
+    await again.tell(Opened(again.info.id, again.match.ply))
+    assert again.is_paused
+    rest = longest - 60 - (down if abs(down) < 5 else 0)
+    turned.turn(rest - 1)
+    await see_to(later)
+    assert again.is_paused
+    turned.turn(1)
+    await see_to(later)
+    assert not again.is_paused
+    assert clocks_of(again).left == left
+    assert await store.take_up_clocks() == []
+
+
+async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, ANNA, BEN)
+    live.news.presence.leave("ben", is_closed=True)
+    turned.turn(300)
+    assert live.gone
+    await paused(live)
+    assert not live.gone
+    with pytest.raises(StillWaited):
+        await disconnects.claim(live, 0, live.match.ply, 1)
+    await pauses.go_on(live, 0, live.match.ply)
+    turned.turn(pauses.COUNTDOWN)
+    await see_to(matches)
+    assert not live.gone
+
+
+async def test_a_first_turn_and_a_time_that_is_up_cannot_be_paused(matches: Matches, turned: Turned) -> None:
+    live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=TERMS)
+    await see_to(matches)
+    assert not pauses.may_ask(live, 0)
+    await played(live, 2)
+    await pauses.ask(live, 0, live.match.ply)
+    turned.turn(605)
+    with pytest.raises(Stale):
+        await pauses.answer(live, 1, live.match.ply, is_agreed=True)
+    untimed = await matches.start("connect-four", {}, (ANNA, BEN), 0)
+    assert not pauses.may_ask(untimed, 0)
+
+
+async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(matches: Matches, turned: Turned) -> None:
+    day = 86_400
+    live = await begun(matches, ANNA, BEN, terms=Terms(TimeControl.read("3d")))
+    await live.play(*an_action(live))
+    seat = clocks_of(live).seat
+    turned.turn(day)
+    await paused(live)
+    turned.turn(2 * day)
+    await pauses.go_on(live, 0, live.match.ply)
+    turned.turn(pauses.COUNTDOWN)
+    await see_to(matches)
+    await live.play(*an_action(live))
+    await take_backs.ask(live, seat, live.match.ply)
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    assert clocks_of(live).free == 2 * day * 1000
+
+
+async def test_the_record_has_the_pauses_and_an_end_closes_the_last(matches: Matches, turned: Turned) -> None:
+    live = await begun(matches, ANNA, BEN)
+    turned.turn(3)
+    await paused(live)
+    turned.turn(8)
+    await live.resign(1, live.match.ply)
+    assert clocks_of(live).pauses == ((3000, 11_000),)
+    record = whole_record(live.info, live.match.journal, live.remarks, live.clocks)
+    assert json.loads(record)["pauses"] == [[3000, 11_000]]
+    assert [each[2] for each in json.loads(record)["remarks"]] == [Said.PAUSE_ASKED, Said.PAUSE_AGREED]
+    assert read_line(record).entries == live.match.journal.entries

@@ -1,0 +1,179 @@
+"""Proofs say who somebody is, until they end."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import pytest
+import sqlalchemy as sa
+
+from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.match_registry import Matches
+from skyhop.server.players import sessions
+from skyhop.server.players.sessions import Cookies, Proofs, Proved, hash_of, keep_proof, new_guest, new_proof, player_of
+from skyhop.server.schema import PROOFS
+from skyhop.server.seats import Seat
+from skyhop.server.store import people
+from skyhop.server.store.store import Store
+from skyhop.server.timestamps import days_ago, hours_ahead
+
+FIRST, NEXT = "anna:1", "anna:2"
+
+
+async def age(store: Store, **values: object) -> None:
+    await store._commit(lambda connection: connection.execute(sa.update(PROOFS).values(values)))
+
+
+async def who(store: Store, *shown: str) -> list[str | None]:
+    return [found and found.player for found in [await people.proved(store, proof) for proof in shown]]
+
+
+def test_a_cookie_cannot_be_made_up() -> None:
+    cookies, others = Cookies(b"k" * 32), Cookies(b"x" * 32)
+    guest = new_guest()
+    proof = new_proof(guest)
+
+    assert (cookies.proof(cookies.cookie(proof)), player_of(proof)) == (proof, guest)
+    assert [cookies.proof(cookie) for cookie in (proof, others.cookie(proof), None)] == [None, None, None]
+    assert [cookies.is_token(guest, cookies.token(guest)), cookies.is_token("ben", cookies.token(guest))] == [
+        True,
+        False,
+    ]
+
+
+def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
+    """Anybody may send some, of any length: they would fill the memory."""
+    cookies = Cookies(b"k" * 32)
+
+    for number in range(3):
+        assert cookies.proof(f"{'x' * 10_000}{number}") is None
+    assert cookies._unsigned.cache_info().currsize == 0
+    assert cookies.proof(cookies.cookie("anna")) == "anna"
+    assert cookies._unsigned.cache_info().currsize == 1
+
+
+async def test_of_a_guest_who_only_looks_nothing_is_kept(store: Store) -> None:
+    assert await people.proved(store, FIRST) == Proved("anna")
+    assert await people.player(store, "anna") is None
+
+
+async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> None:
+    await people.keep_player(store, FIRST, "anna", "Ann")
+
+    kept = await store.read(lambda connection: connection.execute(sa.select(PROOFS)).all())
+
+    assert [row.hash for row in kept] == [hash_of(FIRST)]
+    assert FIRST not in str(kept)
+
+
+async def test_a_proof_is_renewed_after_a_month_and_told_of_once_a_day(store: Store) -> None:
+    await people.keep_player(store, FIRST, "anna", "Ann")
+    fresh = await people.proved(store, FIRST)
+    await age(store, seen=days_ago(2))
+    told = await people.proved(store, FIRST)
+    await age(store, created=days_ago(sessions.DAYS + 1), seen=days_ago(0))
+    due = await people.proved(store, FIRST)
+
+    assert fresh == Proved("anna", "Ann")
+    assert told == Proved("anna", "Ann", is_new=True)
+    assert due == Proved("anna", "Ann", is_due=True)
+
+
+async def test_the_cookie_of_an_earlier_version_is_a_proof_that_is_to_be_exchanged(
+    store: Store, matches: Matches
+) -> None:
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
+
+    assert await people.proved(store, "anna") == Proved("anna", is_due=True, is_new=True)
+
+
+async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer that brought the next may have been lost, and what was asked before may come later."""
+    await people.keep_player(store, FIRST, "anna", None)
+    await store.write(partial(keep_proof, proof=NEXT, player="anna", follows=FIRST))
+    assert await who(store, FIRST, NEXT) == ["anna", "anna"]
+
+    await people.show_proof(store, NEXT, "anna")
+    assert await who(store, FIRST, NEXT) == ["anna", "anna"]
+
+    later = hours_ahead(sessions.GRACE)
+    monkeypatch.setattr(sessions, "now", lambda: later)
+    assert await who(store, FIRST, NEXT) == [None, "anna"]
+
+
+async def test_all_proofs_but_one_can_be_withdrawn(store: Store) -> None:
+    for proof in (FIRST, NEXT, "anna:3"):
+        await people.keep_player(store, proof, "anna", None)
+    await people.keep_player(store, "ben:1", "ben", None)
+
+    await people.withdraw_proofs(store, "anna", NEXT)
+    await people.show_proof(store, FIRST, "anna")
+
+    assert await who(store, FIRST, NEXT, "anna:3", "ben:1") == [None, "anna", None, "ben"]
+
+
+async def test_what_the_store_said_is_remembered_and_believed_where_it_cannot_be_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = list[str]()
+    answers: dict[str, Proved | None] = {"anna": Proved("ben"), "carl:1": None}
+
+    async def ask(proof: str) -> Proved | None:
+        asked.append(proof)
+        if proof not in answers:
+            raise StoreFault(Cause.LOCKED, "another program")
+        return answers[proof]
+
+    known = Proofs(ask)
+    shown = ("anna", "anna", "carl:1", "carl:1", "dora:1", "dora:1")
+    assert [await known.proved(proof) for proof in shown] == [
+        *[Proved("ben")] * 2,
+        *[None] * 2,
+        *[Proved("dora")] * 2,
+    ]
+    assert asked == ["anna", "carl:1", "dora:1", "dora:1"]
+
+    answers.clear()
+    monkeypatch.setattr("time.monotonic", lambda: 1e12)
+    assert await known.proved("anna") == Proved("ben")
+    known.forget()
+    assert await known.proved("anna") == Proved("anna")
+
+
+async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST_REMEMBERED", 3)
+
+    async def ask(proof: str) -> Proved | None:
+        return Proved(proof)
+
+    known = Proofs(ask)
+    for number in range(10):
+        await known.proved(f"{number}")
+
+    assert list(known._said) == [*map(hash_of, "789")]
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(*, is_elsewhere: bool) -> None:
+    """Whoever has a copy of a cookie asks while its owner signs out, in this process or in another one."""
+    holds, begun, answered = True, asyncio.Event(), asyncio.Event()
+
+    async def ask(_proof: str) -> Proved | None:
+        said = Proved("anna") if holds else None
+        begun.set()
+        await answered.wait()
+        return said
+
+    known = Proofs(ask)
+    asking = asyncio.create_task(known.proved("session:1"))
+    await begun.wait()
+    holds = False
+    known.forget() if is_elsewhere else known.withdraw([hash_of("session:1")])
+    answered.set()
+    before = await asking
+    known.remember("session:1", Proved("anna"))  # as a page does that was asked for before
+
+    assert (before, await known.proved("session:1")) == (Proved("anna"), None)

@@ -1,0 +1,221 @@
+"""The store holds what it acknowledged, and nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.obstacles import another_program
+from tests.postgresql import Cluster
+
+from skyhop.game.journal import Entry
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.server.store import postgresql, sqlite
+from skyhop.server.store.journal_append import Beginning, Conflict, Entered
+from skyhop.server.store.migrations import LaterVersion
+from skyhop.server.store.postgresql import engine_of
+from skyhop.server.store.store import Store, memory_store, open_store
+
+ENTRY = Entry(0, "R7-3", "00000000")
+
+
+async def test_a_match_comes_back_as_it_was_written(store: Store, live: Live) -> None:
+    stored = await store.load(live.info.id)
+
+    assert stored is not None
+    assert (live.info, live.match.journal.entries) == (stored.info, list(stored.entries))
+    assert [Seat("guest", "anna"), Seat("guest", "ben")] == list(stored.seats)
+
+
+async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
+    assert await store.load("nothing") is None
+
+
+async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
+    await store.append(live.info.id, live.match.ply, Entered([ENTRY]))
+
+    with pytest.raises(Conflict):
+        await store.append(live.info.id, live.match.ply, Entered([Entry(0, "R8-3", "11111111")]))
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert stored.entries[-1] == ENTRY
+
+
+async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
+    ply = live.match.ply
+    entries = [ENTRY, Entry(1, "R8-3", "11111111")]
+    await store.append(live.info.id, ply + 1, Entered(entries[1:]))
+
+    with pytest.raises(Conflict):
+        await store.append(live.info.id, ply, Entered(entries))
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert ply + 1 == len(stored.entries)
+
+
+async def test_a_constraint_that_is_none_of_ours_is_no_conflict(store: Store, matches: Matches, live: Live) -> None:
+    """A conflict makes whoever acts look again and retry: a bot would do so without end."""
+    ply = live.match.ply
+    for index in (f"entries (match, substr(text, 1, 0)) WHERE ply >= {ply}", "matches (game)"):
+        statement = sa.text(f"CREATE UNIQUE INDEX other_{index[0]} ON {index}")
+        await store.write(partial(sa.Connection.execute, statement=statement))
+    await store.append(live.info.id, ply, Entered([ENTRY]))
+
+    with pytest.raises(IntegrityError):
+        await store.append(live.info.id, ply + 1, Entered([ENTRY]))
+    with pytest.raises(IntegrityError):
+        await matches.start("balloon-cup", "rio-grande", live.seats, 0)
+
+
+async def test_nothing_is_entered_into_a_match_that_is_forgotten(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append("forgotten", 0, Entered([ENTRY]))
+    with pytest.raises(Conflict):
+        await store.append("forgotten", 0, Entered([]))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_every_commit_reaches_the_disk(store: Store) -> None:
+    def pragmas(connection: sa.Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+
+    assert await store._commit(pragmas) == ["wal", 2]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_every_commit_reaches_the_servers_disk(store: Store) -> None:
+    assert await store._commit(lambda c: c.exec_driver_sql("SHOW synchronous_commit").scalar()) == "on"
+
+
+async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody of this table waits for the right to write: that would show with a database that waits for nobody."""
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=0"))
+    store = await open_store(tmp_path)
+    seats = (Seat("guest", "anna"), Seat("open"))
+    lives = await asyncio.gather(
+        *(Matches(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
+    )
+
+    await asyncio.gather(*(store.append(live.info.id, live.match.ply, Entered([ENTRY])) for live in lives))
+    sat = await asyncio.gather(*(store.take_seat(live.info.id, 1, Seat("guest", "ben")) for live in lives * 2))
+
+    stored = [await store.load(live.info.id) for live in lives]
+    assert [match.entries[-1] for match in stored if match] == [ENTRY] * 200
+    assert sat == [Seat("guest", "ben")] * 200 + [None] * 200
+    await store.close()
+
+
+async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
+
+    taken = [await store.take_seat(live.info.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
+
+    assert taken == [Seat("guest", "ben"), None]
+
+
+async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: Matches) -> None:
+    over, running = [
+        await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"
+    ]
+    await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 0)
+    await over.resign(0, over.match.ply)
+
+    rows = await store.of_player("anna")
+
+    assert [running.info.id, over.info.id] == [row.id for row in rows]
+    assert [row.ruleset for row in rows] == ["gravon", "gravon"]
+    assert [row.outcome and row.outcome.winners for row in rows] == [None, (1,)]
+
+
+async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live, tmp_path: Path) -> None:
+    """Somebody else ends the match after its first row has been read."""
+    end = ("UPDATE matches SET outcome = '[[1], \"resignation\"]'", "DELETE FROM entries WHERE ply = 0")
+    changes = [*end]
+
+    def between(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        if statement.startswith("SELECT seats") and changes:
+            with another_program(store, tmp_path) as execute:
+                while changes:
+                    execute(changes.pop(0))
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", between)
+    try:
+        stored, later = await store.load(live.info.id), await store.load(live.info.id)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", between)
+
+    assert stored is not None
+    assert later is not None
+    assert (stored.outcome, list(stored.entries)) == (None, live.match.journal.entries)
+    assert (later.outcome, list(later.entries)) == (((1,), "resignation"), live.match.journal.entries[1:])
+
+
+async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:
+    with pytest.raises(Conflict) as error:
+        await store.add(Beginning(live.info, live.seats, []))
+
+    assert error.value.__suppress_context__
+    assert "hide_parameters" in str(error.value.__context__)
+    told = f"{error.value} {error.value.__context__}"
+    assert not any(word in told for word in ("memory at", "rio-grande"))
+
+
+async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matches) -> None:
+    seats = (Seat("guest", "anna"), Seat("open"), Seat("open"))
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0)
+
+    taken = [
+        await store.take_seat(live.info.id, number, Seat("guest", name))
+        for number, name in ((1, "ben"), (2, "ben"), (2, "anna"), (2, "cleo"))
+    ]
+
+    assert [seat and seat.player for seat in taken] == ["ben", None, None, "cleo"]
+
+
+async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_until_it_is_closed() -> None:
+    store, other = memory_store(), memory_store()
+    live = await Matches(store).start("balloon-cup", "rio-grande", (Seat("program", "anna"), Seat("bot", "random")), 0)
+    action = live.match.game.write(live.match.view(0), live.match.game.legal(live.match.view(0))[0])
+    await live.play(0, live.match.ply, action)
+
+    with pytest.raises(Conflict) as error:
+        await store.append(live.info.id, live.match.ply - 1, Entered([ENTRY]))
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert list(stored.entries) == live.match.journal.entries
+    assert "memory at" not in f"{error.value.__context__}"
+    assert await other.load(live.info.id) is None
+    for each in (store, other):
+        await each.close()
+
+
+async def test_a_database_that_cannot_be_prepared_is_left_without_a_connection(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engines: list[AsyncEngine] = []
+
+    def kept_engine(url: sa.URL) -> AsyncEngine:
+        engines.append(engine_of(url))
+        return engines[-1]
+
+    def refuse(_connection: sa.Connection) -> None:
+        raise LaterVersion
+
+    monkeypatch.setattr(postgresql, "engine_of", kept_engine)
+    monkeypatch.setattr(postgresql, "migrate", refuse)
+    database = await asyncio.to_thread(cluster.new_database)
+
+    with pytest.raises(LaterVersion):
+        await open_store(Path(), database)
+
+    (engine,) = engines
+    assert "Connections in pool: 0 " in engine.pool.status()

@@ -1,0 +1,234 @@
+"""An action is taken back by consent, and never what somebody has seen; the journal keeps all of it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.turned import Turned
+
+from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.game.journal import read_line
+from skyhop.game.match import replay, steps
+from skyhop.server.answers import Stale
+from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.proposals import take_backs
+from skyhop.server.remarks import Said
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+from skyhop.web.pages.match import match_actions
+
+ANNA, BEN, CARL, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("guest", "carl"), Seat("bot", "random")
+
+
+@pytest.fixture(autouse=True)
+def _examples(_games_as_before: None) -> None:
+    registry.include_examples()
+
+
+async def act(live: Live, text: str | None = None) -> int:
+    """Let who decides act, by a notation or the first action; give the seat."""
+    seat = live.match.to_decide
+    assert seat is not None
+    view = live.match.view(seat)
+    await live.play(seat, live.match.ply, text or live.match.game.write(view, live.match.game.legal(view)[0]))
+    return seat
+
+
+@pytest.fixture
+async def live(matches: Matches) -> Live:
+    return await matches.start("connect-four", {}, (ANNA, BEN), 0)
+
+
+async def test_what_the_other_agrees_to_is_taken_back_and_the_journal_keeps_it(store: Store, live: Live) -> None:
+    before = live.match.state.copy()
+    seat = await act(live)
+
+    assert await take_backs.ask(live, seat, live.match.ply) == ""
+    assert take_backs.request_of(live) == (seat, frozenset())
+    assert live.match.state != before
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+
+    for seen in (live, await Matches(store).open(live.info.id)):
+        assert seen.match.state == before
+        assert [entry.text for entry in seen.match.journal.entries][-1] == "takeback 1"
+        assert [remark.said for remark in seen.remarks] == [Said.ASKED, Said.AGREED]
+        assert seen.match.to_decide == seat
+    line = live.match.journal.to_line()
+    assert replay(read_line(line)).state == before
+    assert [step.text for step in steps(read_line(line))][-1] == "takeback 1"
+
+
+async def test_one_person_at_both_seats_takes_back_and_asks_nobody(matches: Matches) -> None:
+    live = await matches.start("connect-four", {}, (ANNA, ANNA), 0)
+    before = live.match.state.copy()
+    seat = await act(live)
+
+    assert match_actions.shown(live, 1 - seat, ["Anna", "Anna"]).may_ask
+    assert await take_backs.ask(live, 1 - seat, live.match.ply) == ""
+    assert live.match.state == before
+    assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
+
+
+async def test_who_does_not_agree_is_not_asked_again(live: Live) -> None:
+    seat = await act(live)
+    await take_backs.ask(live, seat, live.match.ply)
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=False)
+
+    assert take_backs.request_of(live) is None
+    assert not take_backs.may_ask(live, seat)
+    assert await take_backs.ask(live, seat, live.match.ply)
+    assert [remark.said for remark in live.remarks] == [Said.ASKED, Said.REFUSED]
+
+
+async def test_who_asked_may_let_it_stand_and_ask_again(live: Live) -> None:
+    seat = await act(live)
+    await take_backs.ask(live, seat, live.match.ply)
+    await take_backs.answer(live, seat, live.match.ply, is_agreed=True)
+
+    assert take_backs.request_of(live) is None
+    assert await take_backs.ask(live, seat, live.match.ply) == ""
+    assert take_backs.request_of(live) is not None
+
+
+async def test_a_request_lapses_when_somebody_acts_and_a_second_answer_is_stale(live: Live) -> None:
+    seat = await act(live)
+    ply = live.match.ply
+    await take_backs.ask(live, seat, ply)
+    await act(live)
+
+    with pytest.raises(Stale) as stale:
+        await take_backs.answer(live, 1 - seat, ply, is_agreed=True)
+    assert not stale.value.is_repeated
+    assert take_backs.request_of(live) is None
+    await take_backs.ask(live, 1 - seat, live.match.ply)
+    ply = live.match.ply
+    await take_backs.answer(live, seat, ply, is_agreed=True)
+    with pytest.raises(Stale) as stale:
+        await take_backs.answer(live, seat, ply, is_agreed=True)
+    assert stale.value.is_repeated
+    assert live.match.ply == ply + 1
+
+
+async def test_only_who_acted_last_asks_and_what_was_taken_back_is_not_again(live: Live) -> None:
+    first = await act(live)
+    second = await act(live)
+
+    assert (take_backs.may_ask(live, first), take_backs.may_ask(live, second)) == (0, 1)
+    await take_backs.ask(live, second, live.match.ply)
+    await take_backs.answer(live, first, live.match.ply, is_agreed=True)
+    assert (take_backs.may_ask(live, first), take_backs.may_ask(live, second)) == (0, 0)
+    assert await act(live) == second
+    assert take_backs.may_ask(live, second) == 1
+
+
+async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matches: Matches) -> None:
+    live = await matches.start("connect-four", {}, (ANNA, BOT), 0)
+    before = live.match.state.copy()
+    await act(live)
+    live.bots.let_play()
+    await live.bots.have_played(30)
+
+    assert take_backs.may_ask(live, 0) == 2
+    assert await take_backs.ask(live, 0, live.match.ply) == ""
+    assert live.match.state == before
+    assert live.match.journal.entries[-1][:2] == (0, "takeback 2")
+    await act(live)
+
+
+async def test_of_three_all_others_must_agree(matches: Matches) -> None:
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0)
+    while not (taken := take_backs.may_ask(live, (seat := await act(live)))) or live.history.shows_more(taken):
+        pass
+    others = [each for each in range(3) if each != seat]
+    await take_backs.ask(live, seat, live.match.ply)
+    ply = live.match.ply
+    await take_backs.answer(live, others[0], ply, is_agreed=True)
+    assert (live.match.ply, take_backs.request_of(live)) == (ply, (seat, frozenset({others[0]})))
+    await take_backs.answer(live, others[1], ply, is_agreed=True)
+    assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
+
+
+async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: Matches, live: Live) -> None:
+    terms = Terms(TimeControl.read("10+5"), is_rated=True)
+    rated = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
+    assert take_backs.may_ask(rated, await act(rated)) == 0
+
+    seat = await act(live)
+    await live.resign(seat, live.match.ply)
+    assert live.match.outcome is not None
+    assert take_backs.may_ask(live, seat) == 0
+
+
+async def test_a_card_that_was_drawn_is_never_put_back(matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
+    while live.match.outcome is None:
+        before = live.match.game.undrawn(live.match.state)
+        await act(live)
+        has_drawn = before != live.match.game.undrawn(live.match.state)
+        assert not has_drawn or live.history.shows_more(1)
+
+
+async def test_a_take_back_gives_no_time_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    turned = Turned(monkeypatch)
+    terms = Terms(TimeControl.read("10+5"))
+    live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
+    await matches.deadlines._see_to_all()
+    await act(live)
+    await act(live)
+    turned.turn(60)
+    seat = await act(live)
+    assert live.clocks is not None
+    assert live.clocks.left[seat] == 545_000 + 5_000
+    turned.turn(30)
+    await take_backs.ask(live, seat, live.match.ply)
+    turned.turn(10)
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    assert live.clocks.left == (545_000, 565_000)
+    assert live.clocks.seat == seat
+    turned.turn(5)
+    await act(live)
+    assert live.clocks.left[seat] == 545_000
+
+
+async def test_a_match_whose_action_was_taken_back_is_played_to_its_end(live: Live) -> None:
+    seat = await act(live)
+    await take_backs.ask(live, seat, live.match.ply)
+    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    while live.match.outcome is None:
+        await act(live)
+    assert isinstance(live.match.outcome, Outcome)
+    assert replay(read_line(live.match.journal.to_line())).outcome == live.match.outcome
+
+
+async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_has_acted(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the bot did for them would be taken back too, and nobody has asked them."""
+    turned = Turned(monkeypatch)
+    terms = Terms(TimeControl.read("30+20"), stand_in="random")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0, terms=terms)
+    await matches.deadlines._see_to_all()
+    for player in ("anna", "ben", "carl"):
+        await matches.sign(live.info.id, player)
+    await matches.sign(live.info.id, "ben", has_left=True)
+    turned.turn(40)
+    await matches.sign(live.info.id, "anna")
+    await matches.sign(live.info.id, "carl")
+    await disconnects.claim(live, 0, live.match.ply, 1)
+    while await act(live) != 1 or not (count := take_backs.may_ask(live, 0)) or live.history.shows_more(count):
+        pass
+    ply = live.match.ply
+    assert await take_backs.ask(live, 0, ply) == ""
+    assert take_backs.request_of(live) == (0, frozenset())
+
+    assert await disconnects.come_back(live, "ben")
+
+    assert live.match.ply == ply
+    assert take_backs.request_of(live) is None
+    assert match_actions.shown(live, 2, ("Anna", "Ben", "Carl")).asked == ()
+    with pytest.raises(Stale):
+        await take_backs.answer(live, 2, ply, is_agreed=True)

@@ -1,0 +1,154 @@
+"""Each table of the schema says what becomes of its rows when a player is merged, deleted, forgotten or asks for them.
+
+What a backup that follows does with each table, `test_follow` asks; what a restore looks at, `test_backup`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, get_type_hints
+
+import pytest
+import sqlalchemy as sa
+
+from skyhop.server.accounts import delete_player
+from skyhop.server.match_registry import Matches
+from skyhop.server.merging import merge_players
+from skyhop.server.players.players import enter_player, forget_guests
+from skyhop.server.schema import HASH, MATCHES, METADATA, PLAYERS, TIME, Fate, Tie
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store
+from skyhop.server.timestamps import days_ago, now
+from skyhop.web.pages.accounts.account_data import AccountData, data_of
+
+GUEST, INTO, OTHER = "guest", "into", "other"
+EVENTS: dict[str, Callable[[sa.Connection], object]] = {
+    "merged": partial(merge_players, guest=GUEST, into=INTO),
+    "deleted": partial(delete_player, player=GUEST),
+    "forgotten": partial(forget_guests, before=days_ago(1)),
+}
+
+
+def names_a_player(column: sa.Column[Any]) -> bool:
+    return any(key.column is PLAYERS.c.id for key in column.foreign_keys)
+
+
+TIED = [column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info]
+
+
+def test_each_column_that_names_a_player_has_a_tie() -> None:
+    named = {str(column) for table in METADATA.sorted_tables for column in table.columns if names_a_player(column)}
+
+    assert named <= {str(column) for column in TIED}
+    assert {str(column) for column in TIED} - named == {"matches.offered_by", "players.merged_into", "seats.kept_for"}
+
+
+def test_each_table_names_the_field_of_a_players_document_that_has_its_rows() -> None:
+    fields = get_type_hints(AccountData)
+
+    assert {table.name: table.info["export"] for table in METADATA.sorted_tables if table.info["export"] in fields} == {
+        table.name: table.info["export"] for table in METADATA.sorted_tables if table.info["export"] != ""
+    }
+    assert {table.name for table in METADATA.sorted_tables if not table.info["export"]} == {
+        "alive",
+        "attempts",  # their keys tell nobody
+        "recoveries",  # hashes alone
+        "verdicts",  # of names, not of players
+    }
+
+
+def value(column: sa.Column[Any], match: str, player: str) -> object:
+    """Make up a value for a column of a row that names a player."""
+    if names_a_player(column):
+        return OTHER
+    if column.name == "match":
+        return match
+    if column.type in (TIME, HASH):
+        return now() if column.type is TIME else "0" * 64
+    if isinstance(column.type, sa.JSON):
+        return []
+    if isinstance(column.type, sa.LargeBinary):
+        return b"0" * 32
+    return f"x{player}"[:16] if isinstance(column.type, sa.String) else 7
+
+
+def add_row(connection: sa.Connection, column: sa.Column[Any], match: str, player: str) -> None:
+    """Add a row that names a player in a column."""
+    given = {each.name: value(each, match, player) for each in column.table.columns if not each.nullable}
+    connection.execute(sa.insert(column.table).values(given | {column.name: player}))
+
+
+async def prepared(store: Store, matches: Matches) -> str:
+    """Prepare a guest who was here long ago, two others, and a match of others; give its name."""
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", OTHER), Seat("bot", "random")), 0)
+
+    def prepare(connection: sa.Connection) -> None:
+        enter_player(connection, GUEST, "guest", "Anna")
+        enter_player(connection, INTO, "account", "Ben")
+        connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == GUEST).values(seen=days_ago(99)))
+
+    await store.write(prepare)
+    return live.info.id
+
+
+@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("column", TIED, ids=str)
+async def test_rows_of_a_player_have_the_fate_that_is_declared(
+    store: Store, matches: Matches, column: sa.Column[Any], event: str
+) -> None:
+    match = await prepared(store, matches)
+    await store.write(partial(add_row, column=column, match=match, player=GUEST))
+    tie: Tie = column.info["tie"]
+    fate: Fate = getattr(tie, event)
+    added = sa.select(column.table).where(column.in_((GUEST, INTO)))
+
+    await store.write(EVENTS[event])
+
+    rows = [dict(row) for row in await store.read(lambda connection: connection.execute(added).mappings().all())] or [
+        {}
+    ]
+    left = await store.read(lambda connection: connection.scalar(sa.select(PLAYERS).where(PLAYERS.c.id == GUEST)))
+    names = {row.get(column.name) for row in rows if row.get("id") != GUEST}
+    assert names == {Fate.MOVES: {INTO}, Fate.GOES: {None}, Fate.CLEARED: {None}}.get(fate, {GUEST})
+    if fate is Fate.ENDS:
+        assert all(row["ends"] is not None for row in rows)
+    if event == "forgotten":
+        assert (left is not None) is (fate is Fate.HOLDS)
+
+
+async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, matches: Matches) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("account", INTO, "Ben"), Seat("guest", OTHER)), 0)
+    own = [column for column in TIED if column.table not in (MATCHES, PLAYERS) and column.name in {"player", "owner"}]
+
+    def add(connection: sa.Connection) -> None:
+        enter_player(connection, INTO, "account", "Ben")
+        for column in own:
+            if column.table.name != "seats":
+                add_row(connection, column, live.info.id, INTO)
+        connection.execute(sa.text("UPDATE tokens SET scopes = 'read'"))
+
+    await store.write(add)
+    document = await data_of(matches, INTO, "", "")
+
+    empty = {
+        table.name for table in METADATA.tables.values() if (of := table.info["export"]) and not getattr(document, of)
+    }
+    assert empty == set()
+
+
+async def test_guests_are_forgotten_in_parts(store: Store, matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyhop.server.players.players.FORGOTTEN_AT_ONCE", 2)
+
+    def enter(connection: sa.Connection) -> None:
+        for number in range(5):
+            enter_player(connection, f"g{number}", "guest")
+        connection.execute(sa.update(PLAYERS).values(seen=days_ago(99)))
+
+    await store.write(enter)
+    once = await store.write(partial(forget_guests, before=days_ago(60)))
+    await matches.forget_old()
+
+    count = sa.select(sa.func.count()).select_from(PLAYERS)
+    assert once == 2
+    assert await store.read(lambda connection: connection.scalar(count)) == 0

@@ -1,0 +1,317 @@
+"""Several workers keep their matches in one PostgreSQL: an entry is written once, and each hears of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tests.amount import in_turn
+from tests.obstacles import another_program
+from tests.postgresql import Cluster
+from tests.server.acting import an_action, played
+
+from skyhop.server.answers import Stale
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.match_record import Stored
+from skyhop.server.match_registry import Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.tokens import Scope
+from skyhop.server.proposals import draws
+from skyhop.server.schema import METADATA
+from skyhop.server.seats import Seat
+from skyhop.server.store import people, postgresql
+from skyhop.server.store.migrations import SHAPELESS, SHAPES, migrate, shape
+from skyhop.server.store.postgresql import address_of, engine_of
+from skyhop.server.store.store import Store, open_store
+
+pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+PATIENCE = 30
+LISTENING = sa.text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+
+
+@contextlib.asynccontextmanager
+async def worker(database: str) -> AsyncIterator[Matches]:
+    """Matches of another worker, which hears of all others."""
+    matches = Matches(await open_store(Path(), database))
+    hearing = asyncio.create_task(matches.hear_others())
+    yield matches
+    hearing.cancel()
+    await asyncio.wait([hearing])
+    await matches.close()
+
+
+async def changed(live: Live, version: str) -> None:
+    """Wait until a match shows something else than this version."""
+    async with asyncio.timeout(PATIENCE):
+        while live.version == version:
+            await live.news.next.wait()
+
+
+async def listeners(store: Store, count: int) -> None:
+    """Wait until so many workers hear of others."""
+
+    def listening(connection: sa.Connection) -> int:
+        return int(connection.scalar(LISTENING) or 0)
+
+    async with asyncio.timeout(PATIENCE):
+        while await store._commit(listening) < count:  # noqa: ASYNC110  the server tells nobody
+            await asyncio.sleep(0.02)
+
+
+async def test_what_one_worker_writes_is_shown_by_the_others(database: str, store: Store, live: Live) -> None:
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        here, there = await one.open(live.info.id), await two.open(live.info.id)
+        for act in (
+            lambda: played(here, 1),
+            lambda: draws.offer(here, 0, here.match.ply),
+            lambda: draws.decline(here, 1, here.match.ply),
+            lambda: here.resign(1, here.match.ply),
+        ):
+            before = there.version
+            await act()
+            await changed(there, before)
+
+            assert (there.version, there.match.state) == (here.version, here.match.state)
+            assert there.history.told(0) == here.history.told(0)
+
+
+async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store: Store, matches: Matches) -> None:
+    waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        here, there = await one.open(waiting.info.id), await two.open(waiting.info.id)
+        before = there.version
+        await here.take_seat("ben")
+        await changed(there, before)
+
+        assert there.seat_of("ben") == 1
+
+
+async def test_whoever_watches_hears_of_a_match_that_is_not_in_memory(database: str, store: Store, live: Live) -> None:
+    async with worker(database) as other:
+        news = other.news(live.info.id)
+        await listeners(store, 1)
+        change = news.next
+        await played(live, 1)
+        await asyncio.wait_for(change.wait(), PATIENCE)
+
+
+async def test_a_worker_reads_nothing_anew_that_it_wrote_itself(
+    database: str, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        here, there = await one.open(live.info.id), await two.open(live.info.id)
+        loaded = list[str]()
+        load = one.store.load
+
+        async def counted(name: str, known: Stored | None = None) -> Stored | None:
+            loaded.append(name)
+            return await load(name, known)
+
+        monkeypatch.setattr(one.store, "load", counted)
+        await played(here, 5)
+        async with asyncio.timeout(PATIENCE):
+            while there.match.ply < here.match.ply:
+                await there.news.next.wait()
+
+        assert loaded == []
+
+
+@pytest.mark.parametrize("workers", in_turn([4, 2], 2))
+async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: str, live: Live, workers: int) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        others = [await stack.enter_async_context(worker(database)) for _worker in range(workers)]
+        for _turn in range(5):
+            lives = [await other.open(live.info.id) for other in others]
+            for place in lives:
+                await place.catch_up()
+            seat, ply, text = an_action(lives[0])
+            acting = [place.play(seat, ply, text) for place in lives * 10]
+            answers = await asyncio.gather(*acting, return_exceptions=True)
+
+            assert answers.count(None) == 1
+            assert all(isinstance(answer, Stale) and answer.is_repeated for answer in answers if answer is not None)
+            assert [(seat, text)] == [entry[:2] for entry in lives[-1].match.journal.entries[ply : ply + 1]]
+    stored = await live.store.load(live.info.id)
+    assert stored is not None
+    assert stored.journal().entries[: len(live.match.journal.entries)] == live.match.journal.entries
+
+
+async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(database: str, live: Live) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await draws.offer(live, 0, live.match.ply)
+
+    with pytest.raises(Stale):
+        await draws.offer(behind, 1, behind.match.ply)
+    seen = behind.offer
+    await draws.offer(behind, 1, behind.match.ply)
+
+    assert (seen, behind.match.outcome) == (0, ((), "agreement"))
+    await behind.store.close()
+
+
+async def test_an_offer_that_another_worker_has_shown_is_accepted_before_its_news_come(
+    database: str, live: Live
+) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await draws.offer(live, 0, live.match.ply)
+
+    await draws.accept(behind, 1, behind.match.ply)
+
+    assert behind.match.outcome == ((), "agreement")
+    await behind.store.close()
+
+
+async def test_an_offer_that_was_withdrawn_at_another_worker_is_not_accepted(database: str, live: Live) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await draws.offer(live, 0, live.match.ply)
+    await behind.catch_up()
+    await draws.decline(live, 0, live.match.ply)
+
+    with pytest.raises(Stale):
+        await draws.accept(behind, 1, behind.match.ply)
+
+    assert (behind.offer, behind.match.outcome) == (None, None)
+    await behind.store.close()
+
+
+@pytest.mark.parametrize("kept_for", [None, "ben"])
+async def test_a_player_who_sits_down_by_two_workers_at_once_sits_there_by_both(
+    database: str, matches: Matches, kept_for: str | None
+) -> None:
+    seats = (Seat("guest", "anna"), Seat("open", kept_for=kept_for))
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0)
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+
+    sat = [await each.sit(Seat("guest", "ben")) for each in (live, behind)]
+
+    assert sat == [True, True]
+    assert behind.seats_of("ben") == [1]
+    assert not await behind.sit(Seat("guest", "carl"))
+    await behind.store.close()
+
+
+async def test_an_offer_for_an_older_position_is_not_written(database: str, live: Live) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await played(live, 1)
+
+    with pytest.raises(Stale):
+        await draws.offer(behind, 1, behind.match.ply)
+
+    assert (behind.offer, behind.match.ply) == (None, live.match.ply)
+    await behind.store.close()
+
+
+async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_news_are_heard(
+    database: str, live: Live
+) -> None:
+    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    await played(live, 2)
+
+    await behind.play(*an_action(live))
+
+    assert behind.match.ply > live.match.ply
+    assert behind.match.journal.entries[: live.match.ply] == live.match.journal.entries
+    await behind.store.close()
+
+
+async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Live) -> None:
+    matches = Matches(await open_store(Path(), database))
+    behind = await matches.open(live.info.id)
+    await played(live, 1)
+    await draws.offer(live, 0, live.match.ply)
+    before = (await matches.open(live.info.id)).version
+
+    assert (await matches.open(live.info.id, is_fresh=True)) is behind
+    assert before != behind.version == live.version
+    await matches.close()
+
+
+async def test_a_worker_that_heard_nothing_for_a_while_catches_up(
+    database: str, store: Store, live: Live, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "RETRY", 0.3)
+    async with worker(database) as other:
+        await listeners(store, 1)
+        there = await other.open(live.info.id)
+        before = there.version
+        with another_program(store, tmp_path) as execute:
+            execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+            )
+        await played(live, 1)
+        await changed(there, before)
+
+        assert there.version == live.version
+
+
+async def test_a_server_that_is_started_anew_is_used_again(
+    cluster: Cluster, store: Store, live: Live, matches: Matches
+) -> None:
+    for _turn in range(3):
+        await played(live, 2)
+        cluster.stop()
+        with pytest.raises(StoreFault):
+            await live.play(*an_action(live))
+        cluster.start()
+        await played(live, 1)
+
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert list(stored.entries) == live.match.journal.entries
+    assert sum(not entry.is_chance for entry in stored.entries) == 9
+    assert len(await store.of_player("anna")) == 1
+    assert matches.store is store
+
+
+async def test_workers_that_start_at_once_make_the_tables_once(database: str) -> None:
+    stores = await asyncio.gather(*(open_store(Path(), database) for _worker in range(5)))
+
+    assert [await store.load("nothing") for store in stores] == [None] * 5
+    for store in stores:
+        await store.close()
+
+
+async def test_migrations_go_both_ways_and_build_what_the_schema_says(database: str) -> None:
+    engine = engine_of(address_of(database))
+    async with engine.begin() as connection:
+        for wanted in (*SHAPES, *SHAPES[::-1], SHAPELESS, SHAPES[-1]):
+            await connection.run_sync(migrate, wanted)
+            assert await connection.run_sync(shape) == wanted
+        assert await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA)) == []
+    await engine.dispose()
+
+
+async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
+    database: str, store: Store, matches: Matches
+) -> None:
+    await people.keep_player(store, "anna:old", "anna", None)
+    hearing = asyncio.create_task(matches.hear_others())
+    other = await open_store(Path(), database)
+    shown = hash_of(await people.make_token(other, None, "Zephyr", [*Scope]))
+    await asyncio.sleep(0.3)
+    before = (await matches.proofs.proved("anna:old"), await matches.tokens.ask(shown))
+
+    await people.withdraw_proofs(other, "anna", "anna:new")
+    async with asyncio.timeout(10):
+        while await matches.proofs.proved("anna:old") is not None:  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.05)
+    await people.revoke_token(other, shown)
+    async with asyncio.timeout(10):
+        while matches.tokens.known(shown) is not None:  # noqa: ASYNC110  as above
+            await asyncio.sleep(0.05)
+    hearing.cancel()
+    await asyncio.wait([hearing])
+    await other.close()
+
+    assert None not in before
