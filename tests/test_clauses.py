@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.game import registry
-from skyhop.rulebook.chapter_file import read_chapter
-from skyhop.rulebook.rulebook import Rulebook
+from skyhop.rulebook.rulebook import Rulebook, read_chapter
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "skyhop"

@@ -12,16 +12,14 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from time import thread_time
 
-from skyhop.bots.bot import bot, levels
-from skyhop.bots.contest import matches
+from skyhop.bots.bot import bot, levels, matches
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match, plies
-from skyhop.puzzles.collection import collection
-from skyhop.puzzles.puzzle import view_of
-from skyhop.search.solution import Solution, solved
+from skyhop.puzzles.collection import collection, view_of
+from skyhop.search.solver import Solution, solved
 
 WITHIN = 0.2
 """Seconds."""

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from skyhop.print.sheets import png
+from skyhop.print.typst import png
 
 STATIC = Path(__file__).resolve().parent.parent / "src" / "skyhop" / "web" / "static"
 INCH = 25.4

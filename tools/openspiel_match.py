@@ -17,10 +17,10 @@ from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.state import View
 from skyhop.envs.openspiel_bot import EXPLORATION, OpenSpielIsmcts
-from skyhop.figures import grouped
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
+from skyhop.i18n import grouped
 from skyhop.lab.pairs import Pairing, Standing, played
 
 SECOND = Budget(seconds=1.0)

@@ -23,13 +23,11 @@ from skyhop.engine.record import Many, Row, Values, record_of, records
 from skyhop.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.ai.evaluation import BOARDS, OUTLOOKS, value_actions
-from skyhop.games.balloon_cup.ai.outlook import Outlook
-from skyhop.games.balloon_cup.ai.weights import TUNED, Weights
+from skyhop.games.balloon_cup.ai.outlook import TUNED, Outlook, Weights
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.observation import fill_view
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import NOBODY, Chance, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.state import NOBODY, Chance, Rules, Stage, StateRecord, ViewRecord
 
 Chosen = dict[str, Any]
 """Weights by name."""

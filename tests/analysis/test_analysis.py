@@ -10,10 +10,21 @@ from hypothesis import strategies as st
 from tests.amount import some
 from tests.conformance.playing import match_at
 
-from skyhop.analysis.analysis import Analysis, Decision, MatchGoesOn, analyse, result_shares
+from skyhop.analysis.analysis import (
+    BLUNDER,
+    FINE,
+    MISTAKE,
+    SLIP,
+    Analysis,
+    Decision,
+    Mark,
+    MatchGoesOn,
+    analyse,
+    analysis_document,
+    mark_of,
+    result_shares,
+)
 from skyhop.analysis.estimator import Estimator
-from skyhop.analysis.file import analysis_document
-from skyhop.analysis.marks import BLUNDER, FINE, MISTAKE, SLIP, Mark, mark_of
 from skyhop.engine.document import LEFT_OUT, LeftOut, plain
 from skyhop.engine.jit.entries import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
@@ -23,9 +34,8 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.search.entry import attempts
-from skyhop.search.game_entry import Way, game_entry
-from skyhop.search.trial import Trial
+from skyhop.search.entry import Way, attempts, game_entry
+from skyhop.search.rollouts import Trial
 from skyhop.terminal.analysis import told
 
 with registry.with_examples():

@@ -448,7 +448,7 @@ def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
 
 
 def test_frames_without_their_extra_name_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.lab.case.read", lambda _folder: [])
+    monkeypatch.setattr("skyhop.lab.cases.read", lambda _folder: [])
     monkeypatch.setitem(sys.modules, "polars", None)
     found = skyhop.results("anywhere")
 
@@ -487,10 +487,10 @@ def test_bots_that_search_take_the_time_that_they_are_given() -> None:
 
 
 def test_matches_are_those_of_the_command(tmp_path: Path) -> None:
-    from skyhop.bots import contest
+    from skyhop.bots import bot
 
     game = registry.game("balloon-cup")
-    (of_the_command,) = contest.matches(game, game.ruleset("gravon"), ["greedy", "random"], 1, 1)
+    (of_the_command,) = bot.matches(game, game.ruleset("gravon"), ["greedy", "random"], 1, 1)
     (ours,) = skyhop.play_matches("balloon-cup", ["greedy", "random"], 1, ruleset="gravon", seed=1)
     (tmp_path / "theirs.jsonl").write_text(of_the_command.journal.to_line(), "utf-8")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.boards.check import check
-from skyhop.boards.checks.asked import asked_misses
+from skyhop.boards.checks.graph import asked_misses
 from skyhop.boards.file import dumps, from_plain, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import (

@@ -17,7 +17,7 @@ from tests.amount import in_turn, some
 from tests.boards.test_land import CAPITAL
 
 from skyhop.boards.check import check
-from skyhop.boards.checks.asked import asked_misses
+from skyhop.boards.checks.graph import asked_misses
 from skyhop.boards.checks.looks import looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads

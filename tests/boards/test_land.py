@@ -13,13 +13,11 @@ import pytest
 import shapely
 from tests.amount import in_turn
 
-from skyhop.boards.draw.contours import area, contours
-from skyhop.boards.draw.faces import face_place
-from skyhop.boards.draw.land import Land, chance, land_of, shore
+from skyhop.boards.draw.land import Land, area, chance, contours, land_of, shore
 from skyhop.boards.draw.ornaments import HATCHES
 from skyhop.boards.draw.palette import INK, Theme
-from skyhop.boards.draw.relief import CLUMP, rivers
-from skyhop.boards.draw.scenery import draw_scenery
+from skyhop.boards.draw.room import face_place
+from skyhop.boards.draw.scenery import CLUMP, draw_scenery, rivers
 from skyhop.boards.draw.styles import STYLES
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board, Point

@@ -12,8 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.boards.drafts.draft import MOST_CITIES
-from skyhop.boards.layout.mesh import FARTHEST, mesh
-from skyhop.boards.layout.sites import GRID
+from skyhop.boards.layout.mesh import FARTHEST, GRID, mesh
 from skyhop.boards.rng import Rng
 
 MOST_MEMORY = 64 * 1024 * 1024

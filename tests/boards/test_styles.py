@@ -16,16 +16,14 @@ from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
 from skyhop.boards.draw.board import draw, left_undone
-from skyhop.boards.draw.faces import face_place
-from skyhop.boards.draw.labels import labels
+from skyhop.boards.draw.labels import ENDINGS, KNOWN, is_new, labels, place_names, stems
 from skyhop.boards.draw.ornaments import FRAME
 from skyhop.boards.draw.palette import Theme
-from skyhop.boards.draw.place_names import is_new, place_names, stems
+from skyhop.boards.draw.room import face_place
 from skyhop.boards.draw.sheets import draw_styles_sheet
 from skyhop.boards.draw.straight import straight_count, straightened
 from skyhop.boards.draw.styles import STYLES, Look
 from skyhop.boards.draw.svg import BASELINE
-from skyhop.boards.draw.syllables import ENDINGS, KNOWN
 from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
 from skyhop.i18n import languages, use_language

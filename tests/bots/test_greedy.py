@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.amount import in_turn
 
-from skyhop.bots.contest import matches
-from skyhop.bots.greedy import Greedy
+from skyhop.bots.bot import matches
+from skyhop.bots.one_ply import Greedy
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.match import Match

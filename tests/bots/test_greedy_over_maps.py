@@ -11,9 +11,8 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 
 from skyhop.boards.settings import EXPANSIONS, SIZES, settings
 from skyhop.boards.share import share_code
-from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.bots.contest import matches
-from skyhop.bots.greedy import Greedy
+from skyhop.bots.bot import BY_ITERATIONS, matches
+from skyhop.bots.one_ply import Greedy
 from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, Standing, pair

@@ -11,8 +11,8 @@ from tests.amount import in_turn
 from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import AT_A_TABLE, Budget, bot, instant
-from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
+from skyhop.bots.one_ply import Greedy
 from skyhop.engine.kernel import JIT, Begin, beginning
 from skyhop.engine.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR

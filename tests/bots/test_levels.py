@@ -12,22 +12,21 @@ from tests.conformance.playing import match_at
 
 from skyhop.bots import bot, levels
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer
-from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
+from skyhop.bots.one_ply import Greedy
 from skyhop.engine.jit.entries import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
 from skyhop.engine.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
+from skyhop.game.ai import USUAL_LADDER, Rung
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.ladder import USUAL_LADDER, Rung
 from skyhop.game.match import Match
-from skyhop.search.entry import attempts
-from skyhop.search.game_entry import Way, game_entry
+from skyhop.search.entry import Way, attempts, game_entry
+from skyhop.search.rollouts import wins_at_hand
 from skyhop.search.search import Search
-from skyhop.search.win import wins_at_hand
 
 GAMES = [registry.game(name) for name in registry.names()]
 NAMES = tuple(USUAL_LADDER)

@@ -15,15 +15,12 @@ from tests.amount import in_turn
 from tests.conformance.playing import match_at, played
 from tests.search.written import written_judge
 
-from skyhop.bots import one_ply, value2
+from skyhop.bots import one_ply
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots, kind_of
-from skyhop.bots.greedy import Greedy
 from skyhop.bots.ismcts import Ismcts
-from skyhop.bots.one_ply import WORLDS, Value
-from skyhop.bots.value2 import Value2
-from skyhop.engine.attributes import with_attributes
+from skyhop.bots.one_ply import WORLDS, Greedy, Value, Value2
 from skyhop.engine.chance import mixed_seed
-from skyhop.engine.kernel import JIT, Begin, beginning
+from skyhop.engine.kernel import JIT, Begin, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
@@ -32,13 +29,12 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import value_network
-from skyhop.search.entry import attempts, search
-from skyhop.search.game_entry import Way, game_entry
-from skyhop.search.judgement import FILE, FORMAT, Judgement, judgement_of
+from skyhop.search.entry import Way, attempts, game_entry, search
 from skyhop.search.leaf import share_expected
-from skyhop.search.look import Look
 from skyhop.search.network import Sizes
-from skyhop.search.solution import entries
+from skyhop.search.rollouts import Look
+from skyhop.search.solver import entries
+from skyhop.search.value_network import FILE, FORMAT, Judgement, judgement_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -94,7 +90,7 @@ def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
         entry.run_as_written(*arguments)
 
     monkeypatch.setattr(entry, "_run", run_slowly)
-    for module in (one_ply, value2):
+    for module in (one_ply, one_ply):
         monkeypatch.setattr(module, "perf_counter", lambda: taken[-1])
 
     with beginning(Begin.UNCOMPILED):
@@ -142,7 +138,7 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 
 
 def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(value2, "KEPT", 3)
+    monkeypatch.setattr(one_ply, "KEPT", 3)
     monkeypatch.setattr(one_ply, "WORLDS", 2)
     match = match_at(game, game.ruleset({}), 1, 2)
     view, judgement = match.view(match.to_decide), judgement_of(game)

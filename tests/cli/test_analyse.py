@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from skyhop.analysis.file import analysis_of
+from skyhop.analysis.analysis import analysis_of
 from skyhop.cli.main import main
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending

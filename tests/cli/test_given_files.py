@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import typer
 
-from skyhop.cli.journals import named
+from skyhop.cli.files import named
 from skyhop.cli.main import main
 from skyhop.files import LARGEST, printable, text_of
 from skyhop.game.refusal import JournalError

@@ -8,7 +8,7 @@ import socket
 import pytest
 import typer
 
-from skyhop.web.process import listening
+from skyhop.web.process import listener
 
 
 @pytest.fixture
@@ -20,32 +20,32 @@ def as_by_systemd(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 def test_the_socket_that_was_handed_over_is_taken_once(as_by_systemd: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as held:
-        as_by_systemd.setattr(listening, "HANDED_OVER", os.dup(held.fileno()))
-        given = listening.handed_over()
+        as_by_systemd.setattr(listener, "HANDED_OVER", os.dup(held.fileno()))
+        given = listener.handed_over()
         assert given is not None
         with given:
             assert given.getsockname() == held.getsockname()
 
-    assert listening.handed_over() is None
+    assert listener.handed_over() is None
     assert "LISTEN_FDS" not in os.environ
 
 
 def test_a_socket_for_another_process_is_left_alone(as_by_systemd: pytest.MonkeyPatch) -> None:
     as_by_systemd.setenv("LISTEN_PID", "1")
 
-    assert listening.handed_over() is None
+    assert listener.handed_over() is None
 
 
 def test_more_than_one_socket_is_refused(as_by_systemd: pytest.MonkeyPatch) -> None:
     as_by_systemd.setenv("LISTEN_FDS", "2")
 
     with pytest.raises(typer.BadParameter, match="LISTEN_FDS says 2"):
-        listening.handed_over()
+        listener.handed_over()
 
 
 def test_a_socket_that_is_none_of_the_network_is_refused(as_by_systemd: pytest.MonkeyPatch) -> None:
     one, other = socket.socketpair()
-    as_by_systemd.setattr(listening, "HANDED_OVER", one.detach())
+    as_by_systemd.setattr(listener, "HANDED_OVER", one.detach())
 
     with other, pytest.raises(typer.BadParameter, match="ListenStream=127"):
-        listening.handed_over()
+        listener.handed_over()

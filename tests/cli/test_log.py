@@ -22,8 +22,8 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import Matches
 from skyhop.web.app import table_app
-from skyhop.web.http.access import HEADER
 from skyhop.web.http.guard import Guard
+from skyhop.web.http.monitoring import HEADER
 from skyhop.web.process.logging import MINUTE, MOST_REPEATED, Form, Repeats, formatter, tell_of_task
 
 PLANTED = "planted5ecret"

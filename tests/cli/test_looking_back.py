@@ -24,8 +24,8 @@ from skyhop.game.ending import RESIGNATION, TIME, Ending
 from skyhop.game.match import Match
 from skyhop.server.matches.history import History
 from skyhop.svg.element import outlined
-from skyhop.terminal.keyboard import PRESSED
 from skyhop.terminal.replay import LookBack
+from skyhop.terminal.screen import PRESSED
 
 GAME = registry.game("balloon-cup")
 LEFT, RIGHT, HOME, END = "left", "right", "home", "end"

@@ -14,8 +14,7 @@ from tools.pseudo import LONG, MIRRORED, longer
 
 import skyhop.cli
 from skyhop import __version__
-from skyhop.cli.main import main
-from skyhop.cli.program import given_language, language_of
+from skyhop.cli.main import given_language, language_of, main
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

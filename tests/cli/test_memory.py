@@ -16,7 +16,7 @@ import skyhop
 
 PIECES = """
 import ctypes, sys
-from skyhop.web.process.files import keep_little
+from skyhop.web.process.server import keep_little
 
 class Taken(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in "arena b c d mapped e f g h i".split()]
@@ -44,7 +44,7 @@ WITHOUT_BOUND = {
     "skyhop.game.registry._modules",
     "skyhop.game.registry._registered",
     "skyhop.svg.element.outlines",
-    "skyhop.games.aeronaut_odyssey.workloads.ruleset_on",
+    "skyhop.games.aeronaut_odyssey.game.workload_ruleset",
     "skyhop.puzzles.collection._named",
     "skyhop.puzzles.collection._of_levels",
     "skyhop.puzzles.collection._sorted",
@@ -53,11 +53,11 @@ WITHOUT_BOUND = {
     "skyhop.web.http.static_files._published",
     "skyhop.web.http.static_files._sent",
     "skyhop.web.http.static_files.static",
-    "skyhop.web.http.game_page._page_of",
+    "skyhop.web.http.fragments._page_of",
     "skyhop.web.http.limits._items",
-    "skyhop.web.http.pages._environment",
+    "skyhop.web.http.templates._environment",
     "skyhop.web.http.fragments._macro",
-    "skyhop.web.faces.face",
+    "skyhop.web.levels.face",
 }
 """Keep one answer for each game, package, file or function of the program; nobody who asks adds to them."""
 
@@ -90,7 +90,7 @@ def test_no_cache_of_a_served_table_grows_with_what_is_asked() -> None:
 
 TAKING = """
 import ctypes, re, sys, tempfile, threading
-from skyhop.web.process.files import keep_little
+from skyhop.web.process.server import keep_little
 
 if sys.argv[1] == "shared":
     keep_little()

@@ -11,8 +11,7 @@ import pytest
 from skyhop.cli.main import main
 from skyhop.game import registry
 from skyhop.puzzles.answer import answered
-from skyhop.puzzles.collection import collection, of_day
-from skyhop.puzzles.puzzle import Puzzle, view_of
+from skyhop.puzzles.collection import Puzzle, collection, of_day, view_of
 
 GAME = registry.game("balloon-cup")
 

@@ -23,7 +23,7 @@ from skyhop.cli.main import main
 from skyhop.cli.server import serve
 from skyhop.server.store.store import prepare_store
 from skyhop.web.http.guard import THIS_MACHINE
-from skyhop.web.process import listening
+from skyhop.web.process import listener
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  what is admitted then is tested
 
@@ -198,12 +198,12 @@ def test_a_taken_port_is_said_and_the_next_free_one_used(tmp_path: Path) -> None
         port = taken.getsockname()[1]
         with Server(tmp_path) as server:
             pass
-        bound = listening.bind("127.0.0.1", port)
+        bound = listener.bind("127.0.0.1", port)
         found = bound.getsockname()[1]
         bound.close()
 
     assert server.process is not None
-    assert port < found < port + listening.PORTS_TRIED
+    assert port < found < port + listener.PORTS_TRIED
 
 
 def test_an_address_that_is_not_ours_is_a_wrong_call() -> None:
@@ -253,7 +253,7 @@ def test_where_the_table_is_must_make_sense(
 def test_a_table_answers_where_it_says_it_is(
     host: str, public_url: str, admitted: str, refused: str, said: str
 ) -> None:
-    with listening.bind(host, 0) as bound:
+    with listener.bind(host, 0) as bound:
         names = serve._names(host, bound, public_url)
 
     assert [names.admit(admitted), names.admit("localhost"), names.admit(refused)] == [True, True, False]
@@ -282,7 +282,7 @@ def test_the_address_can_be_opened(host: str, shown: str) -> None:
 
 def test_answers_are_sent_at_once() -> None:
     # asyncio turns Nagle's algorithm off only where the socket names its protocol.
-    with listening.bind("127.0.0.1", 0) as bound:
+    with listener.bind("127.0.0.1", 0) as bound:
         assert bound.proto == socket.IPPROTO_TCP
 
 

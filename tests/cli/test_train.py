@@ -17,11 +17,10 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.refusal import LearnedFileError
 from skyhop.lab import training
-from skyhop.lab.errors import Errors
-from skyhop.lab.training import Files, Row, read, write
-from skyhop.learning.hyperparameters import RANGES, Hyperparameters
+from skyhop.lab.training import Errors, Files, Row, read, write
+from skyhop.learning.gradient import RANGES, Hyperparameters
 from skyhop.learning.training import Training
-from skyhop.search.judgement import judgement_of
+from skyhop.search.value_network import judgement_of
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, Group
 from tests.learning.learned_nim import GAME
 
-from skyhop.cli.research.training_display import (
+from skyhop.cli.research.train import (
     BLOCKS,
     FULL,
     HEIGHT,
@@ -21,9 +21,8 @@ from skyhop.cli.research.training_display import (
     interval,
 )
 from skyhop.i18n import languages, use_language
-from skyhop.lab.errors import Stretch
-from skyhop.lab.training import Files, Row, Watched
-from skyhop.learning.hyperparameters import Hyperparameters
+from skyhop.lab.training import Files, Row, Stretch, Watched
+from skyhop.learning.gradient import Hyperparameters
 from skyhop.learning.training import Training
 
 STRETCHES = [Stretch(50 * number, 0.25 - number / 1000, 25) for number in range(1, 61)]

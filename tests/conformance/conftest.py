@@ -4,7 +4,7 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.house_rules import HOUSE_RULES
 
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game
 

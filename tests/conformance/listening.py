@@ -10,8 +10,7 @@ from tests.conformance.playing import played, undecided
 
 from skyhop.engine.event import Event
 from skyhop.engine.kernel import JIT
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State, View
+from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.game import Game
 
 MATCHES = int(os.environ.get("SKYHOP_LEAK_MATCHES", "10"))

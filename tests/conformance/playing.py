@@ -6,8 +6,7 @@ from random import Random
 from tests.amount import some
 
 from skyhop.engine.event import Event
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 

@@ -11,7 +11,7 @@ from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches, told
 
 from skyhop.engine.event import Event
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match, plies

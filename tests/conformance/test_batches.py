@@ -10,16 +10,14 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at
 
-from skyhop.engine.attributes import with_attributes
 from skyhop.engine.chance import word_of
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
 from skyhop.game.ai import NOTHING_DUE
 from skyhop.game.game import SPECTATOR, Game
-from skyhop.search.contest import can_be_contested
-from skyhop.search.contest_entry import chance_of
+from skyhop.search.contest import can_be_contested, chance_of
 
 RULESETS = [(game, game.ruleset(name)) for game in GAMES.values() for name in game.rulesets()]
 PLIES = 9

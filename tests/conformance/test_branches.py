@@ -9,13 +9,11 @@ from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches
 
 from skyhop.engine.chance import SecretShuffler
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game import journal
-from skyhop.game.branch import branch, draws_anew
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, Origin
-from skyhop.game.match import Match, replay, steps
+from skyhop.game.match import Match, branch, draws_anew, replay, steps
 from skyhop.game.refusal import JournalError
 
 Played = tuple[Game, Ruleset]

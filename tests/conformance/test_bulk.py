@@ -8,8 +8,7 @@ from tests.conformance.playing import dealt
 
 from skyhop.engine.kernel import JIT
 from skyhop.engine.record import records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 

@@ -17,9 +17,9 @@ from skyhop.game.material import Wish
 from skyhop.game.refusal import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.search.judgement import judgement_of
+from skyhop.search.value_network import judgement_of
 from skyhop.terminal.simple import PlainTerminal, terminal_of
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.fragments import page_of
 from skyhop.web.simple_page.page import PlainPage
 
 

@@ -15,7 +15,7 @@ from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import JIT, Entry
 from skyhop.engine.record import records
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game

@@ -3,8 +3,7 @@
 import pytest
 from tests.conformance.playing import match_at, told
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import BrokenOff, GivenUp, Outcome
+from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset
 from skyhop.game import journal
 from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
 from skyhop.game.game import Game

@@ -9,8 +9,7 @@ from tests.amount import some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import actions_to_try, match_at, random_matches
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game import journal
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION

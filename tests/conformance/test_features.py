@@ -12,18 +12,15 @@ from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
-from skyhop.engine.attributes import with_attributes
-from skyhop.engine.kernel import JIT
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State, View
+from skyhop.engine.kernel import JIT, with_attributes
+from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.judgement import Judgement
 from skyhop.search.leaf import Judge
-from skyhop.search.look import Look
 from skyhop.search.network import Sizes
+from skyhop.search.rollouts import Look, Trial
 from skyhop.search.search import Search
-from skyhop.search.trial import Trial
+from skyhop.search.value_network import Judgement
 
 LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]
 RULESETS = [(game, game.ruleset(name)) for game in LEARNED for name in game.rulesets()]

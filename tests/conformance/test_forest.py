@@ -9,14 +9,13 @@ import pytest
 from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import Budget
-from skyhop.bots.forest import Forest
-from skyhop.bots.ismcts import Ismcts
+from skyhop.bots.ismcts import Forest, Ismcts
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import JIT
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.judgement import judgement_of
 from skyhop.search.search import Search
+from skyhop.search.value_network import judgement_of
 
 ITERATIONS = 100 if JIT else 5
 

@@ -15,13 +15,11 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.guided import AT_ONCE, VISITS
-from skyhop.search.judgement import Judgement, judgement_of
-from skyhop.search.look import Look
+from skyhop.search.iteration import AT_ONCE, VISITS
 from skyhop.search.network import Sizes
-from skyhop.search.prospect import Prospect
+from skyhop.search.rollouts import Look, Prospect, Trial
 from skyhop.search.search import Found, Search
-from skyhop.search.trial import Trial
+from skyhop.search.value_network import Judgement, judgement_of
 
 ITERATIONS = 300 if JIT else 12
 LEARNED = [game for game in map(registry.game, registry.names()) if game.has(Capability.JUDGEMENT)]

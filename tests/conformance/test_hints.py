@@ -10,11 +10,10 @@ from skyhop.analysis import hint
 from skyhop.analysis.hint import Adviser
 from skyhop.engine.jit.entries import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.game_entry import game_entry
+from skyhop.search.entry import game_entry
 from skyhop.search.rollouts import Tally, counted
 
 Played = tuple[Game, Ruleset]

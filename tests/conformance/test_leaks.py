@@ -10,7 +10,7 @@ from tests.conformance import playing
 from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
 
 from skyhop.engine.kernel import JIT
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 
 Played = tuple[Game, Ruleset]

@@ -7,9 +7,9 @@ import re
 from tests.amount import some
 from tests.conformance.playing import match_at
 
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.fragments import page_of
 
 Played = tuple[Game, Ruleset]
 

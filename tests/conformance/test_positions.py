@@ -9,8 +9,7 @@ from tests.amount import IS_THOROUGH, some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at, random_matches
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import GivenUp, State
+from skyhop.engine.state import GivenUp, Ruleset, State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line

@@ -14,8 +14,7 @@ from tests.conformance.games import GAMES
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.rulebook import quiz, scenario
-from skyhop.rulebook.quiz import YES, Kind, Question, UnknownQuestion
-from skyhop.rulebook.quiz_document import graded, questions_shown
+from skyhop.rulebook.quiz import YES, Kind, Question, UnknownQuestion, graded, questions_shown
 from skyhop.rulebook.rulebook import rulebook_of
 
 WITH_QUIZ = quiz.games()

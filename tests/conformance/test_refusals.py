@@ -11,8 +11,7 @@ from tests.conformance.games import GAMES, NAMES
 from tests.conformance.playing import actions_to_try, match_at
 
 from skyhop.engine.kernel import JIT
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State, View
+from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.refusal import Always, Refusal, Refused

@@ -2,7 +2,7 @@
 
 from tests.conformance.listening import listeners, moments
 
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.rulebook.clause import CITATION

@@ -6,15 +6,13 @@ import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at, undecided
 
-from skyhop.engine.attributes import with_attributes
 from skyhop.engine.jit.entries import entry_at
-from skyhop.engine.kernel import ENTRIES, JIT
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.kernel import ENTRIES, JIT, with_attributes
+from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search import entry as entries
-from skyhop.search.game_entry import Way, game_entry
+from skyhop.search.entry import Way, game_entry
 from skyhop.search.search import Found, Search
 
 Played = tuple[Game, Ruleset]

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 from tests.conformance.playing import match_at, undecided
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game import take_back
 from skyhop.game.game import Game
 from skyhop.game.match import Match, replay

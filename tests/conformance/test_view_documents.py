@@ -9,10 +9,8 @@ from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
 from skyhop.engine.document import changed, plain, read, written
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import BrokenOff
-from skyhop.game.actions_document import legal_actions_of
-from skyhop.game.documents import ViewShown, view_of, view_schema, view_shown
+from skyhop.engine.state import BrokenOff, Ruleset
+from skyhop.game.documents import ViewShown, legal_actions_of, view_of, view_schema, view_shown
 from skyhop.game.game import Game
 
 Played = tuple[Game, Ruleset]

@@ -9,8 +9,7 @@ from tests.conformance.playing import match_at
 
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.record import Sight
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import OPEN, State
+from skyhop.engine.state import OPEN, Ruleset, State
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.ending import RESIGNATION

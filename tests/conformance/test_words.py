@@ -9,8 +9,7 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.playing import random_matches
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game, notation_of
 from skyhop.web.simple_page.words import PlainWords, words_of

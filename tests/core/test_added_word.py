@@ -7,7 +7,7 @@ import hmac
 
 import pytest
 
-from skyhop.server.added_word import LONGEST, Word, is_word
+from skyhop.server.shuffle_proof import LONGEST, Word, is_word
 
 DRAWN = bytes(range(32))
 WORD = Word("Käse & 🧀", DRAWN)

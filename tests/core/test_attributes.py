@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import with_attributes
 
 INNER = np.dtype([("x", "i2"), ("y", "f8", (2,))])
 DTYPE = np.dtype([("stage", "i2"), ("odd", "i1", (3,)), ("random", "u8"), ("one", INNER), ("many", INNER, (2,))])

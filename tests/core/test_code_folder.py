@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.engine.jit import code_folder as folders
-from skyhop.whole_file import PART
+from skyhop.engine.jit import code_key as folders
+from skyhop.files import PART
 
 KEEPING = """
-from skyhop.engine.jit.code_folder import code_folder, keep_code
+from skyhop.engine.jit.code_key import code_folder, keep_code
 
 versions = [eval(f"lambda: {number}", {"__name__": "versions"}) for number in range(100)]
 code_folder()

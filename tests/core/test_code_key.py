@@ -12,8 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from skyhop.engine.jit.code_folder import VARIABLE, code_folder
-from skyhop.engine.jit.code_key import code_key
+from skyhop.engine.jit.code_key import VARIABLE, code_folder, code_key
 from skyhop.engine.kernel import JIT
 from skyhop.engine.record import records
 
@@ -261,7 +260,7 @@ print(len(compiled), *sorted(f"{each.__module__}.{each.__qualname__}" for each i
     [
         pytest.param("skyhop.games.balloon_cup.kernels:play_randomly", 40, marks=pytest.mark.slow),
         pytest.param("skyhop.games.aeronaut_odyssey.kernels:act", 120, marks=pytest.mark.slow),
-        ("skyhop.boards.layout.pushes:settle", 5),
+        ("skyhop.boards.layout.relaxing:settle", 5),
     ],
 )
 def test_all_kernels_that_are_compiled_into_an_entry_count(tmp_path: Path, address: str, least: int) -> None:

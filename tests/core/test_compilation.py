@@ -18,7 +18,7 @@ from tests.amount import in_turn
 
 from skyhop.engine import kernel as kernels
 from skyhop.engine.jit import compilation, compile_process
-from skyhop.engine.jit.code_folder import VARIABLE, code_folder
+from skyhop.engine.jit.code_key import VARIABLE, code_folder
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.kernel import JIT, Begin, Entry, begin
@@ -90,7 +90,7 @@ sys.stdin.read()
 """
 """A program that compiles for long, says by which processes, and ends with its input."""
 SHORT = """
-from skyhop.engine.jit.code_folder import VARIABLE, code_folder
+from skyhop.engine.jit.code_key import VARIABLE, code_folder
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.jit.entries import entries_of
 

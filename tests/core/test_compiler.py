@@ -25,13 +25,13 @@ import numba
 import numpy as np
 import pytest
 
-from skyhop.engine.jit import code_folder
+from skyhop.engine.jit import code_key
 from skyhop.engine.jit.compiler import signature
 from skyhop.engine.kernel import JIT, kernel, kernel_apart
 from skyhop.engine.record import Array1, Array2, Array3, Array4, Row, Values
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted(Path(code_folder.__file__).parent.glob("*compiler.py"))
+SOURCES = sorted(Path(code_key.__file__).parent.glob("*compiler.py"))
 TAKEN = {
     "numba.core.cgutils": ["pointer_add", "raw_memcpy"],
     "numba.core.codegen.JITCodeLibrary": [
@@ -220,10 +220,10 @@ def _called_by_address(number: int) -> int:
 @pytest.fixture
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of machine code with none in it."""
-    monkeypatch.setenv(code_folder.VARIABLE, str(tmp_path))
-    code_folder.code_folder.cache_clear()
-    yield code_folder.code_folder()
-    code_folder.code_folder.cache_clear()
+    monkeypatch.setenv(code_key.VARIABLE, str(tmp_path))
+    code_key.code_folder.cache_clear()
+    yield code_key.code_folder()
+    code_key.code_folder.cache_clear()
 
 
 @pytest.mark.skipif(not JIT, reason="as above")

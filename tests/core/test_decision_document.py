@@ -6,7 +6,7 @@ import pytest
 
 from skyhop.engine.document import plain
 from skyhop.game import registry
-from skyhop.game.decision_document import decision_shown
+from skyhop.game.documents import decision_shown
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match, plies
 

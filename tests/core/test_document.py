@@ -29,7 +29,7 @@ from skyhop.engine.document import (
     taken,
     written,
 )
-from skyhop.engine.meanings import meanings_in
+from skyhop.engine.record import meanings_in
 from skyhop.i18n import use_language
 
 

@@ -14,12 +14,10 @@ from tests.conformance.house_rules import HOUSE_RULES
 from skyhop.bots import bot
 from skyhop.engine.chance import LOT, SecretShuffler
 from skyhop.game import registry
-from skyhop.game.branch import branch
 from skyhop.game.journal import Journal, Origin, read_line, seal, seal_of_header
-from skyhop.game.match import Match, plies
+from skyhop.game.match import Match, branch, plies
 from skyhop.i18n import use_language
-from skyhop.server.added_word import Word
-from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
+from skyhop.server.shuffle_proof import ShufflesChecked, Word, check_shuffles, kind_of, kinds, pile_titles
 
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")

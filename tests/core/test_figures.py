@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from skyhop import figures
-from skyhop.figures import decimal, grouped, hundredths, moment, percent, whole
+from skyhop import i18n
+from skyhop.i18n import decimal, grouped, hundredths, moment, percent, whole
 
 AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
 GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
@@ -30,7 +30,7 @@ def test_whole_numbers_have_a_minus_and_no_hyphen() -> None:
 def test_thousands_are_kept_apart_as_the_language_does_it(
     name: str, sign: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(figures, "locale_of", lambda _tag: name)
+    monkeypatch.setattr(i18n, "locale_of", lambda _tag: name)
 
     assert [grouped(400), grouped(1_234_567)] == ["400", f"1{sign}234{sign}567"]
 
@@ -45,13 +45,13 @@ def test_thousands_are_kept_apart_as_the_language_does_it(
     ],
 )
 def test_another_language_has_its_own_signs(name: str, written: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "locale_of", lambda _tag: name)
+    monkeypatch.setattr(i18n, "locale_of", lambda _tag: name)
 
     assert [decimal(1234.56, 1), percent(0.125, 1), percent(0.5, is_change=True), moment(AT)] == written
 
 
 def test_a_loss_has_the_sign_of_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "locale_of", lambda _tag: "sv")
+    monkeypatch.setattr(i18n, "locale_of", lambda _tag: "sv")
 
     assert percent(-0.25, is_change=True) == f"{MINUS}25{GAP}%"
 

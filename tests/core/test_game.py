@@ -13,7 +13,7 @@ from skyhop.examples.nim import GAME as NIM
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
-from skyhop.game.simple.plain_table import Plain
+from skyhop.game.simple.record import Plain
 from skyhop.game.simple.simple_game import PlainGame
 
 

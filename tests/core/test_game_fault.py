@@ -13,7 +13,7 @@ from skyhop.engine.kernel import JIT, Entry, kernel
 from skyhop.engine.record import Grid, Sight, of, records
 from skyhop.game.author_error import GameCode, GameFault
 from skyhop.game.simple.kernels import Owner, act_entry
-from skyhop.game.simple.plain_table import Plain
+from skyhop.game.simple.record import Plain
 
 FILE = __file__
 

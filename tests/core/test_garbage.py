@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from skyhop.engine.jit.garbage import keep_all, look_seldom, no_collection
+from skyhop.engine.jit.functions import keep_all, look_seldom, no_collection
 
 THRESHOLDS = gc.get_threshold()
 

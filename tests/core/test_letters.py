@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outlined, outlines, weights_in
-from skyhop.svg.svg import tag
+from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outlined, outlines, tag, weights_in
 
 
 def drawing(words: str, **attributes: object) -> str:

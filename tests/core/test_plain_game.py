@@ -9,12 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from skyhop.engine.attributes import with_attributes
 from skyhop.engine.chance import SecretShuffler, below
-from skyhop.engine.kernel import Begin, begin, kernel
+from skyhop.engine.kernel import Begin, begin, kernel, with_attributes
 from skyhop.engine.record import Block, Grid, Row, Sight, of
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import GivenUp, Outcome, State
+from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
@@ -25,8 +23,8 @@ from skyhop.game.ending import LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, replay
 from skyhop.game.refusal import PositionError, Refused, RulesetError
-from skyhop.game.simple import plain_text
-from skyhop.game.simple.plain_table import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
+from skyhop.game.simple import simple_game
+from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
 from skyhop.game.simple.simple_game import PlainGame
 
 
@@ -511,6 +509,6 @@ def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw
 def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
 
-    (sentence,) = plain_text.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
+    (sentence,) = simple_game.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
     assert sentence.endswith("The Cadet bot plays the seat on, which comes last.")

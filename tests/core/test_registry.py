@@ -18,8 +18,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import GameError
-from skyhop.search.entry import attempts
-from skyhop.search.game_entry import Way, game_entry
+from skyhop.search.entry import Way, attempts, game_entry
 
 GREETING = {
     "jsonrpc": "2.0",

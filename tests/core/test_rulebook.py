@@ -8,11 +8,10 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.game.refusal import RulesetError
-from skyhop.rulebook.chapter_file import RulebookError, read_chapter
 from skyhop.rulebook.clause import Illustration, Parameters
 from skyhop.rulebook.clause_search import found
 from skyhop.rulebook.render import rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook, UnknownClause, illustrated_state
+from skyhop.rulebook.rulebook import Rulebook, RulebookError, UnknownClause, illustrated_state, read_chapter
 
 FLYING = """# XY-1 Flying
 

@@ -4,8 +4,8 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.game.game import Game
+from skyhop.rulebook.render import book_markdown, clause_markdown
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.rulebook.rulebook_markdown import book_markdown, clause_markdown
 
 GAMES = [registry.game(name) for name in registry.names()]
 BOOKS = [(game, ruleset) for game in GAMES for ruleset in game.rulesets()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jinja2 import Environment
 
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.svg.element import Fragment, join, tag
 
 
 def test_plain_text_is_escaped_and_an_element_is_not() -> None:

@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from skyhop.engine.attributes import with_attributes
 from skyhop.engine.chance import mixed_seed
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.mt19937 import SIZE, Twister, choice, seed
 from skyhop.engine.record import records
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.whole_file import write_whole
+from skyhop.files import write_whole
 
 
 def test_a_file_is_written_in_the_place_of_an_older_one(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ import yaml
 from tests.server import Server, free_port
 from tests.web.test_kill import Rusher
 
-from skyhop.cli.program import program
+from skyhop.cli.main import program
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -35,33 +35,30 @@ from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Work
 from skyhop.mcp.matches import Handles
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position
-from skyhop.mcp.quiz import quiz_questions
-from skyhop.mcp.rules import find_clauses, list_games, read_clause
+from skyhop.mcp.rules import find_clauses, list_games, quiz_questions, read_clause
 from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
-from skyhop.puzzles.collection import contents_of
-from skyhop.puzzles.file import PuzzlesHeader
+from skyhop.puzzles.collection import PuzzlesHeader, contents_of
 from skyhop.server.ratings.eligibility import Reason
 from skyhop.web.api_clients.documents import (
     Done,
+    Leaderboard,
     MatchesListed,
     MatchListed,
-    MatchSeen,
-    ProgramShown,
-    Progress,
-    SeatShown,
-    TermsShown,
-    TicketShown,
-)
-from skyhop.web.api_clients.open_tables import OfferShown, OffersListed
-from skyhop.web.api_clients.rated import (
-    Leaderboard,
     MatchRated,
+    MatchSeen,
+    OfferShown,
+    OffersListed,
     Placed,
     PlayerRatings,
     Points,
+    ProgramShown,
+    Progress,
     RatedAt,
     SeatRated,
     SeatRatings,
+    SeatShown,
+    TermsShown,
+    TicketShown,
 )
 from skyhop.web.pages.accounts.account_data import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
 

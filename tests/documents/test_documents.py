@@ -17,7 +17,7 @@ from skyhop.engine.document import Document, plain, read
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.journal import Header, Journal, JournalDocument, Origin
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark, Said
 from skyhop.terminal.save import Save

@@ -17,18 +17,16 @@ from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
 from skyhop.bots.bot import Budget, Unlearned
-from skyhop.engine.attributes import with_attributes
 from skyhop.engine.jit.entries import entry_at
-from skyhop.engine.kernel import ENTRIES, Begin, beginning
+from skyhop.engine.kernel import ENTRIES, Begin, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.search.entry import prospects
-from skyhop.search.game_entry import Way, game_entry
-from skyhop.search.judgement import judgement_of
+from skyhop.search.entry import Way, game_entry, prospects
 from skyhop.search.leaf import share_expected
-from skyhop.search.prospect import Prospect
+from skyhop.search.rollouts import Prospect
+from skyhop.search.value_network import judgement_of
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 openspiel_bot: Any = importlib.import_module("skyhop.envs.openspiel_bot")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from skyhop.web.http.fragments import Parts, Picture, gathered
-from skyhop.web.http.pages import environment
+from skyhop.web.http.templates import environment
 from skyhop.web.pages.match.after_game import Afterwards
 
 _NAMED = re.compile(r'id="([^"]+)"')

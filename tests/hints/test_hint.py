@@ -12,9 +12,8 @@ from skyhop.analysis.hint import FEWEST, Adviser, considered, not_ready
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.match import Match
-from skyhop.search import solution
-from skyhop.search.entry import search
-from skyhop.search.game_entry import Way, game_entry
+from skyhop.search import solver
+from skyhop.search.entry import Way, game_entry, search
 from skyhop.search.rollouts import BATCH, Tally, changes
 
 with registry.with_examples():
@@ -55,7 +54,7 @@ def test_what_is_as_good_is_named_too() -> None:
 
 
 def test_what_is_not_solved_is_told_with_the_ways_that_were_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solution, "solved", lambda _game, _view: None)
+    monkeypatch.setattr(solver, "solved", lambda _game, _view: None)
     hint = Adviser(NIM, ITERATIONS).hint(nim(), 0)
     sure = Adviser(NIM, ITERATIONS).hint(nim(*[3] * 6), 6)
 

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
-from skyhop.jobs.jobs import Jobs
-from skyhop.jobs.shares import HALF_LIFE, LEAST, MOST_KNOWN, Shares, Used
+from skyhop.jobs.queue import HALF_LIFE, LEAST, MOST_KNOWN, Jobs, Shares, Used
 
 ONE = Lane("one", at_once=1, most=8, most_of_address=5)
 TWO = Lane("two", at_once=2, most=50, most_of_address=40)

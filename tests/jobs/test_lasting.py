@@ -11,8 +11,8 @@ import pytest
 
 from skyhop.jobs.folder import JobFolder, Keeping
 from skyhop.jobs.job import Asker, Report
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.persistent import LastingJobs
+from skyhop.jobs.queue import Jobs
 
 KEEPING = Keeping("things", ".txt", 1800.0, 1000)
 ANNA = Asker("anna", "home")

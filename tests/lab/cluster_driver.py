@@ -13,13 +13,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
-from skyhop.bots.random import Random
+from skyhop.bots.one_ply import Random
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.lab.arrivals import ClusterError
-from skyhop.lab.chunks import played_in_chunks
-from skyhop.lab.cluster import mapping_on
+from skyhop.lab.cluster import ClusterError, mapping_on, played_in_chunks
 from skyhop.lab.pairs import Pairing
 from skyhop.lab.pairs_file import Asked, Kept
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.lab.arrivals import Arrival, Arrivals, ClusterError
+from skyhop.lab.cluster import Arrival, Arrivals, ClusterError
 
 
 def right(number: int) -> bytes:

@@ -9,9 +9,9 @@ from tests.amount import in_turn
 
 from skyhop.cli.main import main
 from skyhop.game import registry
-from skyhop.game.bulk import Workload
+from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.lab.bench import boards, environments, play, programs, rivals, search, server, startup, table, thought
+from skyhop.lab.bench import boards, environments, play, programs, server
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -99,9 +99,9 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
         monkeypatch.setattr(play, constant, 100)
     for constant in ("STEPS", "BATCH", "TURNS"):
         monkeypatch.setattr(environments, constant, 20)
-    monkeypatch.setattr(rivals, "DECISIONS", 20)
-    monkeypatch.setattr(thought, "MATCHES", 1)
-    monkeypatch.setattr(search, "ITERATIONS", 100)
+    monkeypatch.setattr(programs, "DECISIONS", 20)
+    monkeypatch.setattr(play, "MATCHES", 1)
+    monkeypatch.setattr(play, "ITERATIONS", 100)
 
     measured = list(programs.GAME_PROGRAMS[benchmark](*short(name, benchmark), 2))
 
@@ -110,11 +110,11 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
 
 @pytest.mark.parametrize("extras", [{"pyspiel", "gymnasium"}, {"pyspiel"}, set()])
 def test_what_is_not_installed_has_no_row(extras: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rivals, "find_spec", lambda name: name in extras or None)
+    monkeypatch.setattr(programs, "find_spec", lambda name: name in extras or None)
     for speed in ("speed_of_single_steps", "vector_speed", "openspiel_speed"):
-        monkeypatch.setattr(rivals, speed, lambda *_given: 2.0)
+        monkeypatch.setattr(programs, speed, lambda *_given: 2.0)
 
-    rows = {each.name: each.runs for each in rivals.against(*short("balloon-cup", "rivals"), 1)}
+    rows = {each.name: each.runs for each in programs.against(*short("balloon-cup", "rivals"), 1)}
 
     assert len(rows) == (1 + len(extras) if extras else 0)
     assert all(min(runs) > 0 for runs in rows.values())
@@ -170,22 +170,22 @@ def test_the_reference_is_measured_in_a_checkout_only(
 @pytest.mark.parametrize("name", in_turn(registry.names(), 2))
 def test_a_start_is_measured_with_nothing_compiled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
-    seconds_of = startup.seconds_of
+    seconds_of = programs.seconds_of
 
     def timed(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> float:
         assert variables is not None
         seen.extend(path.name for path in Path(variables["SKYHOP_CACHE"]).iterdir())
         return seconds_of(arguments, variables)
 
-    monkeypatch.setattr(startup, "seconds_of", timed)
-    click, move = startup.of_a_game(*short(name, "click", "start"), 1)
+    monkeypatch.setattr(programs, "seconds_of", timed)
+    click, move = programs.of_a_game(*short(name, "click", "start"), 1)
 
     assert (click.value > 0, move.value > 0, seen) == (True, True, [])
 
 
 def test_a_benchmark_of_a_game_is_not_one_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(startup, "cold_seconds_of", lambda _arguments: 2.0)
-    monkeypatch.setattr(startup, "first_click", lambda _game: 1.0)
+    monkeypatch.setattr(programs, "cold_seconds_of", lambda _arguments: 2.0)
+    monkeypatch.setattr(programs, "first_click", lambda _game: 1.0)
     of_one = [measurement.name for measurement in programs.measured("start", 1, game="balloon-cup")]
     of_all = [measurement.name for measurement in programs.measured("start", 1)]
 
@@ -226,8 +226,8 @@ def test_the_properties_of_boards_count_their_mistakes(monkeypatch: pytest.Monke
 
 @pytest.mark.process
 def test_the_table_is_measured_with_real_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "OPEN_MATCHES", 3)
-    monkeypatch.setattr(table, "ACTIONS", 12)
+    monkeypatch.setattr(server, "OPEN_MATCHES", 3)
+    monkeypatch.setattr(server, "ACTIONS", 12)
 
     posted, slow = programs.measured("table", 1, game="balloon-cup")
 

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.game import registry
-from skyhop.lab.arrivals import ClusterError
-from skyhop.lab.chunks import Experiment, chunk, in_chunks, played_in_chunks
+from skyhop.lab.cluster import ClusterError, Experiment, chunk, in_chunks, played_in_chunks
 from skyhop.lab.pairs import Block, Pairing, pair
 from skyhop.lab.pairs_file import Kept
-from skyhop.search.judgement import own_file
+from skyhop.search.value_network import own_file
 
 CUP = registry.game("balloon-cup")
 PAIRING = Pairing(CUP.name, CUP.ruleset({}).parameters, ("random", "random"), BY_ITERATIONS, 4)

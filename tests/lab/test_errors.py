@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skyhop.game.refusal import LearnedFileError
-from skyhop.lab.errors import Errors, Stretch, smooth
+from skyhop.lab.training import Errors, Stretch, smooth
 
 BATCH = 2
 DRAWN = np.random.default_rng(1).random(100_000)

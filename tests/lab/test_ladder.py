@@ -9,7 +9,7 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.engine.document import Margin
-from skyhop.lab.ladder import Step, places, rated
+from skyhop.lab.calibration import Step, places, rated
 
 WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 

@@ -28,7 +28,7 @@ from skyhop.game.match import Match, Ply
 from skyhop.lab import luck_adjustment as module
 from skyhop.lab.luck_adjustment import luck
 from skyhop.lab.pairs import Pairing, entries_of, pair
-from skyhop.search.judgement import own_file
+from skyhop.search.value_network import own_file
 
 CARDS = ("1", "2", "2", "3", "9")
 """Of the deck below; two are alike."""
@@ -208,7 +208,7 @@ def test_all_that_plays_is_compiled_before_also_what_is_timed_without_luck(
         asked.extend(needed)
         raise typer.Exit
 
-    monkeypatch.setattr("skyhop.cli.research.experiment.compiled", noted)
+    monkeypatch.setattr("skyhop.cli.research.lab.compiled", noted)
     main(["lab", *command, "--luck", "own"])
 
     assert {each.address for each in entries_of(PAIRING._replace(bots=("random", "greedy")))} <= {

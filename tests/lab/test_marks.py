@@ -20,7 +20,7 @@ from skyhop.game.match import Match
 from skyhop.games.aeronaut_odyssey.ai.self_play import play
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks, marks, solo_ruleset
-from skyhop.terminal.marks import marks_to_reach
+from skyhop.terminal.session import marks_to_reach
 
 GAME = registry.game("aeronaut-odyssey")
 MATCHES = 12
@@ -128,11 +128,11 @@ def test_two_players_have_no_marks() -> None:
 
 
 def test_how_many_points_make_each_mark_is_said_before_a_solo_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.terminal.marks.measure.marks", lambda *_given, **_named: Marks(10, 20, 30))
+    monkeypatch.setattr("skyhop.terminal.session.measure.marks", lambda *_given, **_named: Marks(10, 20, 30))
     alone = Match.start(GAME, GAME.ruleset({**GAME.options().at_table(1)}), seats=["human"])
     two = Match.start(GAME, GAME.ruleset("pioneer"), seats=["human", "random"])
 
     for is_quick in (True, False):
-        monkeypatch.setattr("skyhop.terminal.marks.measure.is_quick", lambda _game, answer=is_quick: answer)
+        monkeypatch.setattr("skyhop.terminal.session.measure.is_quick", lambda _game, answer=is_quick: answer)
         said = "Bronze is 10 points, silver 20, gold 30." if is_quick else ""
         assert [marks_to_reach(alone), marks_to_reach(two)] == [said, ""]

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from skyhop.bots import contest
+from skyhop.bots import bot
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
-from skyhop.bots.random import Random
+from skyhop.bots.one_ply import Random
 from skyhop.cli.main import main
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
@@ -42,7 +42,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Dealt:
         found.first.append(header.first)
         found.names.append(header.seats)
         found.piles.append([entry.text for entry in match.journal.entries if entry.is_chance])
-        return contest.finish(match, bots)
+        return bot.finish(match, bots)
 
     monkeypatch.setattr(pairs, "finish", noted)
     return found

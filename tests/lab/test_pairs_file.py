@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from skyhop.bots.bot import BY_ITERATIONS, Unlearned
 from skyhop.cli.main import main
-from skyhop.cli.research import experiment
+from skyhop.cli.research import lab
 from skyhop.game import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import Block, Pairing, pair
 from skyhop.lab.pairs_file import Asked, Kept, PairsFileError, contents
-from skyhop.search.judgement import own_file
+from skyhop.search.value_network import own_file
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
 PAIRING = Pairing(
@@ -194,7 +194,7 @@ def test_what_cannot_be_written_is_said_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = list[object]()
-    monkeypatch.setattr(experiment, "compiled", lambda *_those: compiled.append(1))
+    monkeypatch.setattr(lab, "compiled", lambda *_those: compiled.append(1))
 
     assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
     assert compiled == []

@@ -15,8 +15,7 @@ from skyhop.i18n import languages, use_language
 from skyhop.lab import report
 from skyhop.lab.pairs import Block, Pairing
 from skyhop.lab.pairs_file import Asked, Kept
-from skyhop.lab.plots import scaled
-from skyhop.lab.svg_plot import WIDTH, Axis, Level, Row, course, intervals
+from skyhop.lab.plots import WIDTH, Axis, Level, Row, course, intervals, scaled
 
 CUP = registry.game("balloon-cup")
 PAIRING = Pairing("balloon-cup", CUP.ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1)

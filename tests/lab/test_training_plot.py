@@ -10,9 +10,7 @@ import numpy as np
 import pytest
 
 from skyhop.i18n import languages, use_language
-from skyhop.lab.errors import Stretch
-from skyhop.lab.training import Row
-from skyhop.lab.training_plot import TrainingPlot, drawn
+from skyhop.lab.training import Row, Stretch, TrainingPlot, drawn
 
 STRETCHES = [Stretch(50, 0.25, 25), Stretch(100, 0.2, 25), Stretch(2000, 0.15, 40)]
 CURVE = [

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.figures import decimal
-from skyhop.lab.case import read
+from skyhop.i18n import decimal
+from skyhop.lab.cases import read
 from skyhop.lab.event_value import _share, worths
 from skyhop.lab.pairs import Standing
 from skyhop.lab.tables import interval, measured

@@ -7,8 +7,8 @@ from typing import Any
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, records
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
-from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.game.simple.plain_table import PlainRules
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.simple.record import PlainRules
 from skyhop.game.simple.simple_game import PlainGame
 
 STONES = ROWS * COLUMNS

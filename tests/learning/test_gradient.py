@@ -8,10 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
-from skyhop.learning.batch import Batch, Steps
-from skyhop.learning.gradient import ROWS, add_gradient, step
+from skyhop.learning.gradient import ROWS, Batch, Steps, add_gradient, step
 from skyhop.search.network import Sizes, network_of, win_chance
 
 SIZES = Sizes(5, 4, 3)

@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.game.features import Feature, fingerprint
+from skyhop.game.ai import Feature, fingerprint
 from skyhop.game.refusal import LearnedFileError
-from skyhop.search.judgement import FORMAT, Judgement, judgement_of
 from skyhop.search.network import Sizes
-from skyhop.search.value_network import write
+from skyhop.search.value_network import FORMAT, Judgement, judgement_of, write
 
 SIZES = Sizes(len(GAME.features().table), 3, 2)
 JUDGEMENT = Judgement(np.arange(SIZES.weights, dtype=np.float32), SIZES)

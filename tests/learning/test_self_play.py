@@ -11,21 +11,17 @@ from tests.conformance.playing import match_at
 from tests.learning.learned_nim import GAME
 from tests.search.written import as_written, written_judge, written_worlds
 
-from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
 from skyhop.engine.state import View
-from skyhop.learning.batch import Batch, Lesson
-from skyhop.learning.gradient import ROWS, add_gradient
-from skyhop.learning.hyperparameters import Hyperparameters
-from skyhop.learning.relabelling import ENOUGH, relabel
-from skyhop.learning.searching import Branches, search_anew, write_visits
-from skyhop.learning.self_play import NO_SEARCH, learn_from
+from skyhop.learning.gradient import ROWS, Batch, Hyperparameters, Lesson, add_gradient
+from skyhop.learning.self_play import ENOUGH, NO_SEARCH, Branches, learn_from, relabel, search_anew, write_visits
 from skyhop.learning.training import EVERY, Training
-from skyhop.search.judgement import Judgement
+from skyhop.search.iteration import JUDGED_EXPLORATION, NONE, ROOT, tree
 from skyhop.search.leaf import Judge, chance_of
 from skyhop.search.network import network_of
 from skyhop.search.search import Search
-from skyhop.search.tree import JUDGED_EXPLORATION, NONE, ROOT, tree
+from skyhop.search.value_network import Judgement
 
 ITERATIONS = 20
 LATE = 11

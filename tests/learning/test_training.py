@@ -16,11 +16,11 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.learning import training as module
-from skyhop.learning.entry import loop
-from skyhop.learning.hyperparameters import Hyperparameters, WrongHyperparameter, given
+from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
+from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import Judgement
+from skyhop.search.entry import game_entry
+from skyhop.search.value_network import Judgement
 
 SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
 FEW = Hyperparameters(seed=5, first=4, second=4, batch_size=1, opening=2)

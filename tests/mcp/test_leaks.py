@@ -12,8 +12,7 @@ from tests.conformance.playing import match_at
 from tests.mcp.assistant import Assistant, assistant
 
 from skyhop import __version__
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal

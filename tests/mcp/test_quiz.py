@@ -8,10 +8,9 @@ from tests.mcp.assistant import assistant
 from skyhop.engine.document import written
 from skyhop.i18n import _
 from skyhop.mcp.positions import check_scenario, judge_action
-from skyhop.mcp.quiz import MOST, grade_quiz, quiz_questions
+from skyhop.mcp.rules import MOST, grade_quiz, quiz_questions
 from skyhop.rulebook import quiz
-from skyhop.rulebook.quiz import UnknownQuestion
-from skyhop.rulebook.quiz_document import QuestionShown
+from skyhop.rulebook.quiz import QuestionShown, UnknownQuestion
 
 
 def by_the_tools(question: QuestionShown) -> str:

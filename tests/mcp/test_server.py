@@ -17,9 +17,9 @@ from skyhop.game.capability import MissingCapability
 from skyhop.mcp.errors import answering
 from skyhop.mcp.jobs import client_of
 from skyhop.mcp.positions import check_scenario, set_up_position
-from skyhop.mcp.prompts import teach_me
+from skyhop.mcp.resources import teach_me
+from skyhop.rulebook.render import book_markdown
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.rulebook.rulebook_markdown import book_markdown
 
 ACTING = {"start_match", "play", "resign"}
 
@@ -250,7 +250,7 @@ async def test_of_every_argument_it_is_said_what_is_allowed() -> None:
 
 
 async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "skyhop.print.sheets", raising=False)
+    monkeypatch.delitem(sys.modules, "skyhop.print.typst", raising=False)
     monkeypatch.delitem(sys.modules, "skyhop.print.picture", raising=False)
     monkeypatch.setitem(sys.modules, "typst", None)
 

@@ -14,9 +14,8 @@ from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
 from skyhop.print.film import LAST_REST, REST, Frame, changed, film
-from skyhop.print.layers import MOST_LAYERS, layers
-from skyhop.print.picture import BREADTHS, Setting, Shape, picture
-from skyhop.print.sheets import typeset
+from skyhop.print.picture import BREADTHS, MOST_LAYERS, Setting, Shape, layers, picture
+from skyhop.print.typst import typeset
 from skyhop.server.matches.history import History
 
 LONG = "Your opponent placed a red 7 on the other side of tile 3, which is complete now. " * 6

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from skyhop.print.grid import FOLD_GAP, WORDS_ASIDE, Grid, grid
 from skyhop.print.paper import SIZES, STRIP, UNPRINTABLE, PaperError
+from skyhop.print.pieces import FOLD_GAP, WORDS_ASIDE, Grid, grid
 
 POKER, BLEED = (63.5, 88.9), 3.0
 

@@ -15,11 +15,11 @@ from tests.programs.serving import Caller, Served, play_at_random
 from skyhop.engine.document import read
 from skyhop.game.documents import ViewShown, view_of
 from skyhop.game.journal import read_line
-from skyhop.server.matches import hints
+from skyhop.server.matches.live import are_allowed
 from skyhop.server.players.blocks import block
 from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
+from skyhop.server.store.store import keep_player, make_token, revoke_token, tokens
 from skyhop.web import app
 from skyhop.web.api.api import OPERATIONS, description
 from skyhop.web.api.operation import Operation
@@ -78,7 +78,7 @@ async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream("/events") as events, zephyr.stream(f"/matches/{live.info.id}/stream") as match:
         assert [(await events.next())["type"], (await match.next())["type"]] == ["matchStart", "match"]
-        await people.revoke_token(table.matches.store, zephyr.token.hash)
+        await revoke_token(table.matches.store, zephyr.token.hash)
         table.table.app.state.tokens.forget()
         last = [(await events.until("end"))[-1], (await match.until("end"))[-1]]
 
@@ -88,7 +88,7 @@ async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
 
 
 async def test_a_program_is_shown_as_one_with_its_owner(table: Served) -> None:
-    await people.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await keep_player(table.matches.store, "anna:1", "anna", "Anna")
     shown = await table.token("Zephyr", owner="anna")
     async with httpx.AsyncClient(base_url=table.address + BASE, headers={"Authorization": f"Bearer {shown}"}) as http:
         program = (await http.get("/program")).json()
@@ -244,7 +244,7 @@ async def test_an_analysis_is_asked_for_and_read_when_it_is_there(
     await zephyr.post(f"/matches/{live.info.id}/resignation", ply=live.match.ply)
     unasked = await zephyr.get(path)
     monkeypatch.setattr(
-        "skyhop.web.pages.replay.analyses.MatchAnalysis.make", lambda _order, _report: b'{"made": true}'
+        "skyhop.web.pages.replay.analysis_page.MatchAnalysis.make", lambda _order, _report: b'{"made": true}'
     )
     answer = await zephyr.post(path)
     for _look in range(200):
@@ -367,16 +367,16 @@ async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: 
     live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), zephyr.seat), 0)
     await play_at_random(live, 2)
 
-    assert not hints.are_allowed(live)
+    assert not are_allowed(live)
 
 
 async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:
     store = table.matches.store
-    await people.keep_player(store, "anna:1", "anna", "Anna")
-    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await keep_player(store, "anna:1", "anna", "Anna")
+    await keep_player(store, "ben:1", "ben", "Ben")
     await store.write(partial(block, player="anna", other="ben"))
-    shown = await people.make_token(store, "ben", "Zephyr", [*Scope])
-    (token,) = await people.tokens(store, "ben")
+    shown = await make_token(store, "ben", "Zephyr", [*Scope])
+    (token,) = await tokens(store, "ben")
     zephyr = Caller(table, shown, token)
     blocked = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna", "Anna"), Seat("open")), 0)
     free = await table.matches.start("balloon-cup", "rio-grande", (mistral.seat, Seat("open")), 0)
@@ -393,9 +393,9 @@ async def test_nobody_invites_the_program_of_somebody_whom_they_do_not_meet(tabl
     store = table.matches.store
     found = []
     for owner in ("anna", "ben"):
-        await people.keep_player(store, f"{owner}:1", owner, owner.title())
-        shown = await people.make_token(store, owner, f"Of {owner}", [*Scope])
-        (token,) = await people.tokens(store, owner)
+        await keep_player(store, f"{owner}:1", owner, owner.title())
+        shown = await make_token(store, owner, f"Of {owner}", [*Scope])
+        (token,) = await tokens(store, owner)
         found.append(Caller(table, shown, token))
     anna, ben = found
     match = (await anna.post("/matches", game="balloon-cup", seats=["me", "open"])).json()["match"]

@@ -14,13 +14,13 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.cli.main import main
 from skyhop.connect.player import Manners, can_keep
-from skyhop.server.answers import Stale
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.matches import due
+from skyhop.server.exceptions import Stale
+from skyhop.server.matches import scheduler
 from skyhop.server.players.blocks import block
 from skyhop.server.ratings.projection import read_history
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
+from skyhop.server.store import store
 from skyhop.web.api import lobby
 from skyhop.web.pages.lobby import offers
 
@@ -108,7 +108,7 @@ async def test_the_server_ends_what_nobody_plays_in_time(table: Served, zephyr: 
         await _until_it_runs(lines)
         live = await table.matches.open(match)
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-        await due.see_to(live, lambda _host: False)
+        await scheduler.see_to(live, lambda _host: False)
         last = await lines.until("end")
 
     results = [line["result"] for line in last if line.get("result")]
@@ -188,7 +188,7 @@ async def test_ten_offers_are_enough(zephyr: Caller) -> None:
 
 
 async def test_many_programs_of_one_person_offer_no_more_than_one(table: Served) -> None:
-    await people.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(table.matches.store, "anna:1", "anna", "Anna")
     statuses = []
     async with httpx.AsyncClient(base_url=f"{table.address}/api/v1", timeout=30) as http:
         for name in ("Bora", "Zonda", "Levante"):
@@ -217,7 +217,7 @@ async def test_a_stolen_token_is_of_no_use_once_it_is_revoked_also_where_open_ta
     monkeypatch.setattr(lobby, "KEEP_ALIVE", 0.05)
     async with zephyr.stream("/offers/stream") as lines:
         await lines.next()
-        await people.revoke_token(table.matches.store, zephyr.token.hash)
+        await store.revoke_token(table.matches.store, zephyr.token.hash)
         table.table.app.state.tokens.forget()
         await offered(mistral)
         last = await lines.next()
@@ -248,7 +248,7 @@ async def test_of_many_that_sit_down_at_once_one_does_and_a_withdrawal_beside_th
 
 
 async def test_whom_one_does_not_meet_is_not_listed_and_does_not_sit_down(table: Served, mistral: Caller) -> None:
-    await people.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(table.matches.store, "anna:1", "anna", "Anna")
     shown = await table.token("Bora", owner="anna")
     match = await offered(mistral)
     await table.matches.store.write(
@@ -313,7 +313,7 @@ async def _recorded(table: Served, player: str, count: int) -> None:
 
 
 async def test_of_people_no_identity_is_told_and_none_is_found(table: Served, zephyr: Caller) -> None:
-    await people.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(table.matches.store, "anna:1", "anna", "Anna")
     live = await table.matches.start("balloon-cup", "rio-grande", (ANNA, Seat("open")), 0)
     shown = (await zephyr.get(f"/matches/{live.info.id}")).text + (await zephyr.get("/offers")).text
     answers = [await zephyr.get(f"/players/{player}/ratings") for player in ("anna", "nobody", "p0", "open")]
@@ -352,11 +352,11 @@ async def test_nobody_changes_who_begins_by_breaking_a_match_off(
     await mistral.post(f"/matches/{match}/seats")
     live = await table.matches.open(match)
     live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-    await due.see_to(live, lambda _host: False)
-    await due.see_to(live, lambda _host: False)
+    await scheduler.see_to(live, lambda _host: False)
+    await scheduler.see_to(live, lambda _host: False)
     if live.match.outcome is None:
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # as above
-        await due.see_to(live, lambda _host: False)
+        await scheduler.see_to(live, lambda _host: False)
     again = (await zephyr.post(f"/matches/{match}/rematch")).json()
 
     assert live.match.outcome is not None

@@ -18,9 +18,9 @@ from skyhop.server.names import NoName
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.players.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
-from skyhop.server.store import people
 from skyhop.server.store.data_folder import STORE
-from skyhop.server.store.store import open_store, prepare_store
+from skyhop.server.store.store import keep_player, make_token, open_store, prepare_store, revoke_token, tokens
+from skyhop.server.store.store import token as people_token
 from skyhop.server.timestamps import days_ago
 
 TOKEN = re.compile(rf"{PREFIX}[\w-]{{43}}")
@@ -50,7 +50,7 @@ async def test_a_token_is_shown_once_and_lies_in_the_store_as_its_hash(
     kept = b"".join(file.read_bytes() for file in tmp_path.glob(f"{STORE}*"))  # noqa: ASYNC240  a test may wait
     assert token.encode() not in kept
     assert hash_of(token).encode() in kept
-    (found,) = await people.tokens(table.matches.store, anna.guest)
+    (found,) = await tokens(table.matches.store, anna.guest)
     assert found.scopes == {Scope.PLAY}
 
 
@@ -60,18 +60,18 @@ async def test_a_token_is_revoked_by_its_owner_and_by_nobody_else(table: Served,
     await ben.get("/settings/programs")
     await ben.post("/settings/programs/revoked", {"hash": hash_of(token)})
     await anna.post("/settings/programs/revoked", {"hash": ""})
-    before = await people.token(table.matches.store, hash_of(token))
+    before = await people_token(table.matches.store, hash_of(token))
     page = await anna.post("/settings/programs/revoked", {"hash": hash_of(token)})
     await ben.http.aclose()
 
     assert before is not None
-    assert await people.token(table.matches.store, hash_of(token)) is None
+    assert await people_token(table.matches.store, hash_of(token)) is None
     assert "Zephyr" not in page.text
 
 
 async def test_another_token_for_the_same_name_is_for_the_same_program(table: Served, anna: Visitor) -> None:
     first, second, other = [(await made(anna, name))[0] for name in ("Zephyr", "Zephyr", "Mistral")]
-    programs = [(await people.token(table.matches.store, hash_of(each))) for each in (first, second, other)]
+    programs = [(await people_token(table.matches.store, hash_of(each))) for each in (first, second, other)]
 
     assert programs[0] is not None
     assert [each and each.program == programs[0].program for each in programs] == [True, True, False]
@@ -83,30 +83,30 @@ async def test_no_program_is_called_as_what_it_is_not(table: Served, anna: Visit
 
     assert page.status_code == 422
     assert 'role="alert"' in page.text
-    assert await people.tokens(table.matches.store, anna.guest) == []
+    assert await tokens(table.matches.store, anna.guest) == []
 
 
 async def test_a_person_has_so_many_tokens_at_a_time(table: Served, anna: Visitor) -> None:
     await made(anna)
     for number in range(MOST_OF_OWNER - 1):
-        await people.make_token(table.matches.store, anna.guest, f"Zephyr {number}", [Scope.READ])
+        await make_token(table.matches.store, anna.guest, f"Zephyr {number}", [Scope.READ])
     page = await anna.post("/settings/programs", {"name": "Mistral"})
 
     assert page.status_code == 422
     assert "revoke one" in page.text
     with pytest.raises(TooManyTokens):
-        await people.make_token(table.matches.store, anna.guest, "Mistral", [])
+        await make_token(table.matches.store, anna.guest, "Mistral", [])
 
 
 async def test_a_guest_who_is_merged_takes_programs_along_and_owners_are_not_forgotten(table: Served) -> None:
     store = table.matches.store
     for guest in ("anna", "ben"):
-        await people.keep_player(store, f"{guest}:1", guest, guest.title())
-    await people.make_token(store, "ben", "Zephyr", [Scope.READ])
+        await keep_player(store, f"{guest}:1", guest, guest.title())
+    await make_token(store, "ben", "Zephyr", [Scope.READ])
     await merge(table.matches, "ben", "anna")
     await store.write(partial(forget_guests, before=days_ago(-1)))
 
-    (token,) = await people.tokens(store, "anna")
+    (token,) = await tokens(store, "anna")
     assert (token.owner_name, token.name) == ("Anna", "Zephyr")
 
 
@@ -141,11 +141,11 @@ def test_a_program_of_the_command_line_needs_a_name(tmp_path: Path, capsys: pyte
 
 async def test_the_hash_of_a_token_is_no_pattern(tmp_path: Path) -> None:
     store = await open_store(tmp_path)
-    await people.make_token(store, None, "Zephyr", [Scope.READ])
+    await make_token(store, None, "Zephyr", [Scope.READ])
     with pytest.raises(NoName):
-        await people.make_token(store, None, "", [])
+        await make_token(store, None, "", [])
 
-    assert not await people.revoke_token(store, "%")
-    assert not await people.revoke_token(store, "_" * 12)
-    assert len(await people.tokens(store, None)) == 1
+    assert not await revoke_token(store, "%")
+    assert not await revoke_token(store, "_" * 12)
+    assert len(await tokens(store, None)) == 1
     await store.close()

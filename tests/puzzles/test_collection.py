@@ -10,8 +10,17 @@ from hypothesis import strategies as st
 
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, games, numbered, of_day, of_days, place_of_day
-from skyhop.puzzles.puzzle import view_of
+from skyhop.puzzles.collection import (
+    UnknownPuzzle,
+    by_name,
+    collection,
+    games,
+    numbered,
+    of_day,
+    of_days,
+    place_of_day,
+    view_of,
+)
 
 GAME = registry.game("balloon-cup")
 

@@ -12,8 +12,7 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.game.journal import Header, Journal
-from skyhop.puzzles.collection import contents_of
-from skyhop.puzzles.file import FORMAT, Contents, PuzzleFileError, read, write
+from skyhop.puzzles.collection import FORMAT, Contents, PuzzleFileError, contents_of, read, write
 
 GAME = registry.game("balloon-cup")
 Lines = list[dict[str, Any]]

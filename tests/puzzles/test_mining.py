@@ -9,14 +9,12 @@ import pytest
 
 from skyhop.engine.kernel import Begin, beginning
 from skyhop.game import registry
+from skyhop.game.ai import Rung
 from skyhop.game.capability import Capability, MissingCapability
-from skyhop.game.ladder import Rung
 from skyhop.puzzles import mining
+from skyhop.puzzles.collection import points_of_levels, read, view_of
 from skyhop.puzzles.deep import Depth, Glance, looked
-from skyhop.puzzles.difficulty import Tries, chance, difficulty_of
-from skyhop.puzzles.file import read
-from skyhop.puzzles.mining import Recipe, WrongMine, check, mine, puzzles_of_match
-from skyhop.puzzles.puzzle import points_of_levels, view_of
+from skyhop.puzzles.mining import Recipe, Tries, WrongMine, chance, check, difficulty_of, mine, puzzles_of_match
 
 with registry.with_examples():
     NIM = registry.game("nim")

@@ -7,16 +7,25 @@ from itertools import groupby, pairwise
 import pytest
 from tests.amount import met, some
 
-from skyhop.figures import percent
 from skyhop.game.game import Game
 from skyhop.game.match import Ply, plies
-from skyhop.i18n import use_language
+from skyhop.i18n import percent, use_language
 from skyhop.puzzles.answer import answered, difficulty, heading, result
-from skyhop.puzzles.collection import UnknownPuzzle, by_name, collection, contents_of, games, number_of
+from skyhop.puzzles.collection import (
+    Puzzle,
+    UnknownPuzzle,
+    by_name,
+    collection,
+    contents_of,
+    games,
+    number_of,
+    points_of_levels,
+    prepared,
+    view_of,
+)
 from skyhop.puzzles.deep import Depth, looked, proved
-from skyhop.puzzles.puzzle import Puzzle, points_of_levels, prepared, view_of
 from skyhop.rulebook.lesson import is_solution, solved
-from skyhop.search.solution import solved as solved_to_the_end
+from skyhop.search.solver import solved as solved_to_the_end
 
 GAMES = games()
 LARGEST = 400_000

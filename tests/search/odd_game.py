@@ -10,8 +10,8 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, Row, Sight, records
 from skyhop.engine.state import View
-from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.game.simple.plain_table import Plain, PlainRules, end_match
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.simple.record import Plain, PlainRules, end_match
 from skyhop.game.simple.simple_game import PlainGame
 
 MOST = 300

@@ -14,7 +14,7 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Sight
 from skyhop.engine.state import View
-from skyhop.game.simple.plain_table import Ending, Plain
+from skyhop.game.simple.record import Ending, Plain
 from skyhop.game.simple.simple_game import PlainGame
 
 WIDEST = 3

@@ -10,7 +10,7 @@ from tests.amount import in_turn
 from tests.conformance.house_rules import HOUSE_RULES
 
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.bots.greedy import Greedy
+from skyhop.bots.one_ply import Greedy
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.document import changed, line
 from skyhop.engine.kernel import JIT
@@ -18,10 +18,9 @@ from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
-from skyhop.search.contest import Contests
-from skyhop.search.contest_entry import best_of, chance_of, nth_best
-from skyhop.search.game_entry import evaluation_of
-from skyhop.search.judgement import own_file
+from skyhop.search.contest import Contests, best_of, chance_of, nth_best
+from skyhop.search.entry import evaluation_of
+from skyhop.search.value_network import own_file
 
 PAIRS = range(3, 9 if JIT else 4)
 SECRET_ORDERS = HOUSE_RULES["aeronaut-odyssey"]["all expansions in secret by two"]

@@ -13,13 +13,11 @@ from tests.search.odd_game import GAME, MOST, TABLE, odd
 from skyhop.engine.kernel import JIT, Begin, beginning
 from skyhop.engine.state import View
 from skyhop.game.match import Match
-from skyhop.search import tree
-from skyhop.search.judgement import Judgement
-from skyhop.search.look import Look
+from skyhop.search import iteration
 from skyhop.search.network import Sizes
+from skyhop.search.rollouts import Look, Trial, wins_at_hand
 from skyhop.search.search import Search
-from skyhop.search.trial import Trial
-from skyhop.search.win import wins_at_hand
+from skyhop.search.value_network import Judgement
 
 DEEPEST = 8
 JUDGEMENT = Judgement(np.linspace(-1, 1, Sizes(len(TABLE), 2, 2).weights, dtype=np.float32), Sizes(len(TABLE), 2, 2))
@@ -38,7 +36,7 @@ def odd_views(draw: st.DrawFn) -> View:
 def _as_written() -> Iterator[None]:
     """Run what is written: there every index is checked."""
     with beginning(Begin.UNCOMPILED), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tree, "DEEPEST", DEEPEST)
+        patch.setattr(iteration, "DEEPEST", DEEPEST)
         yield
 
 

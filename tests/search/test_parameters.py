@@ -12,9 +12,9 @@ from tests.learning.learned_nim import GAME
 
 from skyhop import learning, search
 from skyhop.engine.jit.functions import FieldKernel, Kernel
-from skyhop.learning.entry import loop
-from skyhop.search import entry, solution
-from skyhop.search.game_entry import Way, game_entry
+from skyhop.learning.self_play import loop
+from skyhop.search import entry, solver
+from skyhop.search.entry import Way, game_entry
 
 MOST = 6
 PACKAGES = (search, learning)
@@ -30,7 +30,7 @@ ENTRIES = {
     "attempts": game_entry(entry.attempts, GAME, Way.WON),
     "judged attempts": game_entry(entry.attempts, GAME, Way.JUDGED),
     "prospects": game_entry(entry.prospects, GAME, Way.PLAYED_OUT),
-    "solver": game_entry(solution.solving, GAME),
+    "solver": game_entry(solver.solving, GAME),
     "loop": game_entry(loop, GAME),
 }
 
@@ -52,4 +52,4 @@ def test_an_entry_takes_a_few_things(name: str) -> None:
 
 
 def test_kernels_are_found() -> None:
-    assert {"skyhop.search.iteration.iterate", "skyhop.learning.relabelling.relabel"} <= KERNELS.keys()
+    assert {"skyhop.search.iteration.iterate", "skyhop.learning.self_play.relabel"} <= KERNELS.keys()

@@ -12,26 +12,22 @@ from tests.conformance.playing import match_at
 from tests.search.odd_game import GAME, MOST, TABLE, OddGame, Whole, act, determinize, legal, odd, start
 from tests.search.tangle import position, tangle
 
-from skyhop.bots.forest import Forest
+from skyhop.bots.ismcts import Forest
 from skyhop.engine.kernel import Begin, beginning, kernel
 from skyhop.engine.record import Row
 from skyhop.engine.state import View
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
+from skyhop.game.ai import Change
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
-from skyhop.game.stakes import Change
-from skyhop.search import leaf, solution, value_network
-from skyhop.search.judgement import Judgement, judgement_of
-from skyhop.search.look import Look
+from skyhop.search import leaf, solver, value_network
 from skyhop.search.network import Sizes
-from skyhop.search.prospect import Prospect
-from skyhop.search.rollouts import Tally, changes, judgement_to_count
+from skyhop.search.rollouts import Look, Prospect, Tally, Trial, changes, judgement_to_count, wins_at_hand
 from skyhop.search.search import Found, Search
-from skyhop.search.solution import Solution, entries, is_certain, solved
-from skyhop.search.trial import Trial
-from skyhop.search.win import wins_at_hand
+from skyhop.search.solver import Solution, entries, is_certain, solved
+from skyhop.search.value_network import Judgement, judgement_of
 
 SIZES = Sizes(len(TABLE), 2, 2)
 JUDGEMENT = Judgement(np.linspace(-1, 1, SIZES.weights, dtype=np.float32), SIZES)
@@ -268,8 +264,8 @@ def test_a_solution_is_given_up_where_either_half_of_it_would_take_too_long(monk
     views = [position(game, 5, place) for place in range(9)]
     needed = [next(nodes for nodes in range(1, 2000) if solved(game, view, nodes) is not None) for view in views]
     is_unsure = [not found.is_whole for view in views if (found := solved(game, view))]
-    monkeypatch.setattr(solution, "SLICE", 4)
-    monkeypatch.setattr(solution, "NOTHING", 1.0)
+    monkeypatch.setattr(solver, "SLICE", 4)
+    monkeypatch.setattr(solver, "NOTHING", 1.0)
 
     assert min(needed) > 1
     assert any(is_unsure)

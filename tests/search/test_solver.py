@@ -13,16 +13,15 @@ from tests.search.odd_game import GAME as ODD
 from tests.search.odd_game import odd
 from tests.search.tangle import PLACES, position, tangle
 
-from skyhop.bots.bot import Budget, bot
-from skyhop.bots.contest import matches
+from skyhop.bots.bot import Budget, bot, matches
 from skyhop.engine.chance import word_of
 from skyhop.engine.kernel import JIT
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import plies
-from skyhop.search import line
-from skyhop.search.solution import Solution, is_certain, solved
+from skyhop.search import solver
+from skyhop.search.solver import Solution, is_certain, solved
 
 DEPTHS = range(1, 6)
 PLAIN_NODES = 20_000 if IS_THOROUGH and JIT else 3000
@@ -162,7 +161,7 @@ def test_it_gives_up_after_so_many_actions_and_when_it_is_late() -> None:
 
 def test_a_line_that_is_too_long_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tangle(2)
-    monkeypatch.setattr(line, "DEEPEST", 6)
+    monkeypatch.setattr(solver, "DEEPEST", 6)
 
     assert solved(game, position(game, 6, 1)) is not None
     assert solved(game, position(game, 7, 1)) is None

@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import View
 from skyhop.game.game import Game
-from skyhop.search.judgement import Judgement, room_of
 from skyhop.search.leaf import Judge
+from skyhop.search.value_network import Judgement, room_of
 from skyhop.search.worlds import Worlds, worlds_of
 
 Bundle = TypeVar("Bundle", bound=tuple[Any, ...])

@@ -21,29 +21,25 @@ from tests.server.merging import merge
 from skyhop import __version__
 from skyhop.game.ending import LEFT
 from skyhop.server.accounts import begin_session, count_attempt, new_codes, open_account
-from skyhop.server.added_word import Word
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import disconnects, hints
+from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, tell
 from skyhop.server.names import LONGEST
 from skyhop.server.passkeys import Passkey, add_passkey
-from skyhop.server.phrases import Phrase
-from skyhop.server.players.blocks import block
-from skyhop.server.players.mutes import mute
+from skyhop.server.players.blocks import block, mute
 from skyhop.server.players.reports import report, take_away
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
 from skyhop.server.proposals import add_time, draws, take_backs
 from skyhop.server.ratings.projection import RatingRecorder
-from skyhop.server.remarks import Remark
-from skyhop.server.seats import Seat
-from skyhop.server.series import Series
-from skyhop.server.store import people
+from skyhop.server.remarks import Phrase, Remark
+from skyhop.server.seats import Seat, Series
+from skyhop.server.shuffle_proof import Word
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import keep_player, make_token, open_store, revoke_token, show_proof, tokens
 from skyhop.server.timestamps import now
 
 FOLDER = Path(__file__).parent / "golden"
@@ -81,7 +77,7 @@ async def fill(matches: Matches) -> None:
         await play_on(live, 12)
     await play_on(agreed, 5)
     await draws.offer(agreed, 0, agreed.match.ply)
-    await hints.tell(agreed, agreed.match.to_decide or 0, agreed.match.ply)
+    await tell(agreed, agreed.match.to_decide or 0, agreed.match.ply)
     await play_on(finished)
     await play_on(resigned, 9)
     await resigned.resign(1, resigned.match.ply)
@@ -93,15 +89,15 @@ async def fill(matches: Matches) -> None:
     await record(matches.store, RatingRecorder(), (await matches.store.read(RatingRecorder().lacking))[0])
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
-        await people.keep_player(matches.store, f"{guest}:1", guest, guest.title())
+        await keep_player(matches.store, f"{guest}:1", guest, guest.title())
     await matches.store.write(partial(keep_proof, proof="anna:2", player="anna", follows="anna:1"))
-    await people.show_proof(matches.store, "anna:2", "anna")
+    await show_proof(matches.store, "anna:2", "anna")
     await merge(matches, "carl", "anna")
-    await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
-    await people.make_token(matches.store, "anna", "Zephyr", [Scope.READ])
-    (token, other) = await people.tokens(matches.store, "anna")
+    await make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
+    await make_token(matches.store, "anna", "Zephyr", [Scope.READ])
+    (token, other) = await tokens(matches.store, "anna")
     await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
-    await people.revoke_token(matches.store, token.hash)
+    await revoke_token(matches.store, token.hash)
     (guest, _moved) = await matches.store.write(
         lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()
     )
@@ -109,7 +105,7 @@ async def fill(matches: Matches) -> None:
     await matches.store.write(begin)
     passkey = Passkey("0" * 64, b"\x00\x01", b"\x02", 3, "localhost", "Laptop", 0, now(), None)
     await matches.store.write(partial(add_passkey, player=guest, passkey=passkey))
-    await people.keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
+    await keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
     await matches.store.write(partial(block, player=guest, other="ben"))
     await matches.store.write(partial(report, player="anna", name="Ben"))
     await matches.store.write(partial(take_away, name="W" * LONGEST))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from skyhop.server.accounts import merge_players
 from skyhop.server.match_registry import Matches
-from skyhop.server.merging import merge_players
 
 
 async def merge(matches: Matches, guest: str, into: str) -> None:

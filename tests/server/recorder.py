@@ -15,12 +15,11 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from skyhop.server.events import Ended, Event
+from skyhop.server.events import Ended, Event, Subscriber
 from skyhop.server.match_registry import Matches
 from skyhop.server.schema import ENTRIES, MATCHES
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
-from skyhop.server.subscribers import Subscriber
 
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 COUNTED = sa.Table(

@@ -9,10 +9,9 @@ from tests.server.acting import an_action
 from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
-from skyhop.server import aborts
-from skyhop.server.aborts import ALLOWED, MustWait, check_may_meet
+from skyhop.server import lobby
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.lobby import Leaving, read_leaving
+from skyhop.server.lobby import ALLOWED, Leaving, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
@@ -79,7 +78,7 @@ async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_ea
 async def test_only_who_was_to_begin_is_meant_and_only_against_others(
     store: Store, matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(aborts, "ALLOWED", 0)
+    monkeypatch.setattr(lobby, "ALLOWED", 0)
     await not_begun(matches, turned, ANNA, BOT)
     withdrawn = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=Terms(offered_by="anna"))
     await disconnects.withdraw(withdrawn, "anna")

@@ -21,28 +21,28 @@ from skyhop.server.accounts import (
     count_attempt,
     count_codes,
     delete_player,
+    merge_players,
     new_codes,
     open_account,
     read_account,
     set_passphrase,
     use_code,
 )
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.merging import merge_players
-from skyhop.server.players.blocks import block, read_others, read_strangers, unblock
-from skyhop.server.players.mutes import mute
+from skyhop.server.players.blocks import block, mute, read_others, read_strangers, unblock
 from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.reports import GIVEN, take_away
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import ACCOUNTS, BLOCKS
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, keep_player, make_token, tokens
+from skyhop.server.store.store import player as people_player
+from skyhop.server.store.store import proved as people_proved
 
 HASH, OTHER = "$argon2id$", "$other$"
 ANNA = Seat("guest", "anna", "Anna")
@@ -133,9 +133,9 @@ async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(s
 
     with pytest.raises(OtherPassphrase):
         await store.write(partial(begin, compared=HASH))
-    assert await people.proved(store, session) is None
+    assert await people_proved(store, session) is None
     await store.write(partial(begin, compared=OTHER))
-    assert await people.proved(store, session) is not None
+    assert await people_proved(store, session) is not None
 
 
 async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(store: Store, matches: Matches) -> None:
@@ -149,15 +149,15 @@ async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(st
             await matches.start("balloon-cup", "rio-grande", seats, 0)
     for refused in (
         waiting.sit(own),
-        people.keep_player(store, "anna:1", anna, "Anna"),
-        people.make_token(store, anna, "Zephyr", [Scope.PLAY]),
+        keep_player(store, "anna:1", anna, "Anna"),
+        make_token(store, anna, "Zephyr", [Scope.PLAY]),
         store.write(partial(block, player=anna, other="ben")),
         store.write(partial(mute, player=anna, other="ben", is_muted=True)),
     ):
         with pytest.raises(PlayerGone):
             await refused
 
-    left = await people.player(store, anna)
+    left = await people_player(store, anna)
     assert left is not None
     assert (left.name, await store.of_player(anna), waiting.has_open_seat) == (None, [], True)
 
@@ -169,8 +169,8 @@ async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(st
         own, game = Seat("account", anna, "Anna"), ("balloon-cup", "rio-grande")
         before = await matches.start(*game, (own, ben), 0)
         open_to_all = [await matches.start(*game, (ben, Seat("open")), 0) for _time in range(4)]
-        await people.make_token(store, anna, "Zephyr", [Scope.PLAY])
-        (token,) = await people.tokens(store, anna)
+        await make_token(store, anna, "Zephyr", [Scope.PLAY])
+        (token,) = await tokens(store, anna)
         of_program = await matches.start(*game, (Seat("program", token.program, "Zephyr", "Anna"), ben), 0)
 
         await asyncio.gather(
@@ -198,7 +198,7 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
     seen = list[bool]()
 
     async def leave(_live: Live, _player: str) -> None:
-        seen.extend([await people.proved(store, session) is not None for session in (here, elsewhere)])
+        seen.extend([await people_proved(store, session) is not None for session in (here, elsewhere)])
         raise Stale(is_repeated=False)
 
     monkeypatch.setattr(disconnects, "leave", leave)
@@ -211,9 +211,9 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
 async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: Matches) -> None:
     """What somebody has read before, such as a session that is remembered, may be older."""
     anna = await opened(store, "Anna")
-    await people.keep_player(store, "ben:1", "ben", "Ben")
-    await people.make_token(store, anna, "Zephyr", [Scope.PLAY])
-    (token,) = await people.tokens(store, anna)
+    await keep_player(store, "ben:1", "ben", "Ben")
+    await make_token(store, anna, "Zephyr", [Scope.PLAY])
+    (token,) = await tokens(store, anna)
     for name in ("Anna", "Ben", "Zephyr"):
         await store.write(partial(take_away, name=name))
 
@@ -265,16 +265,16 @@ async def test_a_guest_takes_no_name_of_an_account(store: Store) -> None:
     await opened(store, "Anna")
 
     with pytest.raises(NameTaken, match="looks like"):
-        await people.keep_player(store, "ben:1", "ben", "anna")
+        await keep_player(store, "ben:1", "ben", "anna")
 
-    assert await people.player(store, "ben") is None
+    assert await people_player(store, "ben") is None
 
 
 async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_not(
     store: Store, matches: Matches
 ) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
-    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await keep_player(store, "ben:1", "ben", "Ben")
     work = partial(open_account, guest="ben", name="Ben", passphrase=HASH, codes=new_codes())
     player, moved = await matches.write(work, lambda done: done[1])
     session = new_session()
@@ -282,8 +282,8 @@ async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_no
 
     assert moved == [live.info.id]
     assert live.seats[0] == Seat("account", player, "Ben")
-    assert [await people.proved(store, proof) for proof in ("ben:1", "ben", f"{player}:1", "session:1")] == [None] * 4
-    proved = await people.proved(store, session)
+    assert [await people_proved(store, proof) for proof in ("ben:1", "ben", f"{player}:1", "session:1")] == [None] * 4
+    proved = await people_proved(store, session)
     assert proved is not None
     assert (proved.player, proved.is_account) == (player, True)
     (device,) = await store.read(partial(read_devices, player=player, own=session))
@@ -335,17 +335,17 @@ async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_prov
 
     await matches.write(partial(delete_player, player=anna), list)
 
-    left = await people.player(store, anna)
+    left = await people_player(store, anna)
     assert left is not None
     assert (left.kind, left.name) == (PlayerKind.GONE, None)
     assert live.seats[0] == Seat("guest", anna, None)
-    assert await people.proved(store, session) is None
+    assert await people_proved(store, session) is None
     assert await opened(store, "Anna") != anna
 
 
 async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None:
     anna, carl = await opened(store, "Anna"), await opened(store, "Carl")
-    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await keep_player(store, "ben:1", "ben", "Ben")
     blocked = [
         await store.write(partial(block, player=player, other=other))
         for player, other in (("ben", anna), ("ben", anna), ("ben", carl), ("ben", "ben"))
@@ -375,9 +375,9 @@ async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_e
 
 async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_owners(store: Store) -> None:
     anna, ben = await opened(store, "Anna"), await opened(store, "Ben")
-    await people.make_token(store, ben, "Zephyr", [Scope.READ])
-    await people.make_token(store, anna, "Mistral", [Scope.READ])
-    (zephyr,), (mistral,) = await people.tokens(store, ben), await people.tokens(store, anna)
+    await make_token(store, ben, "Zephyr", [Scope.READ])
+    await make_token(store, anna, "Mistral", [Scope.READ])
+    (zephyr,), (mistral,) = await tokens(store, ben), await tokens(store, anna)
     await store.write(partial(block, player=anna, other=ben))
     seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
 

@@ -23,15 +23,15 @@ from skyhop.server.backup import backup as backups
 from skyhop.server.backup.backup import LARGEST, BackupError, back_up, look_through, restore
 from skyhop.server.backup.validation import Contents
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import stuck
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, replace_bot
 from skyhop.server.players.sessions import new_session
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
-from skyhop.server.store import people, sqlite
+from skyhop.server.store import sqlite
 from skyhop.server.store.data_folder import KEY, STORE, signing_key
 from skyhop.server.store.migrations import LaterVersion
-from skyhop.server.store.store import Store, open_store
+from skyhop.server.store.store import Store, keep_player, open_store
+from skyhop.server.store.store import proved as people_proved
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ async def test_a_backup_is_whole_where_somebody_took_the_seat_of_a_bot_that_was_
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
     live.bots.let_play()
     await live.bots.have_played(60)
-    await stuck.replace_bot(live, 0, live.match.ply, place)
+    await replace_bot(live, 0, live.match.ply, place)
 
     contents = back_up(folder, elsewhere / "kept")
 
@@ -147,12 +147,12 @@ async def test_a_backup_that_is_put_back_signs_nobody_in(folder: Path, elsewhere
     opened = partial(open_account, guest="nobody", name="Anna", passphrase="$argon2id$", codes=new_codes())  # noqa: S106
     player, _moved = await store.write(opened)
     await store.write(partial(begin_session, player=player, session=session, device=""))
-    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await keep_player(store, "ben:1", "ben", "Ben")
     back_up(folder, elsewhere / "backup")
 
     restore(elsewhere / "backup", elsewhere)
     restored = await open_store(elsewhere)
-    found = [await people.proved(kept, proof) for kept in (store, restored) for proof in (session, "ben:1")]
+    found = [await people_proved(kept, proof) for kept in (store, restored) for proof in (session, "ben:1")]
     await restored.close()
 
     assert [proved and proved.player for proved in found] == [player, "ben", None, "ben"]

@@ -13,7 +13,7 @@ from tools.reliability import shuffles
 from skyhop.game.journal import read_line
 from skyhop.game.refusal import JournalError
 from skyhop.server import spectator_access
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_registry import UNBEGUN_DAYS, Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat

@@ -10,7 +10,7 @@ import pytest
 
 from skyhop.server import timestamps as told
 from skyhop.server.timestamps import MatchClock, now
-from skyhop.web.http.pages import environment
+from skyhop.web.http.templates import environment
 
 NANOSECONDS = 1_000_000
 

@@ -16,13 +16,12 @@ from tests.server.acting import played
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.lobby import Search, find
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.broadcast import News
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
-from skyhop.server.matches.live import Live
-from skyhop.server.matches.replayed import note_standings
-from skyhop.server.pairing import Search, find
+from skyhop.server.matches.live import Live, note_standings
 from skyhop.server.proposals import draws
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS
@@ -30,7 +29,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store
-from skyhop.web.pages.lobby import own_matches
+from skyhop.web.pages.lobby import lobby
 
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 RULES = registry.game("balloon-cup").options().rulesets[0].name
@@ -116,7 +115,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find, search=SEARCH)), 7, 7),
-    "list own matches": (lambda crowd: own_matches.running(crowd.matches, "anna"), 4, 4),
+    "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 4, 4),
     "list finished matches": (lambda crowd: crowd.matches.store.of_player("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().lacking), 1, 1),
     "open a match": (lambda crowd: Matches(crowd.matches.store).open(crowd.live.info.id), 4, 4),
@@ -255,10 +254,10 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
     await played(live, 2)
     due = live.match.to_decide or 0
     own = str(seats[due].player)
-    before = await own_matches.running(matches, own)
+    before = await lobby.running(matches, own)
     await live.leave(due, live.match.ply, LEFT)
 
-    (after,) = await own_matches.running(matches, own)
+    (after,) = await lobby.running(matches, own)
 
     assert [row.is_due for row in before] == [True]
     assert (live.match.to_decide == due, after.is_due) == (True, False)
@@ -267,10 +266,10 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
 async def test_matches_of_an_earlier_version_are_listed_with_whose_turn_it_is(matches: Matches) -> None:
     live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
     await matches.store.write(lambda connection: connection.execute(sa.update(MATCHES).values(to_decide=None)))
-    (before,) = await own_matches.running(matches, "anna")
+    (before,) = await lobby.running(matches, "anna")
 
     await note_standings(Matches(matches.store))
-    (after,) = await own_matches.running(matches, "anna")
+    (after,) = await lobby.running(matches, "anna")
 
     assert (before.is_due, after.is_due) == (False, live.match.to_decide == 0)
 

@@ -11,13 +11,13 @@ from tests.server.test_ratings import given_up, record
 
 from skyhop.server.clocks.time_control import DAY, TimeControl
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import due
+from skyhop.server.matches import scheduler
 from skyhop.server.matches.create import Terms
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import FIRST_ACTIONS, MOST_EARLY, MOST_GIVEN_UP, MOST_TOGETHER, NEW, Reason
 from skyhop.server.ratings.projection import read_history, read_ratings
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
+from skyhop.server.store import store
 from skyhop.server.timestamps import later
 
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
@@ -113,13 +113,13 @@ async def test_a_day_later_they_count_again(matches: Matches, monkeypatch: pytes
 
 
 async def test_nobody_wins_against_a_program_of_their_own(matches: Matches) -> None:
-    await people.keep_player(matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(matches.store, "anna:1", "anna", "Anna")
     for name in ("Zephyr", "Mistral"):
-        await people.make_token(matches.store, "anna", name, [Scope.PLAY])
-    await people.make_token(matches.store, None, "Bora", [Scope.PLAY])
-    await people.make_token(matches.store, None, "Föhn", [Scope.PLAY])
-    owned = [Seat("program", each.program, each.name) for each in await people.tokens(matches.store, "anna")]
-    kept = [Seat("program", each.program, each.name) for each in await people.tokens(matches.store, None)]
+        await store.make_token(matches.store, "anna", name, [Scope.PLAY])
+    await store.make_token(matches.store, None, "Bora", [Scope.PLAY])
+    await store.make_token(matches.store, None, "Föhn", [Scope.PLAY])
+    owned = [Seat("program", each.program, each.name) for each in await store.tokens(matches.store, "anna")]
+    kept = [Seat("program", each.program, each.name) for each in await store.tokens(matches.store, None)]
     await lost(matches, 20, seats=(ANNA, owned[0]))
     await lost(matches, 20, seats=(owned[0], owned[1]))
     await lost(matches, 20, seats=(owned[0], kept[0]))
@@ -139,12 +139,12 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
         live = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", other)), 0, terms=terms)
         assert live.clocks is not None
         while live.clocks.since is None:
-            await due.see_to(live, lambda _host: False)
+            await scheduler.see_to(live, lambda _host: False)
         await played(live, 20)
         while live.match.to_decide == 1:  # a turn may have several actions
             await played(live, 1)
         monkeypatch.setattr(live, "clock", partial(int, live.clock() + 9 * DAY))
-        await due.see_to(live, lambda _host: False)
+        await scheduler.see_to(live, lambda _host: False)
         assert live.match.outcome is not None
         await record(matches)
 

@@ -13,8 +13,7 @@ from tests.server.acting import played
 from tests.server.test_migrations import GOLDEN, laid
 
 from skyhop.cli.main import main
-from skyhop.server.backup.backup import BackupError, look_through, restore
-from skyhop.server.backup.export import records
+from skyhop.server.backup.backup import BackupError, look_through, records, restore
 from skyhop.server.backup.postgresql import back_up_database, restore_database
 from skyhop.server.backup.validation import Contents
 from skyhop.server.exceptions import StoreFault

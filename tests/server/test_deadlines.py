@@ -15,14 +15,15 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.engine.state import Outcome
 from skyhop.server import timestamps
-from skyhop.server.answers import Stale
 from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import disconnects, due
+from skyhop.server.matches import disconnects
 from skyhop.server.matches import scheduler as deadlines
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.scheduler import FEW
+from skyhop.server.matches.scheduler import FEW, waits
+from skyhop.server.matches.scheduler import see_to as due_see_to
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
 
@@ -67,7 +68,7 @@ async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches
     assert amid is None
     assert live.match.outcome == Outcome((1,), "time")
     assert live.match.journal.entries[-1][:2] == (0, "time")
-    assert due.waits(live) is None
+    assert waits(live) is None
 
 
 @pytest.mark.parametrize("error", [ArithmeticError, KeyError])
@@ -279,7 +280,7 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
         nonlocal looks
         looks += 1
         assert looks < 9, "it is looked at again and again, and nobody else is answered"
-        await due.see_to(seen, lambda _player: False)
+        await due_see_to(seen, lambda _player: False)
 
     monkeypatch.setattr(timestamps, "_utc", lambda: told() + timedelta(hours=hours))
     monkeypatch.setattr(deadlines, "see_to", see)
@@ -320,7 +321,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     turned.turn(10)
     await store.be_alive()
     assert live.info.control is not None
-    rest, reached = due.waits(live), live.clock()
+    rest, reached = waits(live), live.clock()
 
     set_by(monkeypatch, hours)
     other = Matches(store)
@@ -331,11 +332,11 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     assert again.clocks is not None
     assert again.clocks.since is None
     turned.turn(31)
-    await due.see_to(again, lambda _player: False)
+    await due_see_to(again, lambda _player: False)
     beside = await Matches(store).open(live.info.id)
 
     assert early in {None, again}
-    assert [due.waits(each) for each in (again, beside)] == [rest, rest]
+    assert [waits(each) for each in (again, beside)] == [rest, rest]
     assert again.clock() == beside.clock() >= reached + 31_000
     await again.play(*an_action(again))
     times = [entry.at for entry in again.match.journal.entries if entry.at is not None]
@@ -349,12 +350,12 @@ async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_
     live = await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
     turned.turn(86_400)
     await store.be_alive()
-    rest = due.waits(live)
+    rest = waits(live)
 
     set_by(monkeypatch, hours)
     await store.take_up_clocks()
 
-    assert due.waits(await Matches(store).open(live.info.id)) == rest
+    assert waits(await Matches(store).open(live.info.id)) == rest
 
 
 async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: Matches, turned: Turned) -> None:
@@ -376,7 +377,7 @@ async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: M
     assert live.match.state.given_up[0][:2] == (seat, "time")
     assert live.clocks is not None
     assert live.clocks.left[seat] == 300_000
-    assert due.waits(live) == 302_000
+    assert waits(live) == 302_000
 
 
 async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, turned: Turned) -> None:
@@ -444,7 +445,7 @@ async def test_a_match_without_a_clock_has_none_to_see_to(matches: Matches, turn
     turned.turn(10**6)
     await see_to(matches)
 
-    assert (live.clocks, live.deadline, due.waits(live)) == (None, None, None)
+    assert (live.clocks, live.deadline, waits(live)) == (None, None, None)
     assert matches.deadlines._heap == []
 
 

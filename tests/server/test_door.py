@@ -9,9 +9,9 @@ from tests.server.acting import played
 
 from skyhop.server import spectator_access
 from skyhop.server.match_registry import Matches
+from skyhop.server.matches.broadcast import Spectators
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectators import Spectators
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 

@@ -12,16 +12,15 @@ import pytest
 from tests.server.acting import an_action, played
 
 from skyhop.game.refusal import Refused
-from skyhop.server import subscribers
-from skyhop.server.answers import Stale
-from skyhop.server.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated
+from skyhop.server import events
+from skyhop.server.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated, Subscriber
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import PAGES, Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.remarks import Said
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
-from skyhop.server.subscribers import Subscriber
 
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
 
@@ -155,7 +154,7 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(subscribers, "LONGEST", 0.05)
+    monkeypatch.setattr(events, "LONGEST", 0.05)
     told: list[Event] = []
     matches = listening(store, hear, lambda _live, event: told.append(event))
 
@@ -174,7 +173,7 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
 async def test_a_subscriber_that_fails_is_told_again_where_that_is_safe(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, is_repeatable: bool, count: int
 ) -> None:
-    monkeypatch.setattr(subscribers, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(events, "PAUSES", (0.01, 0.01, 0.01))
     told: list[Event] = []
 
     def fails_twice(_live: Live, event: Event) -> None:
@@ -197,7 +196,7 @@ async def test_a_subscriber_that_fails_is_told_again_where_that_is_safe(
 async def test_nobody_is_told_again_when_the_table_has_closed(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(subscribers, "PAUSES", (0.05,))
+    monkeypatch.setattr(events, "PAUSES", (0.05,))
     told: list[Event] = []
 
     def fails(_live: Live, event: Event) -> None:

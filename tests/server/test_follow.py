@@ -22,17 +22,15 @@ from skyhop.server.backup.backup import BackupError, look_through, restore
 from skyhop.server.backup.replication import Follower
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
-from skyhop.server.phrases import Phrase
 from skyhop.server.players.blocks import block
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import keep_proof
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.remarks import Phrase, Remark, Said
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.seats import Seat
-from skyhop.server.store import people, sqlite
-from skyhop.server.store.ages import ages_of
+from skyhop.server.store import sqlite
 from skyhop.server.store.data_folder import KEY, STORE, signing_key
-from skyhop.server.store.store import Store, open_store
+from skyhop.server.store.store import Store, ages_of, keep_player, open_store
 from skyhop.server.timestamps import days_ago
 
 HASH = "$argon2id$"
@@ -88,10 +86,10 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
 ) -> None:
     over = await matches.start("balloon-cup", "gravon", (GUESTS[1], Seat("bot", "random")), 0)
     await over.resign(0, over.match.ply)
-    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await keep_player(store, "ben:1", "ben", "Ben")
     follower = Follower(tmp_path, file)
 
-    await people.keep_player(store, "carl:1", "carl", None)
+    await keep_player(store, "carl:1", "carl", None)
     await store.write(partial(keep_proof, proof="ben:2", player="ben", follows="ben:1"))
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
@@ -178,7 +176,7 @@ async def test_who_signs_up_after_the_first_copy_signs_in_after_the_disk_is_lost
     follower, codes, back = Follower(tmp_path, file), new_codes(), tmp_path_factory.mktemp("back")
     work = partial(open_account, guest="nobody", name="Anna", passphrase=HASH, codes=codes)
     (player, _matches) = await store.write(work)
-    await people.keep_player(store, "ben:1", "ben", "Ben")
+    await keep_player(store, "ben:1", "ben", "Ben")
     await store.write(partial(block, player="ben", other=player))
     follower.catch_up()
     await store.write(partial(forget_guests, before=days_ago(-1)))

@@ -16,8 +16,8 @@ from tests.server.turned import Turned, see_to
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import ranks
 from skyhop.game.match import replay
-from skyhop.server.answers import Stale, StillWaited
 from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.exceptions import Stale, StillWaited
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms

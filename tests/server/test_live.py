@@ -16,7 +16,7 @@ from skyhop.game.ending import TIME
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.refusal import Refused
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
@@ -360,7 +360,7 @@ async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monke
         makers.append(threading.current_thread())
         return Patient(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     live.bots.let_play()
     await live.bots.have_played(0.5)
@@ -373,9 +373,7 @@ async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monke
 async def test_a_bot_ends_its_thought_when_the_table_closes(
     store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "skyhop.server.matches.seated_bots.bot", lambda _name, game, seed, budget: Patient(game, seed, budget)
-    )
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
     closing = Matches(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
@@ -398,7 +396,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     *,
     has_acted: bool,
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", lambda _name, game, seed, _budget: Slow(game, seed))
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, _budget: Slow(game, seed))
     closing = Matches(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply

@@ -15,7 +15,7 @@ from tests.server.acting import played
 from skyhop.engine.chance import LOT, SecretShuffler
 from skyhop.game.match import plies
 from skyhop.game.refusal import RulesetError
-from skyhop.server.answers import UnknownMatch
+from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_record import Stored
 from skyhop.server.match_registry import IDLE, Matches
 from skyhop.server.matches.live import Live

@@ -16,7 +16,7 @@ from tests.amount import in_turn
 from tests.server.golden_store import FOLDER, as_found, play_on
 
 from skyhop.game.journal import read_line
-from skyhop.server.backup.export import records, whole_record
+from skyhop.server.backup.backup import records, whole_record
 from skyhop.server.backup.validation import counted
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live

@@ -12,11 +12,25 @@ from tests.server.acting import played
 
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.lobby import FEWEST, Estimates, Leaving, kind_of, read_leaving, read_lengths
+from skyhop.server.lobby import (
+    FEWEST,
+    GROWS,
+    LARGEST,
+    WINDOW,
+    Estimates,
+    Leaving,
+    Search,
+    Waiting,
+    check_none,
+    find,
+    kind_of,
+    read_leaving,
+    read_lengths,
+    window,
+)
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.pairing import GROWS, LARGEST, WINDOW, Search, Waiting, check_none, find, window
 from skyhop.server.schema import MATCHES, RATINGS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store

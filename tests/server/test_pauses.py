@@ -10,10 +10,10 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
 from skyhop.game.journal import read_line
-from skyhop.server.answers import Paused, Stale, StillWaited
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
 from skyhop.server.events import Opened
+from skyhop.server.exceptions import Paused, Stale, StillWaited
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms

@@ -13,17 +13,17 @@ from tests.server.golden_store import FOLDER
 from tests.server.merging import merge
 
 from skyhop.bots import bot
+from skyhop.server.accounts import merge_players
 from skyhop.server.match_registry import UNBEGUN_DAYS, Matches
-from skyhop.server.matches import hints
-from skyhop.server.matches.live import Live
-from skyhop.server.merging import merge_players
+from skyhop.server.matches.live import Live, is_between_people
 from skyhop.server.players.players import Player, UnknownPlayer
 from skyhop.server.proposals import draws
 from skyhop.server.remarks import Remark, Said
 from skyhop.server.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, keep_player
+from skyhop.server.store.store import player as people_player
+from skyhop.server.store.store import proved as people_proved
 from skyhop.server.timestamps import days_ago
 
 ANNA, BEN, CARL = Seat("guest", "anna", "Anna"), Seat("guest", "ben", "Ben"), Seat("guest", "carl")
@@ -53,7 +53,7 @@ async def counted(store: Store, *tables: sa.Table) -> list[int]:
 
 
 async def found(store: Store, player: str) -> Player:
-    read = await people.player(store, player)
+    read = await people_player(store, player)
     assert read is not None
     return read
 
@@ -79,13 +79,13 @@ async def test_whoever_sits_down_is_a_player(store: Store, matches: Matches) -> 
         ("carl", "guest", None),
     ]
     assert all(player.created == player.seen for player in read)
-    assert await people.player(store, "dora") is None
+    assert await people_player(store, "dora") is None
 
 
 async def test_a_name_that_is_said_later_is_that_of_the_next_table(store: Store, matches: Matches) -> None:
     live = await begun(matches, ANNA, BOT)
 
-    await people.keep_player(store, "anna:1", "anna", "Annabel")
+    await keep_player(store, "anna:1", "anna", "Annabel")
 
     assert (await found(store, "anna")).name == "Annabel"
     assert (await Matches(store).open(live.info.id)).seats[0].called == "Anna"
@@ -97,8 +97,8 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     await played(own, 3)
     await draws.offer(own, 0, own.match.ply)
     await over.resign(0, over.match.ply)
-    await people.keep_player(store, "carl:1", "carl", "Carl")
-    await people.keep_player(store, "anna:1", "anna", "Anna")
+    await keep_player(store, "carl:1", "carl", "Carl")
+    await keep_player(store, "anna:1", "anna", "Anna")
 
     await merge(matches, "carl", "anna")
 
@@ -107,7 +107,7 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     assert await names_of(store, "carl") == set()
     assert (await again.open(own.info.id)).remarks == (Remark(own.match.ply, 0, Said.OFFERED),)
     assert [(await again.open(own.info.id)).offer, own.offer, own.seats[0].player] == [0, 0, "anna"]
-    shown = [await people.proved(store, proof) for proof in ("carl:1", "carl")]
+    shown = [await people_proved(store, proof) for proof in ("carl:1", "carl")]
     assert [proved and proved.player for proved in shown] == ["anna", "anna"]
     assert (await found(store, "carl")).id == (await found(store, "anna")).id == "anna"
     assert (await found(store, "anna")).name == "Anna"
@@ -122,7 +122,7 @@ async def test_where_both_sit_the_one_player_has_several_seats(store: Store, mat
 
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert [seat.called for seat in live.seats] == ["Anna", "Ben"]
-    assert (live.seats_of("anna"), live.offer, draws.is_possible(live), hints.is_between_people(live)) == (
+    assert (live.seats_of("anna"), live.offer, draws.is_possible(live), is_between_people(live)) == (
         [0, 1],
         None,
         False,
@@ -235,13 +235,13 @@ async def test_a_merge_that_fails_leaves_all_as_it_was(
 async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: Store, matches: Matches) -> None:
     await begun(matches, ANNA, BOT)
     for name in ("ben", "carl"):
-        await people.keep_player(store, f"{name}:1", name, None)
+        await keep_player(store, f"{name}:1", name, None)
     old = sa.update(PLAYERS).where(PLAYERS.c.id != "carl").values(seen=days_ago(UNBEGUN_DAYS + 1))
     await change(store, old)
 
     await matches.forget_old()
 
-    assert [await people.player(store, name) is not None for name in ("anna", "random", "ben", "carl")] == [
+    assert [await people_player(store, name) is not None for name in ("anna", "random", "ben", "carl")] == [
         True,
         True,
         False,

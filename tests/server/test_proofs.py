@@ -14,8 +14,7 @@ from skyhop.server.players import sessions
 from skyhop.server.players.sessions import Cookies, Proofs, Proved, hash_of, keep_proof, new_guest, new_proof, player_of
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, keep_player, player, proved, show_proof, withdraw_proofs
 from skyhop.server.timestamps import days_ago, hours_ahead
 
 FIRST, NEXT = "anna:1", "anna:2"
@@ -26,7 +25,7 @@ async def age(store: Store, **values: object) -> None:
 
 
 async def who(store: Store, *shown: str) -> list[str | None]:
-    return [found and found.player for found in [await people.proved(store, proof) for proof in shown]]
+    return [found and found.player for found in [await proved(store, proof) for proof in shown]]
 
 
 def test_a_cookie_cannot_be_made_up() -> None:
@@ -54,12 +53,12 @@ def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
 
 
 async def test_of_a_guest_who_only_looks_nothing_is_kept(store: Store) -> None:
-    assert await people.proved(store, FIRST) == Proved("anna")
-    assert await people.player(store, "anna") is None
+    assert await proved(store, FIRST) == Proved("anna")
+    assert await player(store, "anna") is None
 
 
 async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> None:
-    await people.keep_player(store, FIRST, "anna", "Ann")
+    await keep_player(store, FIRST, "anna", "Ann")
 
     kept = await store.read(lambda connection: connection.execute(sa.select(PROOFS)).all())
 
@@ -68,12 +67,12 @@ async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> 
 
 
 async def test_a_proof_is_renewed_after_a_month_and_told_of_once_a_day(store: Store) -> None:
-    await people.keep_player(store, FIRST, "anna", "Ann")
-    fresh = await people.proved(store, FIRST)
+    await keep_player(store, FIRST, "anna", "Ann")
+    fresh = await proved(store, FIRST)
     await age(store, seen=days_ago(2))
-    told = await people.proved(store, FIRST)
+    told = await proved(store, FIRST)
     await age(store, created=days_ago(sessions.DAYS + 1), seen=days_ago(0))
-    due = await people.proved(store, FIRST)
+    due = await proved(store, FIRST)
 
     assert fresh == Proved("anna", "Ann")
     assert told == Proved("anna", "Ann", is_new=True)
@@ -85,18 +84,18 @@ async def test_the_cookie_of_an_earlier_version_is_a_proof_that_is_to_be_exchang
 ) -> None:
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
 
-    assert await people.proved(store, "anna") == Proved("anna", is_due=True, is_new=True)
+    assert await proved(store, "anna") == Proved("anna", is_due=True, is_new=True)
 
 
 async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer that brought the next may have been lost, and what was asked before may come later."""
-    await people.keep_player(store, FIRST, "anna", None)
+    await keep_player(store, FIRST, "anna", None)
     await store.write(partial(keep_proof, proof=NEXT, player="anna", follows=FIRST))
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
-    await people.show_proof(store, NEXT, "anna")
+    await show_proof(store, NEXT, "anna")
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
     later = hours_ahead(sessions.GRACE)
@@ -106,11 +105,11 @@ async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
 
 async def test_all_proofs_but_one_can_be_withdrawn(store: Store) -> None:
     for proof in (FIRST, NEXT, "anna:3"):
-        await people.keep_player(store, proof, "anna", None)
-    await people.keep_player(store, "ben:1", "ben", None)
+        await keep_player(store, proof, "anna", None)
+    await keep_player(store, "ben:1", "ben", None)
 
-    await people.withdraw_proofs(store, "anna", NEXT)
-    await people.show_proof(store, FIRST, "anna")
+    await withdraw_proofs(store, "anna", NEXT)
+    await show_proof(store, FIRST, "anna")
 
     assert await who(store, FIRST, NEXT, "anna:3", "ben:1") == [None, "anna", None, "ben"]
 

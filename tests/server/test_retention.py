@@ -13,14 +13,12 @@ import sqlalchemy as sa
 from tests.server.acting import played
 
 from skyhop.server import match_registry as tables
-from skyhop.server.answers import UnknownMatch
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import Cause, StoreFault, UnknownMatch
 from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store.ages import Ages
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Ages, Store
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from skyhop.server.shared_read import SharedRead
+from skyhop.server.match_registry import SharedRead
 
 
 async def test_all_who_ask_at_once_share_a_read_and_who_comes_later_has_a_fresh_one() -> None:

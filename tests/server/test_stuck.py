@@ -19,14 +19,12 @@ from skyhop.bots.bot import bot as real_bot
 from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
-from skyhop.server.answers import Stale
-from skyhop.server.events import Event, Stuck
+from skyhop.server.events import Event, Stuck, Subscriber
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import PAGES, Matches
-from skyhop.server.matches import stuck
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, break_off, replace_bot
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
-from skyhop.server.subscribers import Subscriber
 
 ANNA, GONE, RANDOM = Seat("guest", "anna"), Seat("bot", "gone"), Seat("bot", "random")
 
@@ -79,7 +77,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
     def made(*_given: object) -> Bot:
         raise error
 
-    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
 
     assert (await tried(matches, (ANNA, RANDOM))).stuck == 1
 
@@ -88,9 +86,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
 async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
     matches: Matches, kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(
-        "skyhop.server.matches.seated_bots.bot", lambda _name, game, seed, budget: kind(game, seed, budget)
-    )
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
 
     live = await tried(matches, (ANNA, RANDOM))
 
@@ -112,7 +108,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: 
     live = await tried(matches)
     ply = live.match.ply
 
-    await stuck.replace_bot(live, 0, ply, RANDOM)
+    await replace_bot(live, 0, ply, RANDOM)
     live.bots.let_play()
     await live.bots.have_played(60)
 
@@ -126,7 +122,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: 
 async def test_a_person_takes_the_seat_and_plays_both(matches: Matches, store: Store) -> None:
     live = await tried(matches)
 
-    await stuck.replace_bot(live, 0, live.match.ply, ANNA)
+    await replace_bot(live, 0, live.match.ply, ANNA)
     await played(live, 4)
 
     assert (live.stuck, live.seats_of("anna")) == (None, [0, 1])
@@ -137,7 +133,7 @@ async def test_a_person_takes_the_seat_and_plays_both(matches: Matches, store: S
 async def test_the_match_ends_without_a_loser(matches: Matches, store: Store) -> None:
     live = await tried(matches)
 
-    await stuck.break_off(live, 0, live.match.ply)
+    await break_off(live, 0, live.match.ply)
 
     assert live.match.outcome is not None
     assert (live.match.outcome.winners, live.stuck) == ((), None)
@@ -148,9 +144,9 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, RANDOM), 1)
 
     with pytest.raises(Stale):
-        await stuck.replace_bot(live, 0, live.match.ply, ANNA)
+        await replace_bot(live, 0, live.match.ply, ANNA)
     with pytest.raises(Stale):
-        await stuck.break_off(live, 0, live.match.ply)
+        await break_off(live, 0, live.match.ply)
 
     assert (live.seats, live.match.outcome) == ([ANNA, RANDOM], None)
 
@@ -158,11 +154,9 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
 async def test_after_a_restart_it_is_tried_again(
     matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "skyhop.server.matches.seated_bots.bot", lambda _name, game, seed, budget: Failing(game, seed, budget)
-    )
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
     live = await tried(matches, (ANNA, RANDOM))
-    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", real_bot)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", real_bot)
 
     again = await Matches(store).open(live.info.id)
     again.bots.let_play()
@@ -180,9 +174,9 @@ async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(databa
     await there.bots.have_played(60)
     known = (here.stuck, there.stuck)
 
-    await stuck.replace_bot(there, 0, there.match.ply, RANDOM)
+    await replace_bot(there, 0, there.match.ply, RANDOM)
     with pytest.raises(Stale):
-        await stuck.replace_bot(here, 0, here.match.ply, ANNA)
+        await replace_bot(here, 0, here.match.ply, ANNA)
 
     assert known == (1, 1)
     assert (here.stuck, here.seats) == (None, [ANNA, RANDOM])
@@ -206,7 +200,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Held]]:
     def made(_name: str, game: Game, seed: int, budget: Budget) -> Bot:
         return Held(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.server.matches.seated_bots.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
     monkeypatch.setattr(Held, "may_end", threading.Event())
     monkeypatch.setattr(Held, "thinking", 0)
     yield Held

@@ -13,18 +13,17 @@ from tests.server.acting import played
 from tests.server.recorder import serving
 
 import skyhop.server.match_registry as tables
-from skyhop.server import supervision
-from skyhop.server.match_registry import Matches
+from skyhop.server import match_registry
+from skyhop.server.match_registry import Matches, supervised
+from skyhop.server.matches.broadcast import MARK
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectator_count import MARK
 from skyhop.server.store import postgresql
 from skyhop.server.store.store import Store, open_store
-from skyhop.server.supervision import supervised
 
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(match_registry, "FIRST_PAUSE", 0.005)
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -63,7 +62,7 @@ async def test_pauses_grow_until_it_has_worked_for_long(monkeypatch: pytest.Monk
             clock[0] += seconds
             raise KeyError
 
-    monkeypatch.setattr(supervision, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(match_registry, "FIRST_PAUSE", 20.0)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     await supervised("the work", work)

@@ -9,8 +9,8 @@ from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay, steps
-from skyhop.server.answers import Stale
 from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms

@@ -12,9 +12,8 @@ from typing import Any, get_type_hints
 import pytest
 import sqlalchemy as sa
 
-from skyhop.server.accounts import delete_player
+from skyhop.server.accounts import delete_player, merge_players
 from skyhop.server.match_registry import Matches
-from skyhop.server.merging import merge_players
 from skyhop.server.players.players import enter_player, forget_guests
 from skyhop.server.schema import HASH, MATCHES, METADATA, PLAYERS, TIME, Fate, Tie
 from skyhop.server.seats import Seat

@@ -11,13 +11,12 @@ from tests.server.golden_store import play_on
 from tools.reliability import shuffles
 
 from skyhop.game.journal import read_line
-from skyhop.server.added_word import Word
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.shuffle_proof import check_shuffles
+from skyhop.server.shuffle_proof import Word, check_shuffles
 from skyhop.server.store.journal_append import Conflict
 from skyhop.server.store.store import Store, open_store
 

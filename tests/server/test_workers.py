@@ -16,8 +16,7 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.server.acting import an_action, played
 
-from skyhop.server.answers import Stale
-from skyhop.server.exceptions import StoreFault
+from skyhop.server.exceptions import Stale, StoreFault
 from skyhop.server.match_record import Stored
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
@@ -26,10 +25,10 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.proposals import draws
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
-from skyhop.server.store import people, postgresql
+from skyhop.server.store import postgresql
 from skyhop.server.store.migrations import SHAPELESS, SHAPES, migrate, shape
 from skyhop.server.store.postgresql import address_of, engine_of
-from skyhop.server.store.store import Store, open_store
+from skyhop.server.store.store import Store, keep_player, make_token, open_store, revoke_token, withdraw_proofs
 
 pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 PATIENCE = 30
@@ -295,18 +294,18 @@ async def test_migrations_go_both_ways_and_build_what_the_schema_says(database: 
 async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
     database: str, store: Store, matches: Matches
 ) -> None:
-    await people.keep_player(store, "anna:old", "anna", None)
+    await keep_player(store, "anna:old", "anna", None)
     hearing = asyncio.create_task(matches.hear_others())
     other = await open_store(Path(), database)
-    shown = hash_of(await people.make_token(other, None, "Zephyr", [*Scope]))
+    shown = hash_of(await make_token(other, None, "Zephyr", [*Scope]))
     await asyncio.sleep(0.3)
     before = (await matches.proofs.proved("anna:old"), await matches.tokens.ask(shown))
 
-    await people.withdraw_proofs(other, "anna", "anna:new")
+    await withdraw_proofs(other, "anna", "anna:new")
     async with asyncio.timeout(10):
         while await matches.proofs.proved("anna:old") is not None:  # noqa: ASYNC110  nothing tells of it
             await asyncio.sleep(0.05)
-    await people.revoke_token(other, shown)
+    await revoke_token(other, shown)
     async with asyncio.timeout(10):
         while matches.tokens.known(shown) is not None:  # noqa: ASYNC110  as above
             await asyncio.sleep(0.05)

@@ -12,7 +12,7 @@ from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.server.match_registry import Matches
 from skyhop.web.app import ROUTES
-from skyhop.web.http.access import HEADER, UNANSWERED, Access
+from skyhop.web.http.monitoring import HEADER, UNANSWERED, Access
 
 
 def counted(name: str, **labels: str) -> float:

@@ -19,27 +19,26 @@ from tests.web.test_films import noted, until
 from tests.web.test_look_back import path, played
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.analysis.analysis import analyse
+from skyhop.analysis.analysis import analyse, analysis_document, analysis_of
 from skyhop.analysis.estimator import Estimator
-from skyhop.analysis.file import analysis_document, analysis_of
 from skyhop.cli.main import main
 from skyhop.engine.document import written
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED
 from skyhop.jobs import persistent
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.persistent import LastingJobs
+from skyhop.jobs.queue import Jobs
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import player_of
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.fragments import page_of
 from skyhop.web.http.guard import Guard
-from skyhop.web.pages.replay import analyses
-from skyhop.web.pages.replay.analyses import EngineNotReady, MatchAnalysis
+from skyhop.web.pages.replay import analysis_page
+from skyhop.web.pages.replay.analysis_page import EngineNotReady, MatchAnalysis
 
 BLUNDERED = ("3", "3", "3", "3", "3", "3", "1", "2")
 """Of Nim: seat 1 leaves two of three stones lie, and seat 2 takes them."""
@@ -303,8 +302,8 @@ async def test_a_judge_of_another_version_judges_anew(
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis")
-    old = analyses.judge_of(live.match.game, is_solo=False)
-    monkeypatch.setattr(analyses, "judge_of", lambda _game, **_given: old._replace(stamp="of another version"))
+    old = analysis_page.judge_of(live.match.game, is_solo=False)
+    monkeypatch.setattr(analysis_page, "judge_of", lambda _game, **_given: old._replace(stamp="of another version"))
 
     assert (
         "is being analysed" in (waiting := await anna.get(f"{path(live)}/analysis")).text
@@ -330,7 +329,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
     await anna.get(f"{path(live)}/analysis")
     here = table.app.state.analyses
     await until(lambda: any(noted(here)))
-    table.app.state.analyses = LastingJobs(Jobs(), table.app.state.folder, analyses.KEEPING)
+    table.app.state.analyses = LastingJobs(Jobs(), table.app.state.folder, analysis_page.KEEPING)
 
     waiting = await ben.get(f"{path(live)}/analysis")
 
@@ -368,11 +367,11 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     is_quick = [False]
-    monkeypatch.setattr(analyses, "are_quick", lambda _entries: is_quick[0])
-    monkeypatch.setattr(analyses, "PAUSE", 0.01)
+    monkeypatch.setattr(analysis_page, "are_quick", lambda _entries: is_quick[0])
+    monkeypatch.setattr(analysis_page, "PAUSE", 0.01)
     waiting = await anna.get(f"{path(live)}/analysis")
     asked = await anna.get(f"{path(live)}/analysis?asked=1")
-    monkeypatch.setattr(analyses, "ENGINE_PATIENCE", -1.0)
+    monkeypatch.setattr(analysis_page, "ENGINE_PATIENCE", -1.0)
     table.app.state.analyses.close()
     await anna.get(f"{path(live)}/analysis")
     await until(lambda: bool(table.app.state.analyses._failed))

@@ -11,8 +11,7 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.game import registry
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import hearing
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, muted_by
 from skyhop.server.timestamps import milliseconds
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
@@ -129,7 +128,7 @@ async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
     assert "Good luck!”" not in (await ben.get(other)).text
     await ben.post(f"{other}/mutes", {"seat": "0", "mute": "no"})
     assert "“Good luck!”" in ben.page
-    assert hearing.muted_by(live, 0) == frozenset()
+    assert muted_by(live, 0) == frozenset()
 
 
 async def test_time_is_given_a_few_times_and_told(matches: Matches, anna: Visitor, ben: Visitor) -> None:
@@ -248,11 +247,11 @@ async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again
     other = (await anna.get("/account")).text
     assert "You have muted nobody." in other
     await anna.post("/account/mutes/ended", {"player": ben.guest})
-    assert hearing.muted_by(live, live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
+    assert muted_by(live, live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
     await ben.get("/account")
     await ben.post("/account/mutes/ended", {"player": anna.guest})
     assert "You have muted nobody." in ben.page
-    assert hearing.muted_by(live, live.seat_of(ben.guest)) == frozenset()
+    assert muted_by(live, live.seat_of(ben.guest)) == frozenset()
 
 
 @pytest.mark.parametrize("page", ["", "/text"])

@@ -10,8 +10,7 @@ from tests.server.turned import Turned, see_to
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import hints
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, are_allowed
 from skyhop.web.pages.match.clocks import span
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
@@ -167,4 +166,4 @@ async def test_in_a_rated_match_nobody_takes_hints(anna: Visitor, matches: Match
     live = await matches.open(path.rpartition("/")[2])
 
     assert live.info.is_rated
-    assert not hints.are_allowed(live)
+    assert not are_allowed(live)

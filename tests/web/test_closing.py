@@ -10,7 +10,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from skyhop.web.app import table_app
-from skyhop.web.http.closing import Closing
+from skyhop.web.http.guard import Closing
 
 
 async def forever(_scope: Scope, _receive: Receive, _send: Send) -> None:

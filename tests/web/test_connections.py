@@ -17,7 +17,7 @@ from tests.web.visitor import Visitor
 from skyhop.web.http import connections
 from skyhop.web.http.connections import FEWEST, KEPT_FOR_TABLES, OTHER_FILES, Connection, Connections, most_connections
 from skyhop.web.http.guard import Guard
-from skyhop.web.process.files import raise_limit_of_files
+from skyhop.web.process.server import raise_limit_of_files
 
 ROOM = 8
 ASKED = b"GET /health HTTP/1.1\r\nhost: a\r\n\r\n"

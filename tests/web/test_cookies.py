@@ -10,9 +10,8 @@ from tests.web.visitor import Visitor
 
 from skyhop.rulebook.clause_search import LONGEST
 from skyhop.web.app import table_app
-from skyhop.web.http.cookies import cookie_of
 from skyhop.web.http.guard import LOOPBACK, Names
-from skyhop.web.http.settings import COOKIE
+from skyhop.web.http.settings import COOKIE, cookie_of
 
 MANY = 20_000
 ESCAPES = '"' + "\\0" * MANY + '"'

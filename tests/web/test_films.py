@@ -29,8 +29,8 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop.jobs import folder as job_folder
 from skyhop.jobs import persistent
 from skyhop.jobs.job import Asker, Busy
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.persistent import LastingJobs
+from skyhop.jobs.queue import Jobs
 from skyhop.print.picture import picture
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import create
@@ -41,7 +41,7 @@ from skyhop.web.app import table_app
 from skyhop.web.http import background_jobs
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.replay import films
+from skyhop.web.pages.replay import replay
 
 
 @pytest.fixture(autouse=True)
@@ -193,7 +193,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Films that are not done before they may be."""
     may_go_on = threading.Event()
 
-    def make(_film: films.Film, report: Callable[[int], None]) -> bytes:
+    def make(_film: replay.Film, report: Callable[[int], None]) -> bytes:
         for number in itertools.count():
             is_done = may_go_on.wait(0.005)
             report(number)
@@ -201,7 +201,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
                 return b"RIFF"
         raise AssertionError
 
-    monkeypatch.setattr(films.Film, "make", make)
+    monkeypatch.setattr(replay.Film, "make", make)
     return may_go_on
 
 
@@ -220,7 +220,7 @@ async def until_nothing_is_made(table: Guard) -> None:
 
 def films_of(folder: Path) -> LastingJobs:
     """The films of a table, as a worker sees them."""
-    return LastingJobs(Jobs(), folder, films.KEEPING)
+    return LastingJobs(Jobs(), folder, replay.KEEPING)
 
 
 def another_worker(table: Guard) -> LastingJobs:

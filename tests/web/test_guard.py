@@ -19,14 +19,14 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop import i18n
 from skyhop.i18n import language
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches.seated_bots import SeatedBots
+from skyhop.server.matches.live import SeatedBots
 from skyhop.server.seats import Seat
 from skyhop.web.http import errors
 from skyhop.web.http.admission import AT_ONCE, Admission, Crowd, Crowded
 from skyhop.web.http.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
 from skyhop.web.http.locale import language_of
-from skyhop.web.http.pages import render
 from skyhop.web.http.static_files import static
+from skyhop.web.http.templates import render
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/table/table.js", "/matches/nothing"])

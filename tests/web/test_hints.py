@@ -14,8 +14,8 @@ from skyhop.analysis.hint import Adviser, Hint
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.jobs.job import Asker
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.persistent import hashed
+from skyhop.jobs.queue import Jobs
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard

@@ -21,7 +21,7 @@ from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import share_code
 from skyhop.game.options import CUSTOM
 from skyhop.jobs.job import Asker, Kind, Lane
-from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.queue import Jobs
 from skyhop.web.http.admission import ADMISSION, Admission, Crowd
 from skyhop.web.http.background_jobs import awaited
 from skyhop.web.http.guard import Guard

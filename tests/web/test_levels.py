@@ -13,8 +13,7 @@ from skyhop.game import registry
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import Matches
 from skyhop.server.seats import Seat
-from skyhop.web.faces import face
-from skyhop.web.levels import COOKIE, advice, level_of
+from skyhop.web.levels import COOKIE, advice, face, level_of
 
 CUP = registry.game("balloon-cup")
 SCALE = re.compile(r'<input type="radio" name="level" value="(\w+)" aria-describedby="balloon-cup-\w+"( checked)?>')

@@ -22,14 +22,13 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.games.aeronaut_odyssey.board import first_flight
+from skyhop.games.aeronaut_odyssey.options import first_flight
 from skyhop.jobs.job import Kind
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import Matches
 from skyhop.server.players.sessions import Cookies
 from skyhop.server.schema import ATTEMPTS
-from skyhop.server.store.counters import forget_counts
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import forget_counts, open_store
 from skyhop.web.app import table_app
 from skyhop.web.http import background_jobs, errors, limits
 from skyhop.web.http.guard import Guard

@@ -10,16 +10,16 @@ from random import Random
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.jobs.job import Kind, Unwanted
-from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.queue import Jobs
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard
-from skyhop.web.pages.match import marks
+from skyhop.web.pages.match import after_game
 from skyhop.web.pages.match.stream import Watch
 
 FOUND = Marks(-100, 500, 900)
@@ -157,7 +157,7 @@ async def test_marks_of_one_map_are_counted_once(anna: Visitor, ben: Visitor, en
 async def test_where_many_wait_a_match_has_none(
     anna: Visitor, ended: END, measuring: Measuring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(marks, "MARKS", Kind("marks", marks.MARKS.lane._replace(most=0)))
+    monkeypatch.setattr(after_game, "MARKS", Kind("marks", after_game.MARKS.lane._replace(most=0)))
     await ended(anna)
 
     assert (measuring.begun, COUNTING in anna.page) == ([], False)
@@ -181,13 +181,13 @@ async def test_a_table_that_closes_waits_for_no_marks(
 ) -> None:
     live = await ended(anna)
     ruleset = live.match.view(None).ruleset
-    before = table.app.state.jobs.known(marks.MARKS, ruleset)
+    before = table.app.state.jobs.known(after_game.MARKS, ruleset)
     table.app.state.jobs.close()
     await measuring.end()
     with pytest.raises(Unwanted):
         await before.done
 
-    assert (table.app.state.jobs.known(marks.MARKS, ruleset), caplog.text) == (None, "")
+    assert (table.app.state.jobs.known(after_game.MARKS, ruleset), caplog.text) == (None, "")
 
 
 async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measuring: Measuring) -> None:
@@ -195,12 +195,12 @@ async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measur
     form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
     path = (await anna.post("/matches", form)).url.path
     live = await matches.open(path.rpartition("/")[2])
-    during = marks.shown(live)
+    during = after_game.medals_shown(live)
     await measuring.end()
     await live.resign(0, live.match.ply)
     await anna.get(path)
 
-    assert (during, marks.shown(live), marks.told(live)) == (None, None, "")
+    assert (during, after_game.medals_shown(live), after_game.medals_told(live)) == (None, None, "")
     assert "mark-bronze" not in anna.page
 
 

@@ -15,7 +15,7 @@ from skyhop.game.ending import LEFT, TIME, Ending
 from skyhop.game.journal import read_line
 from skyhop.game.match import plies, replay
 from skyhop.game.refusal import JournalError
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_record import Stored
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live

@@ -9,7 +9,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.game.ending import ABORTED
-from skyhop.server import aborts
+from skyhop.server import lobby
 from skyhop.server.lobby import Leaving, Told
 from skyhop.server.match_record import Offered
 from skyhop.server.match_registry import Matches
@@ -166,7 +166,7 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
 async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_long(
     anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(aborts, "ALLOWED", 0)
+    monkeypatch.setattr(lobby, "ALLOWED", 0)
     path = await anna.start(seat2="friend", offered="true", clock="10+5")
     await ben.get("/")
     await ben.post(f"{path}/seats")

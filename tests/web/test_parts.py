@@ -21,7 +21,7 @@ from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
-from skyhop.web.http import compression, fragments, static_files
+from skyhop.web.http import connections, fragments, static_files
 from skyhop.web.http.fragments import PLY, TOKEN
 from skyhop.web.pages.match import match, rendering, stream
 
@@ -246,7 +246,7 @@ async def given(texts: list[str]) -> AsyncGenerator[str]:
 async def test_each_event_can_be_read_when_it_comes_and_all_of_them_are_a_gzip_file() -> None:
     texts = [f"retry: {stream.RETRY}\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
     reading, read, sent = zlib.decompressobj(16 + zlib.MAX_WBITS), [], b""
-    async for chunk in compression.gzipped(given(texts)):
+    async for chunk in connections.gzipped(given(texts)):
         sent += chunk
         read.append(reading.decompress(chunk).decode())
 

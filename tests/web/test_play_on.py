@@ -13,8 +13,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.server.match_registry import Matches
-from skyhop.server.matches import hints
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, are_allowed
 from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.guard import Guard
@@ -75,7 +74,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert [seat.kind for seat in begun.seats] == ["bot", "guest"]
     assert begun.seats[0].player == "passenger"
     assert begun.history.view(5, 1) == live.history.view(5, 1)
-    assert hints.are_allowed(begun)
+    assert are_allowed(begun)
     assert "This match plays on from step 5 of another one." in answer.text
     assert f'href="{path(live)}?step=5"' in answer.text
     assert "plays on from step" not in (await anna.get(path(live))).text

@@ -9,7 +9,7 @@ import pytest
 from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
-from skyhop.web.pages.maps import prints
+from skyhop.web.pages.maps import rendered
 
 TINY = "/boards?size=tiny&seed=7&expansions=&expansions=trajectories"
 
@@ -83,8 +83,8 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     def missing(*_arguments: object) -> None:
         raise ModuleNotFoundError(name="typst")
 
-    monkeypatch.setattr(prints, "_offered", missing)
-    monkeypatch.setattr(prints, "_pdf", missing)
+    monkeypatch.setattr(rendered, "_offered", missing)
+    monkeypatch.setattr(rendered, "_pdf", missing)
 
     answers = [await anna.get(f"/print/aeronaut-odyssey{kind}") for kind in ("", ".pdf")]
 

@@ -16,8 +16,7 @@ from skyhop.game import registry
 from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
-from skyhop.puzzles.collection import collection, of_day
-from skyhop.puzzles.puzzle import Puzzle, prepared
+from skyhop.puzzles.collection import Puzzle, collection, of_day, prepared
 from skyhop.svg.element import outlined
 from skyhop.web.pages.learn import puzzle as puzzle_page
 from skyhop.web.pages.learn.puzzle import PuzzlePlace, Stand

@@ -8,7 +8,7 @@ from tests.web.visitor import Visitor
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import AGREEMENT
 from skyhop.server.match_registry import Matches
-from skyhop.server.series import Series, points
+from skyhop.server.seats import Series, points
 
 
 @pytest.mark.parametrize(

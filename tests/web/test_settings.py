@@ -12,7 +12,7 @@ from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
 from skyhop.web.http.static_files import HERE, published
-from skyhop.web.pages.match import spectators_shown
+from skyhop.web.pages.match import clocks
 
 
 def chosen(page: str) -> dict[str, str]:
@@ -88,7 +88,7 @@ def _styles_and_scripts() -> str:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_every_setting_is_asked_for_somewhere(setting: Setting) -> None:
-    is_on_server = setting.name == spectators_shown.SETTING
+    is_on_server = setting.name == clocks.SETTING
     assert is_on_server or re.search(rf'\[data-{setting.name}="|setting\("{setting.name}"\)', _styles_and_scripts())
 
 

@@ -12,10 +12,10 @@ from skyhop.boards.share import share_code
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError
-from skyhop.games.aeronaut_odyssey import board as boards
-from skyhop.games.aeronaut_odyssey.board import name_of
+from skyhop.games.aeronaut_odyssey import options as boards
+from skyhop.games.aeronaut_odyssey.options import name_of
 from skyhop.server.matches.create import Terms
-from skyhop.web.pages.lobby.fields import Fields
+from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.lobby.start_form import Form, Question, Start, read_form, shown_form
 
 CUP = registry.game("balloon-cup")

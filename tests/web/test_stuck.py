@@ -8,13 +8,13 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.bots import bot
-from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.queue import Jobs
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.api_clients.event_stream import Connected
-from skyhop.web.pages.match.marks import MarksCounted
-from skyhop.web.subscribers import subscribers
+from skyhop.web.app import subscribers
+from skyhop.web.pages.match.after_game import MarksCounted
 
 SENTENCES = {
     "en": "gone bot cannot play on",

@@ -14,7 +14,7 @@ from tests.web.test_routes import guest_of
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.game import registry
-from skyhop.game.sentence import plain
+from skyhop.game.text import plain
 from skyhop.i18n import _, use_language
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
@@ -24,7 +24,7 @@ from skyhop.web.pages.match import match_text, rendering, stream
 from skyhop.web.pages.match.match import moved_on
 from skyhop.web.pages.match.match_text import choices_of
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.typed import action_typed
+from skyhop.web.pages.match.text_page import action_typed
 
 MOST_TURNS = 400
 SPOKEN = ("h1", "h2", "h3", "li", "p", "button", "summary", "label")

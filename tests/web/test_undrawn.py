@@ -9,9 +9,9 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.game.refusal import RulesetError
-from skyhop.games.aeronaut_odyssey.board import first_flight
 from skyhop.games.aeronaut_odyssey.game import GAME
-from skyhop.web.http.sure import SURE
+from skyhop.games.aeronaut_odyssey.options import first_flight
+from skyhop.web.http.templates import SURE
 
 FIELDS = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "friend", "option.board": "file"}
 """The form of a match with somebody else, on the board of a file."""

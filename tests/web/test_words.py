@@ -16,7 +16,7 @@ from skyhop.server import timestamps
 from skyhop.server.match_registry import Matches
 from skyhop.server.players.sessions import Cookies
 from skyhop.server.shuffle_proof import check_shuffles
-from skyhop.web.pages.lobby.tickets import LASTS
+from skyhop.web.pages.lobby.form_fields import LASTS
 
 WORD = "Käse & <b>"
 FORM = {"game": "balloon-cup", "seat2": "friend", "first": "me"}

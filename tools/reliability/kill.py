@@ -29,7 +29,7 @@ from tools.reliability.served import DATABASES, SQLITE, Served, database_of, ser
 from skyhop.engine.kernel import Begin, begin
 from skyhop.game import registry
 from skyhop.game.match import Match, replay
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_record import Stored
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live

@@ -28,8 +28,7 @@ from skyhop.engine.document import taken
 from skyhop.game import registry
 from skyhop.game.documents import ViewShown, view_of
 from skyhop.server.players.tokens import Scope
-from skyhop.server.store import people
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import make_token, open_store
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 CLOCKS = ("1+0", "3+2")
@@ -201,9 +200,7 @@ async def soaked(
 ) -> list[Figure]:
     """Let so many bots play for so long, or until so many matches have ended; then recount."""
     store = await open_store(table.folder, table.database)
-    tokens = [
-        await people.make_token(store, None, f"Soak {n}", [Scope.READ, Scope.PLAY, Scope.OFFER]) for n in range(bots)
-    ]
+    tokens = [await make_token(store, None, f"Soak {n}", [Scope.READ, Scope.PLAY, Scope.OFFER]) for n in range(bots)]
     begun = time.monotonic()
     played = Played(begun + seconds, resigns)
     players = [Player(number, table.server.port, token, played, seed) for number, token in enumerate(tokens)]

@@ -21,8 +21,7 @@ from tools.reliability.program import BASE, Program
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 from skyhop.server.players.tokens import Scope
-from skyhop.server.store import people
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import make_token, open_store
 
 AT_ONCE = 20
 PROGRAMS = 100
@@ -279,8 +278,8 @@ async def attacked(table: Served, chosen: Iterable[str]) -> list[Figure]:
     """Try all that was chosen, one after another."""
     store = await open_store(table.folder, table.database)
     every = [Scope.READ, Scope.PLAY, Scope.OFFER]
-    making: list[Awaitable[str]] = [people.make_token(store, None, f"P{n}", every) for n in range(2)]
-    making.append(people.make_token(store, None, "Reader", [Scope.READ]))
+    making: list[Awaitable[str]] = [make_token(store, None, f"P{n}", every) for n in range(2)]
+    making.append(make_token(store, None, "Reader", [Scope.READ]))
     tokens = [await each for each in making]
     await store.close()
     found = [figure for name in chosen async for figure in ATTACKS[name](table, tokens)]

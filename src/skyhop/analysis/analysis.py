@@ -3,21 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from enum import Enum
 from itertools import accumulate, pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from skyhop.analysis.estimator import Estimator, Shares
-from skyhop.analysis.marks import Mark, mark_of
-from skyhop.engine.document import LEFT_OUT, LeftOut, Part
+from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
+from skyhop.engine.document import read as document_read
 from skyhop.engine.state import Outcome, State
-from skyhop.figures import apportioned, hundredths, percent
 from skyhop.game import registry
 from skyhop.game.ending import Wins, ending_of, read
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry, Journal
+from skyhop.game.journal import Entry, Header, Journal
 from skyhop.game.match import plies
 from skyhop.game.take_back import undone
-from skyhop.i18n import _, translated
+from skyhop.i18n import N_, _, apportioned, hundredths, percent, translated
+
+FINE = 0.01
+SLIP = 0.05
+MISTAKE = 0.10
+BLUNDER = 0.20
+"""From so much of a win on that was lost against the best action found, a decision has this mark; below, `BEST`."""
+
+
+class Mark(Enum):
+    """How good a decision was; the values are the words of the JSON."""
+
+    BEST = "best"
+    """No action was found that is worth noticeably more."""
+    FINE = "fine"
+    """One was found, but it is hardly better, or no more so than the estimate errs."""
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def is_bad(self) -> bool:
+        """Say whether something was given away that is worth a sentence."""
+        return self not in (Mark.BEST, Mark.FINE)
+
+    @property
+    def title(self) -> str:
+        """The mark as a word, in the reader's language."""
+        return translated(TITLES[self])
+
+
+TITLES = {
+    Mark.BEST: N_("best"),
+    Mark.FINE: N_("fine"),
+    Mark.SLIP: N_("slip"),
+    Mark.MISTAKE: N_("mistake"),
+    Mark.BLUNDER: N_("blunder"),
+}
+
+
+def mark_of(loss: float, margin: float) -> Mark:
+    """Mark a decision by its loss; a loss within the margin of its estimate is held against nobody."""
+    if loss < FINE:
+        return Mark.BEST
+    if loss < SLIP or loss <= margin:
+        return Mark.FINE
+    if loss < MISTAKE:
+        return Mark.SLIP
+    return Mark.MISTAKE if loss < BLUNDER else Mark.BLUNDER
+
 
 GRAIN = 2**20
 """Win chances are counted in parts of so many, whose sums a float holds exactly."""
@@ -359,3 +408,63 @@ def _mark(entry: Entry, loss: float, margin: float) -> Mark | None:
 def _grain(share: float) -> float:
     """Round a share to what sums hold exactly."""
     return round(share * GRAIN) / GRAIN
+
+
+class TurningPoint(Part):
+    """Where the match turned."""
+
+    ply: int
+    seat: int
+    by: Literal["luck", "decision"]
+    change: float
+    """What the seat's win chance gained by it, or lost."""
+
+
+class AnalysisDocument(Document, tag="skyhop-analysis-1"):
+    """The analysis of a match that is over. All figures are estimates, by what each player could see."""
+
+    game: str
+    match: int
+    """Its number in the journal."""
+    seats: tuple[str, ...]
+    """Who sat where, as the journal has it."""
+    winners: tuple[int, ...]
+    """The seats that share the win; none for a draw."""
+    reason: str
+    method: str
+    """How win chances were estimated."""
+    iterations: int | None
+    """Of a search for each decision; null where as many were tried as usual."""
+    seed: int
+    """The same seed gives the same figures."""
+    decisions: tuple[Decision, ...]
+    turning_points: tuple[TurningPoint, ...]
+    accounts: tuple[Account, ...]
+    """By seat."""
+
+
+def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:
+    """The analysis of the match with this header, as it is written."""
+    turns = (
+        TurningPoint(turn.decision.ply, turn.seat, "luck" if turn.is_luck else "decision", turn.change)
+        for turn in found.turns()
+    )
+    return AnalysisDocument(
+        game=header.game,
+        match=header.match,
+        seats=tuple(header.seats),
+        winners=found.outcome.winners,
+        reason=found.outcome.reason,
+        method=estimator.method,
+        iterations=estimator.iterations,
+        seed=estimator.seed,
+        decisions=found.decisions,
+        turning_points=tuple(turns),
+        accounts=found.accounts,
+    )
+
+
+def analysis_of(text: str | bytes) -> Analysis:
+    """Read an analysis that was written so, figure for figure; `DocumentError` where it is none."""
+    found = document_read(AnalysisDocument, text)
+    return Analysis(found.decisions, found.accounts, Outcome(found.winners, found.reason))

@@ -18,12 +18,11 @@ from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search import solution
-from skyhop.search.entry import attempts, search
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import judgement_of, way_of
+from skyhop.search import solver
+from skyhop.search.entry import attempts, game_entry, search
+from skyhop.search.rollouts import Trial
 from skyhop.search.search import Search
-from skyhop.search.trial import Trial
+from skyhop.search.value_network import judgement_of, way_of
 
 PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
 """The folders whose Python decides, besides the kernels, what an estimate is."""
@@ -83,7 +82,7 @@ class Estimator:
         is_searched = self._judgement is None or self.iterations is not None
         made = (attempts, search) if is_searched else (attempts,)
         found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
-        return [*found, *solution.entries(self.game)]
+        return [*found, *solver.entries(self.game)]
 
     @property
     def stamp(self) -> str:
@@ -105,7 +104,7 @@ class Estimator:
 
     def weigh(self, view: View, taken: int, number: int) -> Weighed:
         """Compare the action that the view's seat took with the best one that is found, or proved where that can be."""
-        solved = solution.solved(self.game, view)
+        solved = solver.solved(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
             return Weighed(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)

@@ -13,18 +13,16 @@ from typing import NamedTuple
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import View
-from skyhop.figures import grouped, percent
+from skyhop.game.ai import Change
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.stakes import Change
-from skyhop.i18n import _
-from skyhop.search import solution
-from skyhop.search.entry import search
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import way_of
+from skyhop.i18n import _, grouped, percent
+from skyhop.search import solver
+from skyhop.search.entry import game_entry, search
 from skyhop.search.rollouts import Tally, counted, judgement_to_count
 from skyhop.search.search import Found
-from skyhop.search.solution import Solution
+from skyhop.search.solver import Solution
+from skyhop.search.value_network import way_of
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
@@ -89,7 +87,7 @@ class Adviser:
 
     def entries(self) -> list[Entry]:
         """What is compiled for it besides the game itself."""
-        found = [game_entry(search, self.game, way_of(self._judgement)), *solution.entries(self.game)]
+        found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
         return [*found, game_entry(counted, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
@@ -102,7 +100,7 @@ class Adviser:
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
-        solved = solution.solved(self.game, view) if are_quick(solution.entries(self.game)) else None
+        solved = solver.solved(self.game, view) if are_quick(solver.entries(self.game)) else None
         tally = Tally(self.game, view, mixed_seed(0, number), self.iterations, self._judgement)
         if self.seconds is None:
             tally.run(self.iterations)

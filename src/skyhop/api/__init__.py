@@ -4,9 +4,7 @@ from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
 from skyhop.api.experiments import Results, results
 from skyhop.api.game import game_names, ruleset_names
-from skyhop.api.match import Match
-from skyhop.api.matches import analyse, load, load_all, position, start
-from skyhop.api.players import Bot, Player, bot, bot_names, play_matches
+from skyhop.api.match import Bot, Match, Player, analyse, bot, bot_names, load, load_all, play_matches, position, start
 from skyhop.api.view import Action, View
 from skyhop.boards.settings import SettingsError
 from skyhop.engine.event import Event

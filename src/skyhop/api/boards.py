@@ -103,7 +103,7 @@ class Board:
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
-        from skyhop.print.sheets import png  # noqa: PLC0415  an extra
+        from skyhop.print.typst import png  # noqa: PLC0415  an extra
 
         Path(file).write_bytes(png(drawn(self._inner, style, names=names), self.size))
 

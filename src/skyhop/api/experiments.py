@@ -11,7 +11,7 @@ from skyhop.extras import naming_the_extra
 if TYPE_CHECKING:
     import polars as pl
 
-    from skyhop.lab.case import Case
+    from skyhop.lab.cases import Case
     from skyhop.lab.plots import Plot
 
 
@@ -31,7 +31,7 @@ class Results:
 
     def __init__(self, folder: str | PathLike[str]) -> None:
         """Read them. `ValueError` says why there are none."""
-        from skyhop.lab.case import read  # noqa: PLC0415 - slow to import
+        from skyhop.lab.cases import read  # noqa: PLC0415 - slow to import
 
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
 
@@ -39,7 +39,7 @@ class Results:
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
         """A row for each pair: case, who played, the rules that differ, and the mean share of the bot measured."""
-        from skyhop.lab.frames import blocks  # noqa: PLC0415 - an extra
+        from skyhop.lab.tables import blocks  # noqa: PLC0415 - an extra
 
         return blocks(self._cases)
 
@@ -47,7 +47,7 @@ class Results:
     @naming_the_extra()
     def matches(self) -> pl.DataFrame:
         """A row for each seat of each match: its share of the win, its points, actions of the match, why it ended."""
-        from skyhop.lab.frames import matches  # noqa: PLC0415 - an extra
+        from skyhop.lab.tables import matches  # noqa: PLC0415 - an extra
 
         return matches(self._cases)
 

@@ -9,7 +9,7 @@ from threading import RLock
 from typing import Any
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game

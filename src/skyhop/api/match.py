@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
+from functools import partial
+from math import inf
+from operator import index
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from skyhop.api.players import Player, player_of
+from skyhop.analysis.analysis import Analysis
+from skyhop.api.game import game_of, looked_up, ruleset_of
 from skyhop.api.view import Action, View, notation, seat_in
+from skyhop.bots import bot as bots
+from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM
+from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.engine.document import changed
 from skyhop.engine.event import Event
-from skyhop.engine.state import Outcome, State
-from skyhop.game import match
+from skyhop.engine.state import Outcome, Ruleset, State
+from skyhop.game import ending, journal, match, take_back
 from skyhop.game.capability import Capability
-from skyhop.game.position import position_of
-from skyhop.i18n import _
+from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.game.position import position_of, read_table, ruleset_in, state_at
+from skyhop.game.refusal import JournalError
+from skyhop.i18n import _, listed, translated
 
 
 class Moment(NamedTuple):
@@ -350,3 +362,361 @@ class Match:
 
 def _unpickled(parts: tuple[Any, ...], moments: Sequence[Moment]) -> Match:
     return Match(match.Match(*parts), moments)
+
+
+class Player(Protocol):
+    """Whatever chooses an action from what its seat may know: a `Bot`, or an object of one's own.
+
+    Examples:
+        >>> import skyhop
+        >>> class First:
+        ...     def choose(self, view: skyhop.View) -> str:
+        ...         return view.legal()[0]
+        >>> skyhop.start("nim").best(First())
+        1
+
+    """
+
+    def choose(self, view: View) -> str:
+        """A legal action, in notation, of the view's seat, which is the one to decide."""
+
+
+class Bot:
+    """A bot of ours, ready to play a game; `bot` gives one.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.bot("random", "nim", seed=1)
+        <skyhop.Bot random for nim>
+
+    """
+
+    def __init__(self, inner: bots.Bot) -> None:
+        """Take a bot of the engine up; `bot` does."""
+        self._inner = inner
+
+    @property
+    def name(self) -> str:
+        """Its name, one of `bot_names()`."""
+        return self._inner.name
+
+    @property
+    def character(self) -> str:
+        """What it is like to play against, in a few words."""
+        return translated(self._inner.character)
+
+    def choose(self, view: View) -> Action:
+        """A legal action for the view's seat, which must be the one to decide; `ValueError` where it is not."""
+        if not isinstance(view, View):
+            raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
+        return view._chosen(self._inner)  # noqa: SLF001  bots are given what the engine shows
+
+    def __repr__(self) -> str:
+        return f"<skyhop.Bot {self.name} for {self._inner.game.name}>"
+
+
+def bot_names(game: str | Game) -> tuple[str, ...]:
+    """Name the bots that can play a game, weakest first.
+
+    Raises:
+        ValueError: where there is no such game; the message names those there are.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.bot_names("connect-four")
+        ('random', ...)
+
+    """
+    return bots.names(game_of(game))
+
+
+def bot(
+    name: str, game: str | Game, *, seed: int = 0, seconds: float | None = None, iterations: int | None = None
+) -> Bot:
+    """A bot for a game, by its name.
+
+    Args:
+        name: One of `bot_names(game)`.
+        game: The game, by its name or as an object.
+        seed: The same one makes the same choices, where the bot does not think by the clock.
+        seconds: How long it may think about a decision, if it can use time.
+        iterations: How many times it tries what may happen, at most; 1000 where neither is given.
+
+    Raises:
+        ValueError: where there is no such bot, or it cannot play this game; the message names what there is. Also
+            where it is to think for no time, or to try nothing.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.bot("pilot", "balloon-cup").character
+        'flies steadily and errs now and then'
+
+    """
+    if seconds is not None and not 0 < seconds < inf:
+        raise ValueError(_("seconds: must be more than 0, not %(given)s") % {"given": seconds})
+    check_iterations(iterations)
+    budget = changed(BY_ITERATIONS, seconds=seconds, most=iterations if seconds is not None else None)
+    if iterations is not None:
+        budget = changed(budget, iterations=iterations)
+    with looked_up():
+        return Bot(bots.bot(name, game_of(game), index(seed), budget))
+
+
+def check_iterations(iterations: int | None) -> None:
+    """Raise `ValueError` where nothing is to be tried."""
+    if iterations is not None and index(iterations) < 1:
+        raise ValueError(_("iterations: must be 1 or more, not %(given)s") % {"given": iterations})
+
+
+def player_of(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
+    """A player that is named, or given; `TypeError` where it can choose nothing."""
+    if isinstance(player, str):
+        return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
+    if isinstance(player, type) or not callable(getattr(player, "choose", None)):
+        problem = _("a player is the name of a bot, or an object that can choose, and this is none: %(given)s")
+        raise TypeError(problem % {"given": repr(player)})
+    return player
+
+
+def play_matches(
+    game: str | Game,
+    players: Sequence[str | Player],
+    count: int,
+    *,
+    ruleset: str | None = None,
+    seed: int = 0,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    **options: Any,  # noqa: ANN401  what a game's options take
+) -> Iterator[Match]:
+    """Play matches to their end, a player a seat, each from its own view; seats that may begin do so in turn.
+
+    What cannot be is said at once; matches are played as they are asked for. Match number n depends on (seed, n) alone,
+    and is that of `skyhop simulate` where bots of ours play. Bots are made anew for each match; players of one's own
+    stay. `seconds` and `iterations` are those of `bot`.
+
+    Raises:
+        ValueError: where a name or a value is none, or the players are not as many as the seats; the message names
+            what there is.
+        Refused: where a player chooses what is illegal.
+
+    Examples:
+        >>> import skyhop
+        >>> played = skyhop.play_matches("balloon-cup", ["greedy", "random"], 3, ruleset="gravon", seed=1)
+        >>> [match.outcome.winners for match in played]
+        [(0,), (0,), (0,)]
+
+    """
+    chosen = game_of(game)
+    rules = ruleset_of(chosen, ruleset, options, len(players))
+    if len(players) != (count_of := chosen.seat_count(rules)):
+        problem = _("the players are %(players)d, and the seats %(count)d")
+        raise ValueError(problem % {"players": len(players), "count": count_of})
+    made = partial(player_of, game=chosen, seconds=seconds, iterations=iterations)
+    for each in players:
+        made(each, seed=0)
+    return _played(chosen, rules, players, index(count), index(seed), made)
+
+
+def _played(
+    game: Game,
+    rules: Ruleset,
+    players: Sequence[str | Player],
+    count: int,
+    seed: int,
+    made: Callable[..., Player],
+) -> Iterator[Match]:
+    # REMOVED
+
+    names = [each if isinstance(each, str) else type(each).__name__.lower() for each in players]
+    starters = game.starters(rules)
+    for number in range(1, count + 1):
+        first, of_match = starters[(number - 1) % len(starters)], mixed_seed(seed, number)
+        match = begun(game, rules, names, of_match, first=first, number=number)
+        seeds = (mixed_seed(seed, number, SEAT_STREAM, seat) for seat in range(len(players)))
+        seated = [made(each, seed=own) for each, own in zip(players, seeds, strict=True)]
+        while (seat := match.to_decide) is not None:
+            match.play(seated[seat].choose(match.view(seat)))
+        yield match
+
+
+SEEDS = 2**64
+
+
+def start(
+    game: str | Game,
+    ruleset: str | None = None,
+    *,
+    seed: int | None = None,
+    first: int | None = None,
+    names: Sequence[str] = (),
+    **options: Any,  # noqa: ANN401  what a game's options take
+) -> Match:
+    """Begin a match, deal, and stop at the first decision.
+
+    Args:
+        game: Its name, one of `game_names()`, or a game of one's own file as an object.
+        ruleset: One of `ruleset_names(game)`; the first of them where none is named.
+        seed: Any whole number: the same one deals and draws alike, and lets the same seat begin. Without one, by luck.
+        first: The seat that begins, from 0; without one, as the seed has it.
+        names: What the players are called, seat by seat.
+        options: Options of the ruleset that shall differ, by name, such as `seats=3` or `board=skyhop.board()`.
+
+    Raises:
+        ValueError: where a name or a value is none; the message names what there is.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.start("aeronaut-odyssey", seats=3, seed=1, names=["Ada", "Ben", "Cy"])
+        <skyhop.Match of aeronaut-odyssey (...), ply ..., seat ... decides>
+        >>> skyhop.start("chess")
+        Traceback (most recent call last):
+        ValueError: there is no game 'chess'; choose one of aeronaut-odyssey, balloon-cup, ...
+
+    """
+    if isinstance(names, str) or not all(is_text(name) for name in names):
+        raise ValueError(_("names: they are a list of texts, one for each seat"))
+    chosen = game_of(game)
+    rules = ruleset_of(chosen, ruleset, options, len(names))
+    of_match = secrets.randbelow(SEEDS) if seed is None else mixed_seed(index(seed))
+    return begun(chosen, rules, names, of_match, first=first)
+
+
+def begun(
+    game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
+) -> Match:
+    """Begin a match by the seed of its generator."""
+    starters, count = game.starters(rules), game.seat_count(rules)
+    if names and len(names) != count:
+        raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
+    beginner = starters[seed % len(starters)] if first is None else index(first)
+    if beginner not in starters:
+        problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
+        raise ValueError(problem % {"seat": beginner, "seats": listed(map(str, starters))})
+    return Match(match.Match.start(game, rules, first=beginner, seats=names, seed=seed, number=number))
+
+
+def is_text(given: object) -> bool:
+    """Whether something is a text that a file can hold: half a character cannot be part of it."""
+    return isinstance(given, str) and given.encode(errors="replace").decode() == given
+
+
+def position(
+    game: str | Game,
+    fields: Mapping[str, Any],
+    ruleset: str | None = None,
+    **options: Any,  # noqa: ANN401  as above
+) -> Match:
+    """Begin a match at a position, given as in the `[position]` of a scenario file.
+
+    `Match.position` writes a whole one. A position without `ruleset` is of the ruleset and options given here, else of
+    the default; one without `moment` is the start of a turn. The journal of the match begins with the position.
+
+    Raises:
+        ValueError: naming the field that cannot be, or what there is instead of a name; also where the ruleset given
+            here is not that of the position.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
+        [1]
+
+    """
+    chosen, given = game_of(game), read_table(fields, "position")
+    with looked_up():
+        named = None if ruleset or options else ruleset_in(chosen, given)
+        rules = named or ruleset_of(chosen, ruleset, options)
+        return Match(match.Match.start_at(chosen, state_at(chosen, rules, given)))
+
+
+def load(file: str | PathLike[str]) -> Match:
+    """Read a match from a journal, replay it and have it ready to be played on; what is drawn from then on is luck.
+
+    Raises:
+        ValueError: where the file has no match or several (`load_all` reads these), or naming the ply that cannot be.
+        OSError: where the file cannot be read.
+
+    Examples:
+        >>> import skyhop
+        >>> match = skyhop.start("nim", seed=1)
+        >>> match.save("match.jsonl")
+        >>> skyhop.load("match.jsonl") == match
+        True
+
+    """
+    found = [reading for _line, reading in journal.readings(Path(file))]
+    if found and (len(found) == 1 or isinstance(found[0], JournalError)):
+        return _loaded(found[0])
+    problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
+    raise ValueError(problem % {"file": file, "count": len(found)})
+
+
+def load_all(file: str | PathLike[str]) -> Iterator[Match]:
+    """Read all matches of a file of any size, one a line, as `skyhop simulate` writes them, each when it is asked for.
+
+    Raises:
+        ValueError: naming the line of a match that cannot be.
+        OSError: where the file cannot be read.
+
+    Examples:
+        >>> import skyhop
+        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+        >>> match.save("one.jsonl")
+        >>> [match.outcome.reason for match in skyhop.load_all("one.jsonl")]
+        ['rules']
+
+    """
+    for line, reading in journal.readings(Path(file)):
+        try:
+            yield _loaded(reading)
+        except ValueError as error:
+            raise JournalError(_("line %(line)d: %(error)s") % {"line": line, "error": error}) from None
+
+
+def _loaded(read: Journal | JournalError) -> Match:
+    if isinstance(read, JournalError):
+        raise read
+    moments: list[Moment] = []
+    with looked_up():
+        game = match.game_of(read)
+        for ply in match.plies(read):
+            if moments:
+                moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
+            if ply.entry is None or isinstance(ply.entry.actor, str):
+                continue
+            if count := take_back.count_in(ply.entry):
+                del moments[-count:]
+            elif ending.read(ply.entry.text, ply.entry.actor) is None:
+                moments.append(Moment(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
+    of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
+    of_engine.let_chance_act()
+    return Match(of_engine, moments)
+
+
+def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
+    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
+
+    Win chances are shares of a win, 0 to 1, by seat, each estimated by what that seat saw itself. With `iterations` a
+    search looks so far ahead; the same seed gives the same figures.
+
+    Raises:
+        ValueError: while the match goes on, where the game has no kernels for a search, or nothing is to be tried.
+
+    Examples:
+        >>> import skyhop
+        >>> (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
+        >>> found = skyhop.analyse(match, iterations=16)
+        >>> len(found.decisions) == len(match)
+        True
+
+    """
+    from skyhop.analysis.analysis import analyse as analysed  # noqa: PLC0415  slow to import
+    from skyhop.analysis.estimator import Estimator  # noqa: PLC0415  as above
+
+    if not isinstance(played, Match):
+        raise TypeError(_("a match is needed, and this is none: %(given)s") % {"given": repr(played)})
+    check_iterations(iterations)
+    kept = journal.read_line(played.line())
+    with looked_up():
+        estimator = Estimator(game_of(played.game), index(seed), iterations, is_solo=kept.header.is_solo)
+        return analysed(kept, estimator)

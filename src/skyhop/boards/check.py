@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from skyhop.boards.checks.asked import asked_misses
-from skyhop.boards.checks.graph import graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
+from skyhop.boards.checks.graph import asked_misses, graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
 from skyhop.boards.checks.shapes import Shapes
 from skyhop.boards.file import expansions_of
 from skyhop.boards.model import Board

@@ -11,14 +11,14 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.attainable import Attainable
-from skyhop.boards.gameplay.bonuses import bonuses
-from skyhop.boards.gameplay.distances import distances
+from skyhop.boards.gameplay.cities import bonuses
 from skyhop.boards.gameplay.faces import faces, number
 from skyhop.boards.gameplay.trajectories import (
     LEAST_POINTS,
+    Attainable,
     attainable_orders,
     attainable_trajectories,
+    distances,
     orders,
     trajectories,
     worth_alike,
@@ -29,8 +29,7 @@ from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.rng import Rng
 from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED, SUFFICED
 from skyhop.boards.stages.pipeline import STAGES
-from skyhop.boards.stages.sketch import Sketch
-from skyhop.boards.stages.targets import is_hopeless, shape_missed, targets_missed
+from skyhop.boards.stages.sketch import Sketch, is_hopeless, shape_missed, targets_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,7 +7,7 @@ Whatever is slow to import, import it where it is used: to list the bots, all th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -17,18 +17,22 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 import skyhop.bots
+from skyhop.engine.chance import mixed_seed
 from skyhop.engine.document import Part
 from skyhop.engine.kernel import Entry, are_quick
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, listed, translated
+from skyhop.search.contest import Contests
 
 if TYPE_CHECKING:
-    from skyhop.search.contest_entry import Contest
+    from skyhop.search.contest import Contest
 
 GENTLE = 2
 """Place on the ladder, counted from 0, of the level that plays where none is named."""
@@ -123,7 +127,7 @@ class Bot(ABC):
         if weights is Unlearned.PLAYOUTS and not cls.can_play_out:
             raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
         if isinstance(weights, Path):
-            from skyhop.search.judgement import judgement_of  # noqa: PLC0415  bots are listed by who never searches
+            from skyhop.search.value_network import judgement_of  # noqa: PLC0415  bots are listed by who never searches
 
             judgement_of(game, weights)
 
@@ -245,3 +249,54 @@ def _classes_of(module: str) -> tuple[type[Bot], ...]:
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
     found = (each for each in vars(imported).values() if isinstance(each, type) and issubclass(each, Bot))
     return tuple(each for each in found if "name" in vars(each) and each.__module__ == imported.__name__)
+
+
+SEAT_STREAM = 1
+"""Keeps the bots' generators apart from the match's own."""
+
+
+def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
+    """Play `count` matches to their end, one bot a seat; the seats that may begin do so in turn.
+
+    Match number n depends on (seed, n) alone, so a longer contest begins like a shorter one.
+    """
+    starters = game.starters(ruleset)
+    for number in range(1, count + 1):
+        start = Match.start(
+            game,
+            ruleset,
+            first=starters[(number - 1) % len(starters)],
+            seats=names,
+            seed=mixed_seed(seed, number),
+            number=number,
+        )
+        bots = [bot(name, game, mixed_seed(seed, number, SEAT_STREAM, seat)) for seat, name in enumerate(names)]
+        yield finish(start, bots)
+
+
+def finish(match: Match, bots: Sequence[Bot]) -> Match:
+    """Let bots play a match to its end, each from its own view."""
+    while (seat := match.to_decide) is not None:
+        view = match.view(seat)
+        match.play(seat, match.game.write(view, bots[seat].choose(view)))
+    return match
+
+
+class Placed(NamedTuple):
+    """A bot that has a seat in some of many matches."""
+
+    crowd: Crowd
+    seat: int
+    is_there: NDArray[np.bool_]
+    """By match."""
+
+
+def finish_all(contests: Contests, placed: Sequence[Placed]) -> None:
+    """Let bots play many matches to their end; of each seat of each match one of them decides."""
+    while len(waiting := contests.waiting()):
+        seats = contests.contest.seats[waiting]
+        for crowd, seat, is_there in placed:
+            which = waiting[(seats == seat) & is_there[waiting]]
+            if len(which):
+                crowd.choose(contests.contest, which)
+        contests.step(waiting)

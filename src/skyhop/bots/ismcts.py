@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -17,10 +19,76 @@ from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import N_
+from skyhop.search.search import Found, Search, most_visited_first
+from skyhop.search.value_network import Judgement
+
+
+class Forest:
+    """Searches from the view of the seat that decides, one for each thread; a single one is a search as it is."""
+
+    def __init__(self, game: Game, view: View, seed: int, threads: int = 1, judgement: Judgement | None = None) -> None:
+        """Begin with nothing known. `MissingCapability` where the game has no kernels for a search."""
+        seeds = [seed, *(mixed_seed(seed, thread) for thread in range(1, threads))]
+        self._searches = [Search(game, view, each, judgement=judgement) for each in seeds]
+
+    @property
+    def iterations(self) -> int:
+        """Count the worlds that were played."""
+        return sum(search.iterations for search in self._searches)
+
+    def run(self, iterations: int) -> None:
+        """Play so many worlds more, shared out so that all threads have played as many in the end."""
+        whole = self.iterations + iterations
+        self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
+
+    def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
+        """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one a thread.
+
+        With less to play than there are threads some have none.
+        """
+
+        def act(search: Search, place: int) -> None:
+            part = most and self._part(most, place)
+            if part != 0:
+                search.run_for(seconds, is_stopped, part)
+
+        self._at_once(act)
+
+    def found(self) -> list[Found]:
+        """What was found out about each action that was tried, the most visited first."""
+        together = defaultdict[int, list[Found]](list)
+        for search in self._searches:
+            for each in search.found():
+                together[each.action].append(each)
+        return most_visited_first(map(_added_up, together.values()))
+
+    def _part(self, count: int, place: int) -> int:
+        """How many of so many worlds in all a thread plays."""
+        return (count + place) // len(self._searches)
+
+    def _at_once(self, act: Callable[[Search, int], None]) -> None:
+        first, *others = self._searches
+        if not others:
+            act(first, 0)
+            return
+        first.run(0)  # what is not compiled yet, one thread compiles
+        with ThreadPoolExecutor(len(others), thread_name_prefix="search") as pool:
+            acting = [pool.submit(act, search, place) for place, search in enumerate(others, 1)]
+            act(first, 0)
+            for each in acting:
+                each.result()
+
+
+def _added_up(found: list[Found]) -> Found:
+    """What several searches found out about one action."""
+    if len(found) == 1:
+        return found[0]
+    visits = sum(each.visits for each in found)
+    return Found(found[0].action, visits, sum(each.visits * each.share for each in found) / visits)
+
 
 if TYPE_CHECKING:
-    from skyhop.bots.forest import Forest
-    from skyhop.search.judgement import Judgement
+    from skyhop.search.value_network import Judgement
 
 TRIES = 8
 """Of each action, without which a search that time has ended is no better than a look."""
@@ -61,12 +129,15 @@ class Ismcts(Valuer):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """The search of the game, guided by a network or with playouts, and its solver."""
-        from skyhop.search import solution  # noqa: PLC0415  bots are listed by who never searches
-        from skyhop.search.entry import search  # noqa: PLC0415  as above
-        from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
+        from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search.entry import (  # noqa: PLC0415  as above
+            Way,
+            game_entry,
+            search,
+        )
 
         way = Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT
-        return [game_entry(search, game, way), *solution.entries(game)]
+        return [game_entry(search, game, way), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
         """Choose the action that most iterations of a search went through, of those that are proved best if any are.
@@ -83,12 +154,12 @@ class Ismcts(Valuer):
 
     def proved(self, view: View) -> Sequence[int]:
         """The actions that nothing is better than, where the rest of the match is solved; else none."""
-        from skyhop.search import solution  # noqa: PLC0415  as above
+        from skyhop.search import solver  # noqa: PLC0415  as above
 
-        if len(self.game.legal(view)) == 1 or not are_quick(solution.entries(self.game)):
+        if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
             return ()
         end = perf_counter() + (self.budget.seconds or math.inf) / PART_TO_SOLVE
-        found = solution.solved(
+        found = solver.solved(
             self.game,
             view,
             NODES_OF_ITERATION * self.budget.iterations,
@@ -117,7 +188,7 @@ class Ismcts(Valuer):
 
     def searched(self, view: View) -> Forest:
         """Search from a view as long as the budget allows."""
-        from skyhop.bots.forest import Forest  # noqa: PLC0415  as above
+        # REMOVED
 
         self._decisions += 1
         seed = mixed_seed(self.seed, self._decisions)
@@ -135,7 +206,7 @@ class Ismcts(Valuer):
 
 def learned(game: Game, weights: Weights | None) -> Judgement | None:
     """What guides a search that goes by these weights, read from its file; None where playouts do."""
-    from skyhop.search.judgement import judgement_of  # noqa: PLC0415  as above
+    from skyhop.search.value_network import judgement_of  # noqa: PLC0415  as above
 
     if isinstance(weights, Unlearned) or not _is_judged(game, weights):
         return None

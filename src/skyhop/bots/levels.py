@@ -1,7 +1,7 @@
 """Levels: opponents that fit people, from a child's first match to the best that there is.
 
 A level is a name and a character. How well it plays a game is said by the ladder of that game
-(`skyhop.game.ladder`): by which bot it values its actions, how softly it chooses among them, how long it searches.
+(`skyhop.game.ai`): by which bot it values its actions, how softly it chooses among them, how long it searches.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from skyhop.engine.chance import mixed_seed
 from skyhop.engine.document import changed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
+from skyhop.game.ai import Rung
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.ladder import Rung
 from skyhop.i18n import N_, _
 
 FOR_WINS = 0.2
@@ -68,8 +68,11 @@ class Level(Bot):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """What the bot needs by which it plays, and the look for a win."""
-        from skyhop.search.entry import attempts  # noqa: PLC0415  bots are listed by who never searches
-        from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
+        from skyhop.search.entry import (  # noqa: PLC0415  as above
+            Way,
+            attempts,
+            game_entry,
+        )
 
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
@@ -87,7 +90,7 @@ class Level(Bot):
         return int(self._generator.choices(valued.actions, likelihoods(valued, self._rung.temperature))[0])
 
     def _wins(self, view: View) -> list[int]:
-        from skyhop.search.win import wins_at_hand  # noqa: PLC0415  as above
+        from skyhop.search.rollouts import wins_at_hand  # noqa: PLC0415  as above
 
         is_late = _never if self.budget.seconds is None else _after(min(FOR_WINS, self.budget.seconds / 4))
         return wins_at_hand(self.game, view, mixed_seed(self.seed, self._decisions), is_late)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random as Generator
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
+import numpy as np
+
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
@@ -15,7 +18,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import N_
 
 if TYPE_CHECKING:
-    from skyhop.search.look import Look
+    from skyhop.search.rollouts import Look
 
 WORLDS = 16
 """Worlds in which each action is tried."""
@@ -34,7 +37,7 @@ class Value(Valuer):
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Play `game` by its own weights or those of a file; the same seed makes the same choices."""
-        from skyhop.search.judgement import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
+        from skyhop.search.value_network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
         self._judgement = judgement_of(game, None if isinstance(weights, Unlearned) else weights)
@@ -43,8 +46,11 @@ class Value(Valuer):
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
         """The look ahead, by one ply or by two."""
-        from skyhop.search.entry import attempts  # noqa: PLC0415  as above
-        from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415  as above
+        from skyhop.search.entry import (  # noqa: PLC0415  as above
+            Way,
+            attempts,
+            game_entry,
+        )
 
         return [game_entry(attempts, game, Way.JUDGED)]
 
@@ -62,7 +68,7 @@ class Value(Valuer):
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> Look:
         """Look at some actions so many plies ahead, in one world at least, and no longer than so many seconds then."""
-        from skyhop.search.look import Look  # noqa: PLC0415  as above
+        from skyhop.search.rollouts import Look  # noqa: PLC0415  as above
 
         look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
         begun = perf_counter()
@@ -80,3 +86,126 @@ def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
     """Say whether one more world would take more time than there is."""
     taken = perf_counter() - begun
     return worlds > 0 and seconds is not None and taken + taken / worlds > seconds
+
+
+if TYPE_CHECKING:
+    from skyhop.search.contest import Contest
+
+
+class Greedy(Valuer):
+    """A player that looks no further than the next moment, but looks well."""
+
+    name = "greedy"
+    title = N_("Greedy")
+    character = N_("takes what looks best now")
+    strength = 10
+    needs = (Capability.EVALUATION,)
+
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
+        """Play `game`; the same seed makes the same choices among equals."""
+        super().__init__(game, seed, budget)
+        self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
+
+    def choose(self, view: View) -> int:
+        """Choose the best valued legal action, any of those that are equally good."""
+        actions, values = self.valued(view)
+        best = np.flatnonzero(values == values.max())
+        return actions[int(self._generator.choice(best))]
+
+    def valued(self, view: View) -> Valued:
+        """What the evaluation says of the legal actions."""
+        actions = self.game.legal(view)
+        return Valued(actions, self.game.evaluate(view, actions))
+
+    @classmethod
+    def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyCrowd | None:
+        """A game whose evaluation is a kernel is played so."""
+        return GreedyCrowd(game, seeds) if game.evaluation() else None
+
+
+class GreedyCrowd:
+    """One in each of many matches."""
+
+    def __init__(self, game: Game, seeds: Sequence[int]) -> None:
+        from skyhop.search.contest import entries_of_best, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
+
+        self.entries = entries_of_best(game)
+        self._choose = self.entries[-1]
+        self._twisters, self._weighing = twisters(seeds), weighing_for(game)
+
+    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+        """Choose the best valued legal action, any of those that are equally good."""
+        self._choose(contest, which, self._twisters, self._weighing)
+
+
+if TYPE_CHECKING:
+    from skyhop.search.contest import Contest
+
+
+class Random(Bot):
+    """A player without a plan; the measure for all others."""
+
+    name = "random"
+    title = N_("Random")
+    character = N_("plays anything that is allowed; for first steps")
+    strength = 0
+
+    def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
+        """Play `game`; the same seed makes the same choices."""
+        super().__init__(game, seed, budget)
+        self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
+
+    def choose(self, view: View) -> int:
+        """Choose uniformly among the legal actions."""
+        return self._generator.choice(self.game.legal(view))
+
+    @classmethod
+    def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomCrowd:
+        """Any game is played so."""
+        return RandomCrowd(seeds)
+
+
+class RandomCrowd:
+    """One in each of many matches."""
+
+    def __init__(self, seeds: Sequence[int]) -> None:
+        from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
+
+        self.entries = entries_of_choice()
+        self._twisters = twisters(seeds)
+
+    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+        """Choose uniformly among the legal actions."""
+        from skyhop.search.contest import choose_any  # noqa: PLC0415  as above
+
+        choose_any(contest.actions, contest.counts, contest.chosen, which, self._twisters)
+
+
+KEPT = 8
+"""Actions that are looked at two plies ahead, at most: those that promise most by one."""
+
+
+class Value2(Value):
+    """A player that reckons with the answer to what it does, and has learned what a moment is worth."""
+
+    name = "value2"
+    title = N_("Wary")
+    character = N_("looks two moves ahead, and has learned from many matches")
+    strength = 17
+
+    def valued(self, view: View) -> Valued:
+        """What the best actions promise with the best reply to each, over some worlds.
+
+        Where there is no time for one of them, what they promise by one ply.
+        """
+        self._decisions += 1
+        legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()
+        if seconds is None and len(legal) <= KEPT:
+            return valued_by(self.looked(view, legal, 2, None))
+        look = self.looked(view, legal, 1, seconds and seconds / 2)
+        kept = [legal[place] for place in (-look.worth).argsort(kind="stable")[:KEPT]]
+        if seconds is None:
+            return valued_by(self.looked(view, kept, 2, None))
+        taken = perf_counter() - begun
+        a_world = taken / max(1, look.worlds) * len(kept)  # there are about as many replies as actions
+        return valued_by(look if taken + a_world > seconds else self.looked(view, kept, 2, seconds - taken))

@@ -10,7 +10,7 @@ import typer
 
 from skyhop.bots import bot
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.files import text_of
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability

@@ -13,7 +13,7 @@ from skyhop.game.material import COLOUR
 from skyhop.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
-    from skyhop.engine.ruleset import Ruleset
+    from skyhop.engine.state import Ruleset
     from skyhop.game.game import Game
     from skyhop.game.material import Wish
     from skyhop.print.document import Print

@@ -23,7 +23,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
 
-from skyhop.engine.meanings import meanings_in
+from skyhop.engine.record import meanings_in
 from skyhop.i18n import N_, _, listed, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"

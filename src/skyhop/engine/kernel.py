@@ -10,16 +10,80 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
+from operator import itemgetter
 from time import perf_counter
 from typing import Any, TypeVar
 
 import numpy as np
 
-from skyhop.engine.attributes import with_attributes
 from skyhop.engine.jit.functions import Copier, FieldKernel, Kernel
+
+_DTYPES: dict[np.dtype[Any], np.dtype[Any]] = {}
+
+
+class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
+    """One record, in the memory of its array; fields are written by name whatever they hold."""
+
+    def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
+        try:
+            self[name] = value
+        except ValueError:
+            if name in (self.dtype.names or ()):
+                raise
+            raise AttributeError(f"no field of name {name}", name=name, obj=self) from None
+
+
+class _Part:
+    """A field that is an array or a record itself: the same memory each time, so it is looked up once."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, record: _Fields, _owner: type) -> object:
+        found = record.__dict__[self._name] = record[self._name]
+        return found
+
+
+def with_attributes(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """An array of records, of any shape, in the same memory; its elements have attributes."""
+    return records.view(_dtype(records.dtype))
+
+
+def _dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """A dtype of the same memory whose elements are of a class with properties; made once."""
+    found = _DTYPES.get(dtype)
+    if found is None:
+        found = _DTYPES[dtype] = _made(dtype)
+    return found
+
+
+def _made(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    fields: Mapping[str, Any] = dtype.fields or {}
+    places = {name: (_part(kind), offset) for name, (kind, offset, *_title) in fields.items()}
+    members = {
+        name: property(itemgetter(name)) if kind.names is None and kind.shape == () else _Part(name)
+        for name, (kind, _offset) in places.items()
+    }
+    plain = np.dtype(
+        {
+            "names": list(places),
+            "formats": [kind for kind, _offset in places.values()],
+            "offsets": [offset for _kind, offset in places.values()],
+            "itemsize": dtype.itemsize,
+        }
+    )
+    return np.dtype((type("Fields", (_Fields,), members), plain))
+
+
+def _part(kind: np.dtype[Any]) -> np.dtype[Any]:
+    """The type of a field; records in it have attributes too."""
+    if kind.base.names is None:
+        return kind
+    return np.dtype((_dtype(kind.base), kind.shape))
+
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -15,13 +15,12 @@ from numpy.typing import NDArray
 from skyhop.engine.chance import mixed_seed, word_of
 from skyhop.engine.kernel import unchecked
 from skyhop.engine.record import Records, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.envs import batch_entry
 from skyhop.envs.batch_entry import Matches, Reading, choose_randomly, first_illegal
 from skyhop.envs.observation import Kind, flat, table
 from skyhop.game.game import Game
-from skyhop.search.game_entry import game_entry
+from skyhop.search.entry import game_entry
 from skyhop.search.worlds import Luck
 
 DEALS, CHOICES = range(2)

@@ -15,8 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.envs.batch import CHANCE, Batch, Observer
 from skyhop.envs.observation import kind_for
 from skyhop.extras import missing_package

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.engine.record import Records
+from skyhop.game.ai import Feature
 from skyhop.game.capability import Capability
-from skyhop.game.features import Feature
 from skyhop.game.game import Game
 from skyhop.i18n import _, listed
 

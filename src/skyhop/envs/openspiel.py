@@ -22,8 +22,7 @@ from numpy.typing import NDArray
 
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.record import Records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State, View
+from skyhop.engine.state import Ruleset, State, View
 from skyhop.envs.payoff import payoff_of, payoffs
 from skyhop.extras import missing_package
 from skyhop.game import registry

@@ -22,10 +22,9 @@ from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState
 from skyhop.envs.payoff import payoff_of
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.entry import prospects
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import way_of
-from skyhop.search.prospect import Prospect
+from skyhop.search.entry import game_entry, prospects
+from skyhop.search.rollouts import Prospect
+from skyhop.search.value_network import way_of
 
 EXPLORATION = 1.0
 """For payoffs from -1 to 1. In Balloon Cup it is no worse than 2, which OpenSpiel's example of a tree search takes."""

@@ -10,7 +10,7 @@ import numpy as np
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Sight, of
-from skyhop.game.simple.plain_table import Plain, end_match
+from skyhop.game.simple.record import Plain, end_match
 from skyhop.game.simple.simple_game import PlainGame
 
 SEATS = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Grid, Row, Sight, of
-from skyhop.game.simple.plain_table import Plain, end_match
+from skyhop.game.simple.record import Plain, end_match
 from skyhop.game.simple.simple_game import PlainGame
 
 ROWS, COLUMNS = 3, 7

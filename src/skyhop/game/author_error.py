@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from skyhop.engine.jit.fault import CodeFault
+from skyhop.engine.jit.functions import CodeFault
 from skyhop.game.game import GameError
 from skyhop.i18n import _, listed
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from skyhop.engine.document import Document, Part, schema
+from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, changed, schema
 from skyhop.engine.event import Event
 from skyhop.engine.record import Field, Sight, records
-from skyhop.engine.state import BrokenOff, View
+from skyhop.engine.state import BrokenOff, State, View
+from skyhop.game.capability import Capability
 from skyhop.game.game import Game
+from skyhop.game.journal import Entry
+from skyhop.game.position import position_of
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
@@ -122,3 +125,100 @@ def _broken_off() -> dict[str, Any]:
         "winners": {"type": "array", "items": {"type": "integer"}},
     }
     return made
+
+
+class DecisionShown(Document, tag="skyhop-decision-1"):
+    """A decision: the position, what could be done, and what was. The last of a match says how it stands at last."""
+
+    match: int
+    """Its number in the journal."""
+    ply: int
+    to_decide: int | None
+    """The seat, from 0."""
+    phase: str
+    """The kind of decision, or over."""
+    position: Mapping[str, Any]
+    """In the shape of a scenario's, under the ruleset of the match."""
+    legal: tuple[str, ...]
+    """All that could be done, in notation."""
+    action: str | None
+    """What was done; null at last."""
+    over: bool | LeftOut = LEFT_OUT
+    """At last: whether the match has ended."""
+    winner: int | LeftOut | None = LEFT_OUT
+    """At last: the seat that has won alone; -1 for a draw or a win that several share."""
+    winners: tuple[int, ...] | LeftOut | None = LEFT_OUT
+    """At last: the seats that share the win; none for a draw."""
+    reason: str | LeftOut | None = LEFT_OUT
+
+
+def decision_shown(match: int, game: Game, ply: int, state: State, entry: Entry | None) -> DecisionShown:
+    """One decision of the match of a number, or with no entry the end."""
+    decision = DecisionShown(
+        match=match,
+        ply=ply,
+        to_decide=game.to_decide(state),
+        phase=game.phase(state),
+        position=position_of(game, state, with_ruleset=False),
+        legal=tuple(game.write(state, action) for action in game.legal(state)),
+        action=entry.text if entry else None,
+    )
+    return decision if entry else _at_last(decision, game, state)
+
+
+def _at_last(decision: DecisionShown, game: Game, state: State) -> DecisionShown:
+    outcome = game.outcome(state)
+    if outcome is None:
+        return changed(decision, over=False, winner=None, winners=None, reason=None)
+    winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
+    return changed(decision, over=True, winner=winner, winners=outcome.winners, reason=outcome.reason)
+
+
+class ActionShown(Part):
+    """An action that the rules allow now."""
+
+    action: str
+    """In notation."""
+    meaning: str
+    """What it does, told to the seat that decides."""
+
+
+class ActionsShown(Part):
+    """Actions that the rules allow now, or the first of them."""
+
+    actions: list[ActionShown]
+    total: int
+    """How many there are; more than are listed where the list would be long."""
+
+
+class LegalActions(Document, tag="skyhop-actions-1"):
+    """What the seat to decide may do."""
+
+    seat: int | None
+    """The seat that decides, from 0; null after the end."""
+    phase: str
+    """The kind of decision that is due, or over."""
+    actions: list[ActionShown]
+    total: int
+    """How many there are; more than are listed where the list would be long."""
+
+
+def legal_actions_of(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
+    """List what a seat may do now, and say which decision that is."""
+    listed = actions_of(game, view, most, beginning)
+    return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
+
+
+def actions_of(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
+    """List what the view's seat may do, as far as its notation begins so."""
+    texts = {action: game.write(view, action) for action in game.legal(view)}
+    wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
+    shown = [ActionShown(action=text, meaning=meaning_of(game, view, action)) for action, text in wanted[:most]]
+    return ActionsShown(actions=shown, total=len(wanted))
+
+
+def meaning_of(game: Game, view: View, action: int) -> str:
+    """Say what an action of the deciding seat does; its notation where the game has no words for it."""
+    if not game.has(Capability.TERMINAL):
+        return game.write(view, action)
+    return game.terminal().explain(view, action)

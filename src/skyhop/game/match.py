@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple, Protocol
 
 from skyhop import __version__
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, TakenBack
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import GivenUp, Outcome, State, View
+from skyhop.engine.state import GivenUp, Outcome, Ruleset, State, View
 from skyhop.game import ending as endings
 from skyhop.game import registry, take_back
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import Ending
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.journal import Entry, Header, Journal, Origin
 from skyhop.game.position import RULESET, position_of, state_at
 from skyhop.game.refusal import JournalError, PositionError, Refused, RulesetError
 from skyhop.i18n import _
@@ -299,3 +298,49 @@ def _ruleset(game: Game, journal: Journal) -> Ruleset:
         return game.ruleset(journal.header.ruleset)
     except RulesetError as error:
         raise JournalError(str(error)) from None
+
+
+def branch(
+    journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler, name: str, clock: Clock | None = None
+) -> Match:
+    """Begin a match of these players where the match called `name` stood at a ply.
+
+    What was dealt and done until then stays as it was, hidden or not. What nobody had drawn yet is put in order anew by
+    the shuffler, as is whatever falls due later. So the branch has a journal like any other: its first plies are the
+    other's, but for the ends of shuffles that nobody has seen, and have no times.
+
+    Raises:
+        JournalError: where the journal cannot be replayed, or nothing is to be decided at that ply.
+
+    """
+    game, reached = game_of(journal), list(islice(plies(journal), ply + 1))
+    state = reached[-1].state
+    if reached[-1].number != ply or game.to_decide(state) is None:
+        raise JournalError(_("there is nothing to decide here, so no match can go on from it"), ply)
+    entries, old = journal.entries[:ply], journal.header
+    origin = Origin(name, ply, dealt(entries, game.undrawn(state)))
+    anew = Journal(Header(game.name, old.ruleset, __version__, first=old.first, seats=seats, begun_from=origin))
+    for before, entry in zip(reached[:-1], entries, strict=True):
+        due = game.chance(before.state)
+        if due is None:
+            anew.write(entry.actor, entry.text)
+        else:
+            event = sum(each.is_chance for each in anew.entries)
+            tokens, kept = entry.text.split(), origin.dealt[event]
+            rest = shuffler.order(sorted(tokens[kept:], key=due.tokens.index), event)
+            anew.write(due.pile, " ".join([*tokens[:kept], *rest]))
+    return replay(anew, shuffler, clock)
+
+
+def draws_anew(journal: Journal, ply: int) -> bool:
+    """Say whether anything is drawn from a ply on in a match that goes on from there: where not, there is no luck."""
+    undrawn = game_of(journal).undrawn(next(islice(plies(journal), ply, None)).state)
+    return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
+
+
+def dealt(entries: Sequence[Entry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
+    """Count of each shuffle, in order, the items that were dealt; of those before a pile's latest all are past."""
+    undrawn = dict(undrawn)
+    shuffles = [entry for entry in entries if entry.is_chance]
+    latest_first = [len(each.text.split()) - undrawn.pop(str(each.actor), 0) for each in reversed(shuffles)]
+    return tuple(latest_first[::-1])

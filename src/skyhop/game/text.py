@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Self
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self
 
 from skyhop.engine.state import View
 from skyhop.i18n import _, listed, ngettext, npgettext, pgettext
@@ -106,3 +106,112 @@ def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> s
     if view.seat == seat:
         return you()
     return seat_number(seat) if view.seat is None or seats > 2 else your_opponent()
+
+
+NOTATION = " (%(action)s)"
+"""How a message ends, before its full stop, that gives the notation too."""
+
+
+class Sentence(str):
+    """A sentence that gives the notation too, and is read without it where a page shows that apart."""
+
+    __slots__ = ("notation", "plain")
+    plain: str
+    notation: str
+
+    @classmethod
+    def of(cls, message: str, names: Mapping[str, object]) -> Self:
+        """Fill in the names of a message; the one called `action` is the notation."""
+        sentence = cls(message % names)
+        sentence.plain = message.replace(NOTATION, "") % names
+        sentence.notation = str(names["action"]) if NOTATION in message else ""
+        return sentence
+
+    @classmethod
+    def about(cls, message: str, names: Mapping[str, object]) -> Self:
+        """Translate a message about `who`, and fill in its names."""
+        return cls.of(unfilled(message, names), names)
+
+    @classmethod
+    def about_several(cls, singular: str, plural: str, count: int, names: Mapping[str, object]) -> Self:
+        """Translate the form of a message about `who` that fits `count`, and fill in its names."""
+        return cls.of(unfilled_several(singular, plural, count, names), names)
+
+
+def plain(sentences: Iterable[str]) -> tuple[str, ...]:
+    """Leave the notation out of sentences."""
+    return tuple(sentence.plain if isinstance(sentence, Sentence) else sentence for sentence in sentences)
+
+
+def notation_in(sentences: Iterable[str]) -> str | None:
+    """The notation that sentences give; None where they give none, and "" where it is one of their own words."""
+    given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
+    return " ".join(given) if given else None
+
+
+class Passage(NamedTuple):
+    """Sentences about one thing, under a heading; without one they stand alone."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Choice(NamedTuple):
+    """Something that can be done: its notation, what it is, and what it brings as far as that is certain."""
+
+    text: str
+    title: str
+    brings: str = ""
+
+
+class Choices(NamedTuple):
+    """What can be done about one thing, such as a card, under a heading; without one they stand alone.
+
+    Where `begin` says something, the choices are no actions but parts of one: any of them together, behind it.
+    """
+
+    title: str
+    choices: tuple[Choice, ...]
+    begin: str = ""
+
+
+class GameWords(Protocol):
+    """How a game speaks to somebody who sees no picture, of a view; `names` are those of all players."""
+
+    def due(self, view: View, names: Sequence[str]) -> str:
+        """Say in one sentence whose turn it is and what is to be done, or how the match ended."""
+
+    def passages(self, view: View, names: Sequence[str]) -> Sequence[Passage]:
+        """Say where things stand, what matters most first; passages without lines may be among them."""
+
+    def choices(self, view: View, names: Sequence[str]) -> Sequence[Choices]:
+        """List all that the view's seat can do now, once each; nothing where another decides."""
+
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class GameTerminal(Protocol):
+    """How a game speaks with a person at a keyboard, who sees a view and types actions."""
+
+    def render(self, view: View) -> RenderableType:
+        """Draw a view in colour, as wide as the screen is; nothing may depend on colour alone."""
+
+    def normalize(self, text: str) -> str:
+        """Write what a person typed as notation is written: `r7 - 3` is `R7-3`; what is unclear stays as it is."""
+
+    def explain(self, view: View, action: int) -> str:
+        """Say in one sentence what an action of the deciding seat does."""
+
+    def choices(self, view: View) -> list[str]:
+        """List what the viewer may do now, by kind, in words and notation; lines of text."""
+
+    def topics(self, view: View) -> Mapping[str, str]:
+        """What else the viewer may ask to see, a text by the word that asks for it."""
+
+    def legend(self) -> str:
+        """Say in one line what letters stand for; empty where there are none."""
+
+    def clauses(self, view: View) -> Sequence[str]:
+        """Name the clauses that matter at this moment, the most important first."""

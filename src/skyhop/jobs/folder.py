@@ -10,10 +10,10 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
+from skyhop.files import write_whole
 from skyhop.jobs.job import Asker
 from skyhop.server.exceptions import named_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, is_locked_by_us
-from skyhop.whole_file import write_whole
 
 PATIENCE = 30.0
 """Seconds after which what no page has asked for is wanted by nobody."""

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from skyhop.jobs.folder import PATIENCE, JobFolder, Keeping
 from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
-from skyhop.jobs.jobs import Jobs
+from skyhop.jobs.queue import Jobs
 from skyhop.server.exceptions import StoreFault
 
 MOST_WAITING = 12

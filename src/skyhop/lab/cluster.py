@@ -2,28 +2,108 @@
 
 Ray (P. Moritz and others, OSDI 2018) may do a piece of work twice, when a worker or a machine is lost, and tells of it
 once; here one is handed out twice on purpose, too, where nothing comes back of it for long, and to try a machine that
-nothing is known of. So pieces are counted by their number (`skyhop.lab.arrivals`).
+nothing is known of. So pieces are counted by their number (`skyhop.lab.cluster`).
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 import signal
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from functools import cache, partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
+from skyhop.bots.bot import Weights
+from skyhop.engine.document import line, written
 from skyhop.game import registry
 from skyhop.i18n import _, language, use_language
-from skyhop.lab.arrivals import Arrival, Arrivals, ClusterError
+from skyhop.lab.pairs import Block, Pairing, at_once, pairs_of
+from skyhop.lab.pairs_file import Kept, PairsHeader, block_of, header_of
 from skyhop.worker_processes import begin_process
+
+
+class ClusterError(RuntimeError):
+    """A cluster that cannot be reached, is gone, or does not play alike; the message says which."""
+
+
+class Arrival(NamedTuple):
+    """What a machine has made of a piece of work."""
+
+    result: Any
+    machine: str
+
+
+class Arrivals:
+    """Results by the number of their piece, given in the order of these, each once.
+
+    A machine is trusted when a piece that it was the first to do has been done again and came out the same. What it has
+    done before that waits, so that nothing of a machine that plays otherwise is counted.
+    """
+
+    def __init__(self, own: str, anew: Callable[[int], Any]) -> None:
+        """Begin with nothing; `own` is trusted, and `anew` does a piece here, to say who is wrong where two differ."""
+        self._anew = anew
+        self._trusted, self._on_trial = {own}, dict[int, str]()
+        self._first, self._under_way = dict[int, Arrival](), Counter[int]()
+        self.next = 0
+        """The number of the piece that is given next."""
+
+    def sent(self, number: int) -> None:
+        """Note that a piece was handed out, for the first time or again."""
+        self._under_way[number] += 1
+
+    def lacks(self, number: int) -> bool:
+        """Say whether nobody has done a piece yet."""
+        return number >= self.next and number not in self._first
+
+    def add(self, number: int, arrival: Arrival) -> bool:
+        """Count what has arrived; say whether the piece must be done again, because nothing is known of its machine.
+
+        `ClusterError` where it is not what somebody else has made of the same piece.
+        """
+        self._under_way[number] -= 1
+        if number in self._first:
+            self._compare(number, self._first[number], arrival)
+            self._trusted |= {self._on_trial.pop(number, arrival.machine), arrival.machine}
+            return False
+        self._first[number] = arrival
+        if arrival.machine in self._trusted or arrival.machine in self._on_trial.values():
+            return False
+        self._on_trial[number] = arrival.machine
+        return True
+
+    def ready(self) -> Iterator[Any]:
+        """Give what is next, as far as it has arrived from machines that are trusted."""
+        while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
+            self.next += 1
+            yield first.result
+        for number in [each for each in self._first if each < self.next and not self._under_way[each]]:
+            del self._first[number], self._under_way[number]  # no result is kept longer than it is held against another
+
+    def _compare(self, number: int, first: Arrival, second: Arrival) -> None:
+        if first.result == second.result:
+            return
+        right = self._anew(number)
+        wrong = dict.fromkeys(each.machine for each in (first, second) if each.result != right)
+        problem = _(
+            "chunk %(number)s came out otherwise on %(machines)s than on this machine: they do not play alike, and "
+            "what one of them has played is not to be mixed with the rest; take it out of the cluster, and ask again"
+        )
+        raise ClusterError(problem % {"number": number, "machines": ", ".join(wrong)})
+
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")
@@ -294,3 +374,111 @@ def _told(ray: ModuleType, error: Exception) -> ClusterError:
 def _failed(error: Exception) -> ClusterError:
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return ClusterError(_("a machine of the cluster has failed: %(problem)s") % {"problem": lines[-1]})
+
+
+SECONDS = 3.0
+"""That a chunk takes, about: handing it out costs a thousandth of that."""
+MOST = 4096
+"""Pairs in a chunk."""
+
+
+class Experiment(NamedTuple):
+    """What all chunks follow from, as it is sent to each machine."""
+
+    pairing: Pairing
+    files: tuple[bytes | None, ...]
+    """The weights that the bots go by, where these are files, and the value by which luck is reckoned."""
+    size: int
+    """Pairs in a chunk."""
+    hash: str
+
+    @classmethod
+    def of(cls, pairing: Pairing, size: int) -> Experiment:
+        """Read what it takes."""
+        paths = (*pairing.weights, pairing.value)
+        files = tuple(each.read_bytes() if isinstance(each, Path) else None for each in paths)
+        return cls(pairing, files, size, hash_of(header_of(pairing)))
+
+
+def hash_of(header: PairsHeader) -> str:
+    """Tell experiments apart by what their pairs follow from: SHA-256 in hex digits."""
+    return hashlib.sha256(written(header).encode()).hexdigest()
+
+
+def chunk(experiment: Experiment, number: int) -> bytes:
+    """Play chunk `number`: its rows, whichever machine this is.
+
+    Raises:
+        ClusterError: where this machine would play something else, by another version or other learned values.
+
+    """
+    pairing, (of_one, of_other, of_value) = experiment.pairing, experiment.files
+    one, other = _here(pairing.weights[0], of_one), _here(pairing.weights[1], of_other)
+    value = None if of_value is None else _file(pairing.value, of_value)
+    pairing = pairing._replace(weights=(one, other), value=value)
+    if hash_of(header_of(pairing)) != experiment.hash:
+        problem = _("a machine has another version of skyhop, or of what the game has learned; install the same on all")
+        raise ClusterError(problem)
+    first = number * experiment.size
+    return b"".join(map(line, pairs_of(pairing, range(first, first + experiment.size))))
+
+
+def in_chunks(kept: Kept) -> Kept:
+    """Settle how many pairs make a chunk of these, if nobody has: a power of two that takes some seconds here.
+
+    The second pair, or the next ones, is timed, since the first loads the game, unless that alone has taken long.
+    """
+    if isinstance(kept.header.chunk, int):
+        return kept
+    count = at_once(kept.pairing)
+    for first in range(2):
+        begun = time.monotonic()
+        pairs_of(kept.pairing, range(first, first + count))
+        spent = (time.monotonic() - begun) / count
+        if spent > 2 * SECONDS:
+            break
+    pairs = SECONDS / max(spent, SECONDS / MOST)
+    return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
+
+
+def played_in_chunks(mapped: Mapped, kept: Kept) -> Generator[Block]:
+    """Play what is wanted on a cluster; yield the pairs that are not kept yet, in the order of their numbers.
+
+    A chunk that is kept in part is played whole, and its first rows must come out as they are kept.
+    `ClusterError` where they do not, and as of `mapping_on`.
+    """
+    known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
+    if known >= pairs or not isinstance(size, int):
+        return
+    before, chunks = kept.blocks[known // size * size : known], range(known // size, -(-pairs // size))
+    with closing(mapped(partial(chunk, Experiment.of(kept.pairing, size)), chunks)) as found:
+        for number, rows in zip(chunks, found, strict=True):
+            blocks = [*map(block_of, rows.splitlines())]
+            if number == chunks.start and blocks[: len(before)] != before:
+                problem = _(
+                    "chunk %(number)s comes out otherwise than it is in the file, which another machine has written"
+                )
+                raise ClusterError(problem % {"number": number})
+            first = number * size
+            yield from blocks[max(0, known - first) : pairs - first]
+
+
+def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
+    return weights if contents is None or not isinstance(weights, Path) else _file(weights, contents)
+
+
+def _file(path: Path | None, contents: bytes) -> Path:
+    """A file as this machine has it: where it lies, or a copy of what was sent."""
+    return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
+
+
+@cache
+def _copy(contents: bytes) -> Path:
+    path = Path(_folder().name) / f"{hashlib.sha256(contents).hexdigest()}.npz"
+    path.write_bytes(contents)
+    return path
+
+
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    return TemporaryDirectory(prefix="skyhop-weights-")

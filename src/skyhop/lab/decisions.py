@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from skyhop import __version__
 from skyhop.bots.bot import Unlearned, Weights
 from skyhop.engine.document import LEFT_OUT, changed
+from skyhop.files import write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.match import Match, plies
@@ -23,14 +24,13 @@ from skyhop.i18n import _
 from skyhop.lab.luck_adjustment import value_by
 from skyhop.lab.pairs import Block, Pairing, matches_of, summed_up
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
-from skyhop.search.judgement import own_file
-from skyhop.whole_file import write_whole
+from skyhop.search.value_network import own_file
 from skyhop.worker_processes import mapping
 
 if TYPE_CHECKING:
     import polars as pl
 
-    from skyhop.lab.case import Case
+    from skyhop.lab.cases import Case
 
 Result = TypeVar("Result")
 FILE, JOURNALS = "decisions.parquet", "journals"

@@ -14,11 +14,10 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.figures import decimal, percent
 from skyhop.game import registry
 from skyhop.game.match import Match, plies
-from skyhop.i18n import _
-from skyhop.lab.case import Case
+from skyhop.i18n import _, decimal, percent
+from skyhop.lab.cases import Case
 from skyhop.lab.decisions import again
 from skyhop.lab.pairs import SURE, End
 from skyhop.lab.pairs_file import PairsFileError

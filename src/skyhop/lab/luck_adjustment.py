@@ -134,8 +134,8 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
 
 def value_by(path: Path, match: Match, seat: int) -> Value:
     """What a seat can expect, as a value network of a file says; `LearnedFileError` where it does not fit."""
-    from skyhop.search.judgement import judgement_of  # noqa: PLC0415 - slow to import
-    from skyhop.search.prospect import Prospect  # noqa: PLC0415 - as above
+    from skyhop.search.rollouts import Prospect  # noqa: PLC0415 - as above
+    from skyhop.search.value_network import judgement_of  # noqa: PLC0415 - slow to import
 
     prospect = Prospect(match.game, match.view(seat), 0, judgement_of(match.game, path))
     return lambda state: float(prospect.shares(state.records)[seat])
@@ -143,7 +143,10 @@ def value_by(path: Path, match: Match, seat: int) -> Value:
 
 def entries(game: Game) -> list[Entry]:
     """What is compiled for it."""
-    from skyhop.search.entry import prospects  # noqa: PLC0415 - slow to import
-    from skyhop.search.game_entry import Way, game_entry  # noqa: PLC0415 - as above
+    from skyhop.search.entry import (  # noqa: PLC0415 - as above
+        Way,
+        game_entry,
+        prospects,
+    )
 
     return [game_entry(prospects, game, Way.JUDGED)]

@@ -12,18 +12,15 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from msgspec import Meta
 
-from skyhop.bots.bot import Bot, Budget, Crowd, Weights, bot, entries_of_bots, kind_of
-from skyhop.bots.contest import Placed, finish, finish_all
+from skyhop.bots.bot import Bot, Budget, Crowd, Placed, Weights, bot, entries_of_bots, finish, finish_all, kind_of
 from skyhop.engine.chance import SecretShuffler, mixed_seed
 from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
 from skyhop.engine.kernel import Entry
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
-from skyhop.figures import grouped, percent
+from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.i18n import _
+from skyhop.i18n import _, grouped, percent
 from skyhop.lab.luck_adjustment import luck, value_by
 from skyhop.search.contest import Contests, can_be_contested
 from skyhop.search.contest import entries as contest_entries

@@ -23,14 +23,13 @@ from msgspec.structs import replace
 from skyhop import __version__
 from skyhop.bots.bot import Budget, Weights
 from skyhop.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, line, plain, read, taken, written
-from skyhop.files import UnreadableFile, content_of
+from skyhop.files import UnreadableFile, content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _
 from skyhop.lab.pairs import Block, Pairing, Share, played
 from skyhop.lab.sequential import Hypotheses, Sums
-from skyhop.search.judgement import own_file
-from skyhop.whole_file import write_whole
+from skyhop.search.value_network import own_file
 
 LARGEST = 256 * 1024 * 1024
 """Bytes; one or two million pairs."""

@@ -1,23 +1,217 @@
-"""Plots of an experiment, each with what it shows in words: what compares its cases, and each of them pair by pair."""
+"""Plots as SVG, drawn without any extra: intervals row by row, and what was known after so many pairs.
+
+By itself a plot has the colours of the day; a page may colour its classes anew.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.figures import percent
-from skyhop.i18n import _
-from skyhop.lab.case import Case, label
-from skyhop.lab.ladder import TWO, Place, Step, scale, standings
+from skyhop.i18n import _, grouped, percent
+from skyhop.lab.calibration import TWO, Place, Step, scale, standings
+from skyhop.lab.cases import Case, label
 from skyhop.lab.pairs import SURE, Block
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
-from skyhop.lab.svg_plot import Level, Row, course, intervals
 from skyhop.lab.tables import by_turn, differing, interval, measured, short
-from skyhop.svg.svg import Fragment
+from skyhop.svg.element import FONT, Fragment, number, tag
+
+WIDTH, HEIGHT = 400, 260
+EDGE, FOOT = 14, 30
+ROW = 46
+FIGURES, SCALE = 112, 46
+"""The room for the figures at the end of rows, and for the numbers beside a scale."""
+LETTERS, BREADTH = 13, 7
+"""The height of letters, and the breadth of a figure."""
+MOST_LETTERS = 60
+"""Of the name of a row; more do not fit."""
+MOST_TICKS = 5
+INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
+    *("#22303C", "#52626F", "#DCE5EC", "#FFFFFF", "#1F5FA8", "#C9DDF0", "#B02A2A"),
+)
+"""Those of the table by day."""
+
+Write = Callable[[float, int], str]
+"""Writes a value with so many digits after the point."""
+Bounds = tuple[float, float]
+ANYWHERE: Bounds = (-math.inf, math.inf)
+
+
+class Row(NamedTuple):
+    """A figure with the interval in which it lies, and what it is compared with."""
+
+    name: str
+    told: str
+    value: float
+    margin: float
+    """Infinite where nothing bounds it."""
+    level: float
+    """What would be nothing remarkable."""
+
+
+class Level(NamedTuple):
+    """What a line is compared with."""
+
+    value: float
+    told: str
+
+
+class Axis(NamedTuple):
+    """From a range of values to the place in a drawing; what lies outside is at the edge."""
+
+    low: float
+    high: float
+    begin: float
+    end: float
+
+    @classmethod
+    def around(cls, values: Sequence[float], begin: float, end: float) -> Axis:
+        """Let all values that are finite be inside, with some room."""
+        finite = [value for value in values if math.isfinite(value)]
+        low, high = min(finite), max(finite)
+        room = (high - low) / 12 or abs(high) / 12 or 1.0
+        return cls(low - room, high + room, begin, end)
+
+    def at(self, value: float) -> float:
+        """Say where a value lies."""
+        share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+        return self.begin + share * (self.end - self.begin)
+
+    @property
+    def step(self) -> float:
+        """From a round value to the next."""
+        exact = (self.high - self.low) / MOST_TICKS
+        power = 10.0 ** math.floor(math.log10(exact))
+        return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= exact * (1 - 1e-9))
+
+    def ticks(self) -> list[float]:
+        """Round values, a few of them."""
+        step = self.step
+        first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
+        return [place * step for place in range(first, last + 1)]
+
+    def numbers(self, written: Write) -> list[str]:
+        """What stands at these, with as many digits as tell them apart."""
+        digits = max(0, -math.floor(math.log10(self.step) + 1e-9))
+        return [written(tick, digits) for tick in self.ticks()]
+
+
+def intervals(rows: Sequence[Row], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
+    """Draw a line for each row from one end of its interval to the other, a dot where the figure is.
+
+    `words` say it to those who do not see it; beyond `bounds` there is nothing.
+    """
+    ends = [_ends(row.value, row.margin, bounds) for row in rows]
+    values = [*(end for both in ends for end in both), *(each for row in rows for each in (row.value, row.level))]
+    axis = Axis.around(values, EDGE, WIDTH - EDGE - FIGURES)
+    height = EDGE + ROW * len(rows) + FOOT
+    drawn = [
+        piece
+        for place, (row, both) in enumerate(zip(rows, ends, strict=True))
+        for piece in _row(row, both, axis, EDGE + ROW * place)
+    ]
+    return _picture(height, words, *_upright(axis, written, EDGE, height - FOOT), *drawn)
+
+
+def course(
+    places: Sequence[float],
+    values: Sequence[float],
+    levels: Sequence[Level],
+    written: Write,
+    words: str,
+    margins: Sequence[float] = (),
+    bounds: Bounds = ANYWHERE,
+) -> Fragment:
+    """Draw a line over the pairs, with a band of what it may be off by, between the levels that it is compared with.
+
+    How far the band goes at the beginning, where it is wide, makes no difference to the scale.
+    """
+    band = [
+        (place, *_ends(value, margin, bounds)) for place, value, margin in zip(places, values, margins, strict=False)
+    ]
+    sure = [end for _place, *both in band[len(band) // 8 :] for end in both]
+    up = Axis.around([*(sure or values), values[-1], *(level.value for level in levels)], HEIGHT - FOOT, EDGE)
+    along = Axis(0, places[-1], SCALE, WIDTH - SCALE)
+    points = [(along.at(place), up.at(value)) for place, value in zip(places, values, strict=True)]
+    edges = [(along.at(place), up.at(high)) for place, _low, high in band]
+    edges += [(along.at(place), up.at(low)) for place, low, _high in reversed(band)]
+    return _picture(
+        HEIGHT,
+        words,
+        *_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT),
+        tag("polygon", points=_listed(edges), fill=BAND, class_="plot-band") if edges else Fragment(),
+        *_across(up, written),
+        *(piece for level in levels for piece in _level(level, up)),
+        tag("polyline", points=_listed(points), fill="none", stroke=LINE, stroke_width=2, class_="plot-line"),
+        tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"),
+    )
+
+
+def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
+    """From where to where an interval goes."""
+    return max(value - margin, bounds[0]), min(value + margin, bounds[1])
+
+
+def _row(row: Row, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragment]:
+    name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
+    middle = top + 31
+    yield _text(name, EDGE, top + 16, font_weight="bold")
+    yield _text(row.told, WIDTH - EDGE, middle + 4, text_anchor="end")
+    x = axis.at(row.level)
+    yield _dashed(x, middle - 8, x, middle + 8)
+    line = {"stroke": LINE, "stroke_width": 3, "stroke_linecap": "round", "class_": "plot-line"}
+    yield tag("line", x1=axis.at(ends[0]), y1=middle, x2=axis.at(ends[1]), y2=middle, **line)
+    yield tag("circle", cx=axis.at(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot")
+
+
+def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
+    """Draw a thin line up for each round value, its number below."""
+    places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
+    every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
+    for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
+        yield tag("line", x1=x, y1=top, x2=x, y2=bottom, stroke=GRID, class_="plot-grid")
+        if place % every == 0:
+            yield _text(told, x, bottom + 18, fill=MUTED, class_="plot-muted", text_anchor="middle")
+
+
+def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
+    """Draw a thin line across for each round value, its number to the left."""
+    for tick, told in zip(axis.ticks(), axis.numbers(written), strict=True):
+        y = axis.at(tick)
+        yield tag("line", x1=SCALE, y1=y, x2=WIDTH - SCALE, y2=y, stroke=GRID, class_="plot-grid")
+        yield _text(told, SCALE - 6, y + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
+
+
+def _level(level: Level, axis: Axis) -> Iterator[Fragment]:
+    y = axis.at(level.value)
+    yield _dashed(SCALE, y, WIDTH - SCALE, y)
+    yield _text(level.told, WIDTH - SCALE + 5, y + 4, fill=LEVEL, class_="plot-mark")
+
+
+def _dashed(x: float, y: float, to_x: float, to_y: float) -> Fragment:
+    look = {"stroke": LEVEL, "stroke_width": 1.5, "stroke_dasharray": "5 3", "class_": "plot-level"}
+    return tag("line", x1=x, y1=y, x2=to_x, y2=to_y, **look)
+
+
+def _text(words: str, x: float, y: float, **look: object) -> Fragment:
+    usual = {"font_size": LETTERS, "font_family": FONT, "fill": INK, "class_": "plot-ink"}
+    return tag("text", words, x=x, y=y, **(usual | look))
+
+
+def _listed(points: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{number(x)},{number(y)}" for x, y in points)
+
+
+def _picture(height: float, words: str, *drawn: Fragment) -> Fragment:
+    panel = tag("rect", width=WIDTH, height=height, rx=8, fill=PANEL, class_="plot-panel")
+    shape = {"viewBox": f"0 0 {WIDTH} {height}", "width": WIDTH, "height": height}
+    named = {"class_": "plot", "role": "img", "aria_label": words}
+    return tag("svg", panel, *drawn, xmlns="http://www.w3.org/2000/svg", **shape, **named)
+
 
 BOUNDS = (0.0, 1.0)
 """Of shares."""

@@ -9,21 +9,125 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import NamedTuple
 
 from skyhop.engine.chance import below, next_word
 from skyhop.engine.jit.functions import Kernel
-from skyhop.engine.kernel import kernel
-from skyhop.engine.record import Values
-from skyhop.game.ai import SearchKernels
-from skyhop.game.features import FeatureKernels
-from skyhop.learning.batch import Lesson, Memory
-from skyhop.learning.gradient import add_gradient
-from skyhop.learning.relabelling import relabel
-from skyhop.learning.searching import Branches, Players, search_anew, write_visits
+from skyhop.engine.kernel import copier, kernel
+from skyhop.engine.record import Many, Row, Values
+from skyhop.game.ai import FeatureKernels, SearchKernels
+from skyhop.game.game import Game
+from skyhop.learning.gradient import Lesson, Memory, Steps, add_gradient, step
 from skyhop.search.entry import try_actions
-from skyhop.search.leaf import Judge, Room, look_one_ply, share_win
+from skyhop.search.iteration import NONE, ROOT, Sums, Tree, iterate_guided
+from skyhop.search.leaf import Judge, Room, asked_by, chance_of, judged, look_one_ply, share_win
 from skyhop.search.network import win_chance
-from skyhop.search.worlds import SHOWN, Luck, World, Worlds
+from skyhop.search.worlds import DRAWN, SHOWN, TRIED, Luck, World, Worlds, draw_world, seen_record
+
+ENOUGH = 8
+"""Iterations that went through an action that is learned from, at least."""
+WORLDS = 2
+"""That an action is tried in; those are the same for all actions."""
+
+
+@kernel
+def relabel(game: SearchKernels, judge: Judge, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
+    """Add the gradient of what every action leads to that was searched enough, from the side of each seat.
+
+    What an action leads to depends on luck as well, so it is the mean over some worlds that should be what was found.
+    Where it ends the match the result stands for itself: nobody asks the network there, and it learns nothing of it.
+    """
+    rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
+    weight, begun = lesson.batch[0].relabelled, luck.random
+    child = tree.nodes[ROOT].first_child
+    while child != NONE:
+        each = tree.nodes[child]
+        if each.visits >= ENOUGH:
+            for seat in range(len(shares)):
+                luck.random = begun
+                said = 0.0
+                for _world in range(WORLDS):
+                    if go_on(game, worlds, each.action):
+                        said += chance_of(judge, rules, worlds.states[TRIED], seat)
+                    else:
+                        share_win(game.winners(rules, worlds.states[TRIED]), shares)
+                        said += shares[seat]
+                error = weight * (said / WORLDS - tree.values[child, seat] / each.visits) / WORLDS
+                luck.random = begun
+                for _world in range(WORLDS):
+                    if go_on(game, worlds, each.action):
+                        chance_of(judge, rules, worlds.states[TRIED], seat)  # for what its units made of that world
+                        add_gradient(room.network, lesson.slope, room.inputs, room.hidden, error)
+        child = each.next_sibling
+
+
+@kernel
+def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
+    """Do an action in the next world that is drawn; say whether the match goes on."""
+    draw_world(game, worlds)
+    worlds.states[TRIED] = worlds.states[DRAWN]
+    return bool(game.step(worlds.rules[0], worlds.states[TRIED], action, worlds.others) > 0)
+
+
+class Mind(NamedTuple):
+    """Who decides: by what network, and over how many worlds; without any it looks one ply ahead in one of them."""
+
+    room: Room
+    iterations: int
+
+
+class Players(NamedTuple):
+    """Who learns, and who sits at the other seats."""
+
+    own: Mind
+    other: Mind
+
+
+class Branches(NamedTuple):
+    """What deciding takes: worlds to search, with luck of their own, a tree, and what each action is worth."""
+
+    worlds: Worlds
+    tree: Tree
+    worth: Sums
+
+
+@kernel
+def search_anew(game: SearchKernels, judge: Judge, iterations: int, branches: Branches) -> float:
+    """Search from a view with an empty tree; say what part of the win the deciding seat found."""
+    worlds, tree = branches.worlds, branches.tree
+    clear(tree)
+    seat = int(worlds.shown[0].seat)
+    asked = asked_by(judge, seat)
+    for _iteration in range(iterations):
+        iterate_guided(game, judged, asked, worlds, tree)
+    return float(tree.values[ROOT, seat]) / iterations
+
+
+@kernel
+def clear(tree: Tree) -> None:
+    """Forget all nodes but the root, and what was learned of that."""
+    progress = tree.progress[0]
+    for node in range(progress.size):
+        each = tree.nodes[node]
+        each.first_child = NONE
+        each.visits = 0
+        each.promise = 0.0
+        tree.values[node, :] = 0.0
+    progress.size = 1
+
+
+@kernel
+def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
+    """Write for the seat which part of all iterations went through each legal action."""
+    nodes, worth = branches.tree.nodes, branches.worth
+    for place in range(count):
+        worth[place, seat] = 0.0
+        child = nodes[ROOT].first_child
+        while child != NONE:
+            if nodes[child].action == actions[place]:
+                worth[place, seat] = nodes[child].visits / nodes[ROOT].visits
+            child = nodes[child].next_sibling
+
 
 FINE = 2**30
 """Into so many parts chances are drawn."""
@@ -110,3 +214,23 @@ def learn_from(room: Room, lesson: Lesson, length: int, shares: Values) -> None:
             batch.error += (said - shares[seat]) ** 2
             batch.positions += 1
             target = batch.trace * target + (1.0 - batch.trace) * best
+
+
+def loop(game: Game) -> Callable[..., None]:
+    """Make the loop of learning: play matches and learn from them, one step of the weights."""
+    play = player(game.search_kernels(), game.features().kernels, copier(seen_record(game).dtype))
+
+    def learn(
+        states: Many[World], worlds: Worlds, branches: Branches, players: Players, lesson: Lesson, steps: Steps
+    ) -> None:
+        batch = lesson.batch[0]
+        batch.positions = 0
+        batch.error = 0.0
+        for number in range(len(states)):
+            if batch.seat >= 0:
+                batch.seat = below(worlds.luck[0], len(worlds.shares))
+            length = play(players, states[number], worlds, branches, lesson)
+            learn_from(players.own.room, lesson, length, worlds.shares)
+        step(steps, batch)
+
+    return learn

@@ -14,19 +14,16 @@ from numpy.typing import NDArray
 
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.record import Records, records
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
-from skyhop.learning.batch import Batch, Lesson, Steps
-from skyhop.learning.entry import loop
-from skyhop.learning.gradient import ROWS
-from skyhop.learning.hyperparameters import Hyperparameters
-from skyhop.learning.searching import Branches, Mind, Players
+from skyhop.learning.gradient import ROWS, Batch, Hyperparameters, Lesson, Steps
+from skyhop.learning.self_play import Branches, Mind, Players, loop
 from skyhop.search import value_network
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import Judgement, judgement_in, room_of
+from skyhop.search.entry import game_entry
+from skyhop.search.iteration import JUDGED_EXPLORATION, tree
 from skyhop.search.leaf import Room
 from skyhop.search.network import Sizes, network_of
-from skyhop.search.tree import JUDGED_EXPLORATION, tree
+from skyhop.search.value_network import Judgement, judgement_in, room_of
 from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
 FORMAT = "skyhop-training-3"

@@ -215,7 +215,7 @@ def _generated(chosen: Settings, _language: str) -> Board:
 
 def _drawn(source: dict[str, Any] | str, look: str, form: str, report: Callable[[int], None]) -> ImageContent:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
-    from skyhop.print.sheets import png  # noqa: PLC0415 - as above
+    from skyhop.print.typst import png  # noqa: PLC0415 - as above
 
     report(0)
     board = _read(source)
@@ -236,7 +236,7 @@ def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: 
     """Say what is played: the first game on boards, by greedy at all seats, on a fresh board of this size each time."""
     from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
     from skyhop.boards.share import share_code  # noqa: PLC0415
-    from skyhop.bots.greedy import Greedy  # noqa: PLC0415
+    from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
     game = registry.having(Capability.BOARDS, Capability.EVALUATION)[0]

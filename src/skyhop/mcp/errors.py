@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from typing import Any, NoReturn
 
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import ValidationError
 
 from skyhop.bots.bot import UnknownBot
 from skyhop.engine.document import Document
+from skyhop.engine.state import View
 from skyhop.extras import missing_package
 from skyhop.game.capability import MissingCapability
+from skyhop.game.game import Game
+from skyhop.game.game import notation_of as written
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.game.registry import UnknownGame
-from skyhop.i18n import N_, _, translated
+from skyhop.i18n import N_, _, listed, translated
 from skyhop.jobs.job import Busy
 from skyhop.jobs.limited import TooCostly
 from skyhop.rulebook.quiz import UnknownQuestion
@@ -99,3 +104,83 @@ def _sentence(error: Exception) -> str:
     advice = next(advice for kind, advice in ADVICE.items() if isinstance(error, kind))
     text = missing_package(error) if isinstance(error, ModuleNotFoundError) else str(error)
     return " ".join(filter(None, (text if text.endswith((".", "]")) else f"{text}.", translated(advice))))
+
+
+LONGEST_SHOWN = 60
+Schema = Mapping[str, Any]
+
+
+def unknown_arguments(tool: str, known: Mapping[str, Schema], given: Mapping[str, Any]) -> str:
+    """Say which arguments a tool or a prompt does not have, and which it has; nothing where it has them all."""
+    problem = _("There is no %(name)s; %(tool)s takes %(names)s.")
+    told = {"tool": tool, "names": listed(known) or _("nothing")}
+    return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
+
+
+def wrong_arguments(known: Mapping[str, Schema], given: Mapping[str, Any], error: ValidationError) -> str:
+    """Say which arguments are missing or cannot be what they are, and what they may be."""
+    return " ".join(_problems(known, given, error))
+
+
+def _problems(known: Mapping[str, Schema], given: Mapping[str, Any], error: ValidationError) -> Iterator[str]:
+    for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
+        problem = _("%(name)s is missing; give %(allowed)s.")
+        if name in given:
+            problem = _("%(name)s cannot be %(given)s; give %(allowed)s.")
+        yield problem % {"name": name, "given": _shown(given.get(name)), "allowed": _allowed(known[name])}
+
+
+def _shown(value: object) -> str:
+    """Write a value as JSON, or its beginning."""
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (ValueError, RecursionError):
+        return "…"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def _allowed(schema: Schema) -> str:
+    """Say what a value may be."""
+    if "anyOf" in schema:  # null stands for what may be left out
+        first, *others = (_allowed(each) for each in schema["anyOf"] if each["type"] != "null")
+        return _("%(one)s or %(other)s") % {"one": first, "other": others[0]} if others else first
+    if "enum" in schema:
+        return _("one of %(names)s") % {"names": listed(schema["enum"])}
+    if schema["type"] == "integer":
+        return _whole_number(schema)
+    kind = {
+        "string": _("a text"),
+        "boolean": _("true or false"),
+        "array": _("a list of texts"),
+        "object": _("an object of texts") if "maxProperties" in schema else _("an object"),
+    }[schema["type"]]
+    if "maxLength" in schema:
+        return _("%(kind)s of at most %(most)s characters") % {"kind": kind, "most": schema["maxLength"]}
+    for size in ("Items", "Properties"):
+        if f"max{size}" in schema:
+            bounds = {"kind": kind, "least": schema.get(f"min{size}", 0), "most": schema[f"max{size}"]}
+            return _("%(kind)s with %(least)s to %(most)s entries") % bounds
+    return kind
+
+
+def _whole_number(schema: Schema) -> str:
+    bounds = {"least": schema.get("minimum"), "most": schema.get("maximum")}
+    if bounds["least"] is None:
+        return _("a whole number")
+    if bounds["most"] is None:
+        return _("a whole number from %(least)s on") % bounds
+    return _("a whole number from %(least)s to %(most)s") % bounds
+
+
+LONGEST_ACTION = 80
+"""Letters; what is longer is no action of any game."""
+
+
+def notation_of(game: Game, text: str) -> str:
+    """Write what somebody typed as notation is written."""
+    return written(game, text.strip()[:LONGEST_ACTION])
+
+
+def table_of(game: Game, view: View) -> str:
+    """Write a view in words."""
+    return game.text(view).rstrip()

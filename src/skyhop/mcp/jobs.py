@@ -11,8 +11,8 @@ from mcp.server.mcpserver import Context
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.kernel import Entry
 from skyhop.jobs.job import Asker, Kind, Lane, Made, Report
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.persistent import hashed
+from skyhop.jobs.queue import Jobs
 
 LONGEST = 100
 

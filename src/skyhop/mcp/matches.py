@@ -13,26 +13,21 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from skyhop.bots import bot
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import OPEN, View
+from skyhop.engine.state import OPEN, Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.documents import ViewShown, view_shown
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.i18n import _
 from skyhop.jobs.persistent import hashed
-from skyhop.mcp.errors import refuse
-from skyhop.mcp.words import notation_of
-from skyhop.server.answers import Stale, UnknownMatch
-from skyhop.server.events import Ended
+from skyhop.mcp.errors import notation_of, refuse
+from skyhop.server.events import Ended, Subscriber
+from skyhop.server.exceptions import Stale, UnknownMatch
 from skyhop.server.match_registry import BOTS, Matches
-from skyhop.server.matches import stuck
 from skyhop.server.matches.history import Told
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, break_off
 from skyhop.server.seats import Seat
-from skyhop.server.store.ages import Ages
-from skyhop.server.store.store import memory_store
-from skyhop.server.subscribers import Subscriber
+from skyhop.server.store.store import Ages, memory_store
 
 ASSISTANT = "assistant"
 """What the player of the seat is called."""
@@ -97,7 +92,7 @@ class Place(NamedTuple):
         if self.live.stuck is None:
             await self.live.resign(self.seat, self.ply)
         else:
-            await stuck.break_off(self.live, self.seat, self.ply)
+            await break_off(self.live, self.seat, self.ply)
 
     def _check_seated(self) -> None:
         if any(each.seat == self.seat for each in self.live.match.state.given_up):

@@ -15,15 +15,14 @@ from pydantic import Field
 from skyhop.engine.document import Document
 from skyhop.engine.state import ScoreLine, State, View
 from skyhop.game import registry
-from skyhop.game.actions_document import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.game.capability import Capability
+from skyhop.game.documents import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.game.game import Game
 from skyhop.game.position import position_of
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.mcp.errors import Tool, refuse
+from skyhop.mcp.errors import LONGEST_ACTION, Tool, notation_of, refuse, table_of
 from skyhop.mcp.rules import whole_book
-from skyhop.mcp.words import LONGEST_ACTION, notation_of, table_of
 from skyhop.rulebook import scenario
 from skyhop.rulebook.rulebook import UnknownClause
 from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult

@@ -14,10 +14,11 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.options import Option
 from skyhop.i18n import language, translated
-from skyhop.mcp.errors import Tool
-from skyhop.mcp.words import table_of
+from skyhop.mcp.errors import Tool, table_of
+from skyhop.rulebook import quiz
 from skyhop.rulebook.clause import CITATION, Clause
 from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, clauses_found
+from skyhop.rulebook.quiz import Graded, QuestionsShown
 from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 
 BOOKS_KEPT = 64
@@ -238,3 +239,33 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | 
         table=table_of(game, view),
         then=list(clause.position.play),
     )
+
+
+MOST = 200
+"""Questions of one call; as many as there are."""
+
+AnyGame = Annotated[
+    str, Field(description="Name of the game, such as balloon-cup; empty for all games.", max_length=80)
+]
+
+
+def quiz_questions(
+    game: AnyGame = "",
+    count: Annotated[int, Field(description="How many.", ge=1, le=MOST)] = 10,
+    seed: Annotated[int, Field(description="The same seed gives the same questions.", ge=0)] = 0,
+) -> QuestionsShown:
+    """Ask questions on the rules without their answers: a situation, a question, two to four answers to choose from."""
+    return quiz.questions_shown(registry.game(game) if game else None, count, seed)
+
+
+def grade_quiz(
+    answers: Annotated[
+        dict[str, str],
+        Field(description="By the names of questions, the letters that were chosen.", min_length=1, max_length=MOST),
+    ],
+) -> Graded:
+    """Grade answers of the quiz: which are right, why, and the clause of each. Ask first, and tell no answer before."""
+    return quiz.graded(answers)
+
+
+QUIZ_TOOLS: tuple[Tool, ...] = (quiz_questions, grade_quiz)

@@ -9,23 +9,21 @@ from typing import Annotated, Any, Literal, NoReturn
 from mcp.server.mcpserver import Context
 from pydantic import Field
 
-from skyhop.analysis.analysis import analyse
+from skyhop.analysis.analysis import AnalysisDocument, analyse, analysis_document
 from skyhop.analysis.estimator import Estimator
-from skyhop.analysis.file import AnalysisDocument, analysis_document
 from skyhop.analysis.hint import Adviser, Hint
 from skyhop.bots import bot
 from skyhop.engine.document import Document, Part
 from skyhop.game import registry
-from skyhop.game.actions_document import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
+from skyhop.game.documents import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _
-from skyhop.mcp.errors import Tool, refuse
+from skyhop.mcp.errors import Tool, refuse, table_of
 from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, client_of, compile_now
 from skyhop.mcp.matches import Handles, Place
 from skyhop.mcp.positions import LARGEST, Action, Explained, explained
 from skyhop.mcp.rules import GameName, RulesetName
-from skyhop.mcp.words import table_of
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60

@@ -12,20 +12,23 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.tools import Tool as ServerTool
+from mcp.server.transport_security import TransportSecuritySettings
 from mcp_types import CallToolResult, GetPromptResult, InputRequiredResult, TextContent, ToolAnnotations
 from pydantic import ValidationError
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from skyhop import __version__
 from skyhop.engine.document import Document, plain, schema
-from skyhop.mcp import positions, quiz, rules
-from skyhop.mcp.arguments import unknown_arguments, wrong_arguments
+from skyhop.i18n import _
+from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
-from skyhop.mcp.errors import Told, Tool, answering, refuse
+from skyhop.mcp.errors import Told, Tool, answering, refuse, unknown_arguments, wrong_arguments
 from skyhop.mcp.jobs import Work
 from skyhop.mcp.matches import Handles
 from skyhop.mcp.pictures import PictureTools
-from skyhop.mcp.prompts import add_prompts, check_prompt
-from skyhop.mcp.resources import add_resources
+from skyhop.mcp.resources import add_prompts, add_resources, check_prompt
 from skyhop.mcp.seats import SeatTools
 
 
@@ -110,7 +113,7 @@ def server(handles: Handles | None = None) -> MCPServer:
     """Make a server. Without a table it makes its own, and closes that when it ends."""
     kept, work = handles or Handles(), Work()
     seats, pictures, drawn = SeatTools(kept, work), PictureTools(kept), BoardTools(work)
-    looking = (*rules.TOOLS, *positions.TOOLS, *quiz.TOOLS, *seats.looking, *pictures.looking, *drawn.looking)
+    looking = (*rules.TOOLS, *positions.TOOLS, *rules.QUIZ_TOOLS, *seats.looking, *pictures.looking, *drawn.looking)
 
     @contextlib.asynccontextmanager
     async def serving(_server: MCPServer) -> AsyncIterator[None]:
@@ -133,3 +136,53 @@ def server(handles: Handles | None = None) -> MCPServer:
     add_resources(made, kept)
     add_prompts(made)
     return made
+
+
+PATH = "/mcp"
+NAMES = ("127.0.0.1", "localhost", "[::1]")
+LARGEST_REQUEST = 1024 * 1024
+
+
+class Loopback:
+    """Lets through what is asked of this machine by its own names."""
+
+    def __init__(self, app: ASGIApp, port: int) -> None:
+        self._app = app
+        self._hosts = hosts(port)
+        self._origins = {f"http://{host}" for host in self._hosts}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or refuse it."""
+        refused = self._refused(Headers(scope=scope)) if scope["type"] == "http" else None
+        await (refused or self._app)(scope, receive, send)
+
+    def _refused(self, headers: Headers) -> ASGIApp | None:
+        host, origin = headers.get("host", ""), headers.get("origin")
+        known = ", ".join(sorted(self._hosts))
+        if host.lower() not in self._hosts:
+            problem = _("This server answers under the names of this machine only: %(known)s.")
+            return PlainTextResponse(problem % {"known": known}, 421)
+        if origin is not None and origin.lower() not in self._origins:
+            problem = _("This server answers no pages of other sites, only programs and pages of %(known)s.")
+            return PlainTextResponse(problem % {"known": known}, 403)
+        return None
+
+
+def hosts(port: int) -> set[str]:
+    """The names under which a server at a port is asked."""
+    return {f"{name}:{port}" for name in NAMES}
+
+
+def application(server: MCPServer, port: int) -> ASGIApp:
+    """Make what a web server runs."""
+    known = hosts(port)
+    allowed = TransportSecuritySettings(
+        allowed_hosts=sorted(known), allowed_origins=sorted(f"http://{host}" for host in known)
+    )
+    app = server.streamable_http_app(
+        streamable_http_path=PATH,
+        max_request_body_size=LARGEST_REQUEST,
+        stateless_http=True,  # a match is found by its handle: whoever keeps sessions open could keep others out
+        transport_security=allowed,
+    )
+    return Loopback(app, port)

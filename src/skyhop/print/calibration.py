@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from skyhop.game.material import Drawing, Part, Piece, Pieces
 from skyhop.i18n import _
-from skyhop.svg.element import FONT
-from skyhop.svg.svg import Fragment, tag
+from skyhop.svg.element import FONT, Fragment, tag
 
 NAME = "calibration"
 SHIFTS = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)

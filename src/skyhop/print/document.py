@@ -15,8 +15,7 @@ from skyhop.print import calibration, pieces, poster
 from skyhop.print.paper import PaperError, Sheet, quoted, ruler_content
 from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
 from skyhop.print.poster import DRAWABLE, sheets_for, tiling
-from skyhop.print.sheets import typeset, typeset_pages
-from skyhop.print.typst import Words
+from skyhop.print.typst import Words, typeset, typeset_pages
 
 INKS = ("colour", "ink", "gray")
 FULL, SAVED = 1.0, 0.3

@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 import numpy as np
 
+from skyhop.analysis.analysis import MISTAKE
 from skyhop.analysis.hint import FEWEST
-from skyhop.analysis.marks import MISTAKE
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.state import View
+from skyhop.game.ai import UNCHANGED, Change
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.stakes import UNCHANGED, Change
-from skyhop.puzzles.puzzle import Weighed
+from skyhop.puzzles.collection import Weighed
 from skyhop.search.rollouts import Tally, changes, judgement_to_count
 from skyhop.search.search import Search
-from skyhop.search.solution import Solution
+from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3
 STREAM = 7

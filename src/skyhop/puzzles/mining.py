@@ -6,7 +6,7 @@ that was left is gone on with at the next match.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -15,24 +15,76 @@ from typing import Any, NamedTuple
 
 from skyhop import __version__
 from skyhop.analysis.hint import Adviser
-from skyhop.bots.bot import bot, entries_of_bots, levels
-from skyhop.bots.contest import finish
+from skyhop.bots.bot import bot, entries_of_bots, finish, kind_of, levels
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import Entry
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _
+from skyhop.puzzles.collection import Contents, Puzzle, points_of_levels, read, write
 from skyhop.puzzles.deep import Depth, Glance, glanced, looked, proved
-from skyhop.puzzles.difficulty import difficulty_of, is_long, tried
-from skyhop.puzzles.file import Contents, read, write
-from skyhop.puzzles.puzzle import Puzzle
-from skyhop.search.solution import Solution, is_certain, solved
+from skyhop.search.solver import Solution, is_certain, solved
 from skyhop.worker_processes import mapping
+
+TRIES = 24
+"""Of a level that answers at once."""
+LONG_TRIES = 3
+"""Of one that searches; the search that found the puzzle has much in common with it."""
+LOWEST, HIGHEST = -1000.0, 3000.0
+"""Points of Elo between which difficulties lie."""
+STEPS = 40
+"""Halvings of what is between them."""
+DOUBT = 0.5
+"""Tries of each level that are added as solved, and as failed, so that the points stay finite."""
+
+
+class Tries(NamedTuple):
+    """How often a level was asked, and how often it did what is best."""
+
+    made: int
+    solved: int
+
+    @property
+    def share(self) -> float:
+        """The part of the tries that were right."""
+        return self.solved / self.made
+
+
+def tried(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
+    """Let these levels of a game try a decision, each with many seeds."""
+    found = {}
+    for name in names:
+        count = LONG_TRIES if is_long(game, name) else TRIES
+        seeds = (mixed_seed(seed, kind_of(name).strength, number) for number in range(count))
+        found[name] = Tries(count, sum(bot(name, game, each).choose(view) == best for each in seeds))
+    return found
+
+
+def is_long(game: Game, level: str) -> bool:
+    """Say whether a level searches."""
+    return game.ladder[level].iterations is not None
+
+
+def difficulty_of(game: Game, tries: Mapping[str, Tries]) -> float:
+    """Fit the points at which as many tries would be right, in the mean, as were."""
+    points = points_of_levels(game)
+    wanted = sum(each.solved + DOUBT for each in tries.values())
+    low, high = LOWEST, HIGHEST
+    for _step in range(STEPS):
+        middle = (low + high) / 2
+        expected = sum((each.made + 2 * DOUBT) * chance(points[name], middle) for name, each in tries.items())
+        low, high = (middle, high) if expected > wanted else (low, middle)
+    return low
+
+
+def chance(points: float, difficulty: float) -> float:
+    """How likely somebody of so many points solves a puzzle of this difficulty."""
+    return float(1 / (1 + 10 ** ((difficulty - points) / 400)))
+
 
 TRIVIAL = 0.9
 """Of the tries of the two weakest levels together: what they solve so often is no puzzle."""

@@ -6,15 +6,19 @@ second level on, `figure.position` around each drawing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from functools import cache
 from html import escape
 
 from markdown_it import MarkdownIt
 
+from skyhop.engine.state import Ruleset, View
+from skyhop.game.game import Game
+from skyhop.game.material import Drawing, Text
 from skyhop.i18n import _
-from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Paragraph, anchor
-from skyhop.rulebook.rulebook import Rulebook
+from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Paragraph, Parameters, anchor, settle
+from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 
 Draw = Callable[[Illustration], str]
 """Draws a position: gives markup, usually an SVG."""
@@ -69,3 +73,55 @@ def _words_html(paragraphs: tuple[Paragraph, ...], page: str = "") -> str:
 @cache
 def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def book_markdown(game: Game, book: Rulebook) -> str:
+    """Write the rules of one ruleset, summary first, each position below its clause; `book` is that of the ruleset."""
+    ruleset = game.options().title_of(str(book.ruleset))
+    names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
+    head = "# " + _("%(game)s: the rules, as in %(ruleset)s (%(name)s)") % names
+    summary = "\n\n".join(paragraph.text for paragraph in book.summary)
+    chapters = (chapter_markdown(game, book, chapter) for chapter in book.chapters)
+    return "\n\n".join([head, "## " + _("Summary"), summary, *chapters]) + "\n"
+
+
+def chapter_markdown(game: Game, book: Rulebook, chapter: Chapter) -> str:
+    """Write a chapter with its clauses."""
+    introduction = (paragraph.text for paragraph in chapter.introduction)
+    clauses = (clause_markdown(game, book, clause) for clause in chapter.clauses)
+    return "\n\n".join([f"## {chapter.number} {chapter.title}", *introduction, *clauses])
+
+
+def clause_markdown(game: Game, book: Rulebook, clause: Clause) -> str:
+    """Write a clause: its number, its title, its words, and where it has one the position that shows it."""
+    return "\n\n".join([f"### {clause.number} {clause.title}", clause.text, *_position(game, book, clause)])
+
+
+def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
+    """Write what a position shows, the table as its seat sees it, and what is played from there."""
+    if clause.position is None:
+        return
+    view = illustrated_view(game, str(book.ruleset), clause.position)
+    yield _("*Position.* %(caption)s") % {"caption": clause.position.caption}
+    yield f"```text\n{game.text(view).rstrip()}\n```"
+    if clause.position.play:
+        actions = ", ".join(f"`{text}`" for text in clause.position.play)
+        yield _("*Then:* %(actions)s") % {"actions": actions}
+
+
+NAME = "rules"
+_PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
+
+
+def printed_rules(game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None) -> Text:
+    """Write the rules that hold in a ruleset; `more` are conditions that its parameters do not name."""
+    book = rulebook_of(game)
+    words = "\n\n".join(paragraph.text for paragraph in settle(book.printed, {**ruleset.parameters, **more}))
+    shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}
+    first = game.rulesets()[0]
+    pictures = {
+        name: Drawing((draw or game.illustrate)(illustrated_view(game, first, position)), position.caption)
+        for name, position in shown.items()
+        if position
+    }
+    return Text(NAME, _("Rules of %(game)s") % {"game": game.title}, words, pictures, columns=2)

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Row, Values
-from skyhop.game.ai import SearchKernels
-from skyhop.game.features import FeatureKernels, Inputs
+from skyhop.game.ai import FeatureKernels, Inputs, SearchKernels
 from skyhop.search.network import Layer, Network, win_chance
 from skyhop.search.worlds import NO_ACTION, REPLIED, Luck, Shown, World, Worlds
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Array1, Array2
-from skyhop.game.features import Inputs
+from skyhop.game.ai import Inputs
 
 Weights = Array1[np.float32]
 """All weights of a network."""

@@ -1,27 +1,27 @@
 """A tally: a search that counts, for each world that it tries, how things stood there at the end, or where it judged.
 
-What is counted is a game's own (`skyhop.game.stakes`). The search is the one that bots go by, to the iteration;
+What is counted is a game's own (`skyhop.game.ai`). The search is the one that bots go by, to the iteration;
 where ends of matches are counted it is the one by playouts, whatever the bots go by (`judgement_to_count`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.record import Many
+from skyhop.engine.record import Many, Records
 from skyhop.engine.state import View
+from skyhop.game.ai import Change, Numbers
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.stakes import Change, Numbers
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import Judgement, judgement_of
+from skyhop.search.entry import Way, attempts, game_entry, prospects
 from skyhop.search.search import Found, Search
-from skyhop.search.worlds import Shown, World
+from skyhop.search.value_network import Judgement, judgement_of, room_by, room_of, way_of
+from skyhop.search.worlds import DRAWN, NO_ACTION, Shown, World, worlds_of
 
 Counted = NDArray[np.float64]
 """Numbers of worlds; shape (worlds, numbers)."""
@@ -140,3 +140,118 @@ def counted(game: Game) -> Callable[..., None]:
         write(rules[0], shown[0], states[0], views, counted[0], numbers)
 
     return count
+
+
+class Look:
+    """What a network says of actions of a view, over worlds that the view allows."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        judgement: Judgement,
+        seed: int,
+        plies: int = 1,
+        actions: Sequence[int] | None = None,
+    ) -> None:
+        """Begin with nothing known of some legal actions, of all if left out; the same seed sees the same worlds.
+
+        Of two plies the second is the best reply.
+        """
+        self.actions = game.legal(view) if actions is None else actions
+        self.worlds = 0
+        self._entry = game_entry(attempts, game, Way.JUDGED)
+        self._seat, self._worlds = int(view.record["seat"]), worlds_of(game, view, seed, self.actions)
+        self._worth = np.zeros((len(self.actions), len(self._worlds.shares)))
+        self._arguments = self._worlds, room_of(game, judgement, self._seat, plies), len(self.actions), self._worth
+
+    def run(self, worlds: int = 1) -> None:
+        """Look at so many worlds more."""
+        self._entry(*self._arguments, worlds)
+        self.worlds += worlds
+
+    @property
+    def world(self) -> Records:
+        """The world that was looked at last; shape (1,)."""
+        return self._worlds.drawn
+
+    @property
+    def worth(self) -> NDArray[np.float64]:
+        """The part of the win that each action promises, in the order of `actions`."""
+        return self._worth[:, self._seat] / max(1, self.worlds)
+
+
+class Trial:
+    """What actions of a view promise, all tried in the same worlds, or without actions the view as it stands."""
+
+    def __init__(
+        self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: Judgement | None = None
+    ) -> None:
+        """Begin with nothing known; the same seed sees the same worlds.
+
+        With a judgement its network says what follows an action is worth, without one matches are played to their end
+        at random. `MissingCapability` where the game has no kernels for it.
+        """
+        self.worlds = 0
+        self._entry = game_entry(attempts, game, way_of(judgement))
+        tried = list(actions) or [NO_ACTION]
+        worlds = worlds_of(game, view, seed, tried)
+        self._worth = np.zeros((len(tried), len(worlds.shares)))
+        self._arguments = worlds, room_by(game, judgement, view), len(tried), self._worth
+
+    def run(self, worlds: int) -> None:
+        """Try the actions in so many worlds more."""
+        self._entry(*self._arguments, worlds)
+        self.worlds += worlds
+
+    @property
+    def worth(self) -> NDArray[np.float64]:
+        """The part of the win that each seat can expect, by action and seat; of a view as it stands in one row."""
+        return self._worth / max(1, self.worlds)
+
+
+WORLDS = 16
+"""Worlds in all of which an action must win."""
+WIN_BATCH = 8
+"""Actions between two looks at whether it is late."""
+
+
+def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
+    """List the actions that end the match, won by the seat alone, in each of some worlds that its view allows.
+
+    The same seed sees the same worlds. Actions for which it was late are left out. `MissingCapability` where the game
+    has no kernels for a search.
+    """
+    entry, worlds, nobody = game_entry(attempts, game, Way.WON), worlds_of(game, view, seed), room_by(game, None, view)
+    legal, found = game.legal(view), list[int]()
+    for first in range(0, len(legal), WIN_BATCH):
+        left = legal[first : first + WIN_BATCH]
+        for _world in range(WORLDS):
+            if not left or is_late():
+                break
+            for place, action in enumerate(left):
+                worlds.actions[place] = action
+            wins = np.zeros((len(left), len(worlds.shares)))
+            entry(worlds, nobody, len(left), wins, 1)
+            left = [action for action, is_win in zip(left, wins[:, nobody.seat], strict=True) if is_win]
+        else:
+            found += left
+    return found
+
+
+class Prospect:
+    """What worlds that a view allows, and those that follow from them, promise as long as the match goes on there."""
+
+    def __init__(self, game: Game, view: View, seed: int, judgement: Judgement | None = None) -> None:
+        """Go by a judgement's network, or without one by playing to the end at random; the same seed plays the same.
+
+        `MissingCapability` where the game has no kernels for it.
+        """
+        self._entry = game_entry(prospects, game, way_of(judgement))
+        self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
+
+    def shares(self, world: Records) -> NDArray[np.float64]:
+        """The part of the win that each seat can expect in a world, in which somebody decides; it stays as it is."""
+        self._worlds.states[DRAWN] = world[0]
+        self._entry(self._worlds, self._room)
+        return np.array(self._worlds.shares)

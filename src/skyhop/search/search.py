@@ -10,9 +10,9 @@ from skyhop.engine.record import Records
 from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.search import entry
-from skyhop.search.game_entry import game_entry
-from skyhop.search.judgement import Judgement, room_by, way_of
-from skyhop.search.tree import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
+from skyhop.search.entry import game_entry
+from skyhop.search.iteration import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
+from skyhop.search.value_network import Judgement, room_by, way_of
 from skyhop.search.worlds import worlds_of
 
 SLICE = 0.01

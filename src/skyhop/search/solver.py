@@ -10,14 +10,150 @@ The functions take the game's kernels as arguments, so that they are compiled fo
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.engine.chance import FIRST_MIX, GOLDEN, SECOND_MIX, SHIFTS
-from skyhop.engine.kernel import kernel, where_field
+from skyhop.engine.kernel import Entry, kernel, where_field
+from skyhop.engine.record import Array1, Array2, Many, Record, Records, Row, of, records
+from skyhop.engine.state import View
 from skyhop.game.ai import SearchKernels
+from skyhop.game.game import Game
+from skyhop.search.entry import game_entry
 from skyhop.search.leaf import MOST_WINNERS, PAIR
-from skyhop.search.line import EXACT, NOBODY_YET, ROOT, TRIED, Course, Frame, Known, Line
-from skyhop.search.worlds import World
+from skyhop.search.worlds import Shown, World
+
+DEEPEST = 128
+"""Actions from the position to an end at most; what goes on longer is not solved."""
+REMEMBERED = 2**16
+"""Positions of which the values are remembered; a power of two."""
+ROOM = 2**14
+"""Actions of a line, which are listed one behind the other, besides those of one more decision."""
+BYTES = 8
+"""Of a word."""
+RANDOM = "random"
+"""The generator of a state that draws."""
+TRIED, GUARD, ROOT = range(3)
+"""The places of states: one to try an action in; one that stays blank, since a key reads a few bytes too many; then
+those of the line, from the position on."""
+
+NOBODY_YET = 0
+"""Stands where winners could: nothing is known yet."""
+EXACT = -1
+"""Stands where a seat could: no more than that is to be had either."""
+
+Words = Array1[np.uint64]
+Counts = Array2[np.int64]
+
+
+class Frame(Record):
+    """A decision of a line."""
+
+    key: np.uint64
+    first: int = of(kind="i4")
+    """Where its actions begin."""
+    next: int = of(kind="i4")
+    """Where those begin that were not followed yet."""
+    end: int = of(kind="i4")
+    """Where they end."""
+    seat: int
+    """Who decides."""
+    best: int
+    """Who wins by the best action so far, bits; `NOBODY_YET` before the first."""
+    floor: Row = of(2)
+    """By seat of two, the parts of a win that decisions further up have in hand for it already."""
+
+
+class Known(Record):
+    """What is known of a position: who wins, bits, and whether one of two seats may win more than that."""
+
+    key: np.uint64
+    winners: int
+    bound: int
+    """`EXACT`, or the seat that has so much at least."""
+
+
+class Course(Record):
+    """How far a solver is."""
+
+    random: np.uint64
+    """The generator of the position: as long as it stays the same, nothing is drawn."""
+    depth: int = of(kind="i4")
+    """The decision that is at work; before the first when all is done."""
+    nodes: int = of(kind="i8")
+    """Actions that were tried."""
+    asker: int
+    """The seat that wants to know."""
+    unknown: int
+    """Who is taken for the winner where something is drawn, bits."""
+    is_unknown: int
+    """Whether the action that was tried last had something drawn, or showed what was hidden."""
+    has_unknown: int
+    """Whether any did."""
+    has_failed: int
+    """Whether a line was too long."""
+
+
+class Line(NamedTuple):
+    """What a solver takes. Which records of a game the first ones are, `game_entry` says."""
+
+    rules: Many[World]
+    shown: Many[Shown]
+    states: Many[World]
+    words: Words
+    """The same memory as that of the states."""
+    origin: Words
+    """That of the position."""
+    frames: Many[Frame]
+    actions: Row
+    history: Counts
+    """By seat and action, how often it made others needless."""
+    known: Many[Known]
+    course: Many[Course]
+    found: Row
+    """By action of the position, who wins by it, bits."""
+    seats: Row
+    """As long as there are seats, and otherwise empty."""
+
+
+def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
+    """Make a line that begins at a position, shape (1,); the view is that of who decides.
+
+    Where something is drawn, or found out, those win whose bits are `unknown`.
+    """
+    actions = game.legal(view)
+    count, seats = ROOT + DEEPEST, game.seat_count(view.ruleset)
+    size = game.state_record.dtype.itemsize
+    memory = np.zeros(-(-count * size // BYTES), np.uint64)
+    states = memory.view(np.uint8)[: count * size].view(game.state_record.dtype)
+    frames = records(Frame, DEEPEST)
+    states[TRIED] = states[ROOT] = position[0]
+    origin = memory[: -(-size // BYTES)].copy()
+    listed = np.zeros(game.action_count + ROOM, np.int16)
+    listed[: len(actions)] = actions
+    course = records(Course, 1)
+    course["asker"], course["unknown"] = view.record["seat"], unknown
+    if RANDOM in (position.dtype.names or ()):
+        course["random"] = position[RANDOM]
+    frames[0]["end"], frames[0]["seat"] = len(actions), view.record["seat"]
+    return Line(
+        rules=view.ruleset.record,
+        shown=view.records,
+        states=states,
+        words=memory,
+        origin=origin,
+        frames=frames,
+        actions=listed,
+        history=np.zeros((seats, game.action_count), np.int64),
+        known=records(Known, REMEMBERED),
+        course=course,
+        found=np.zeros(game.action_count, np.int16),
+        seats=np.zeros(seats, np.int16),
+    )
+
 
 WIN = 840
 """The parts of a win, which up to eight seats can share without a rest."""
@@ -222,3 +358,118 @@ def place_of(key: np.uint64, size: int) -> int:
     """The place of a position among so many that are remembered."""
     place: int = np.int64(key & np.uint64(size - 1))  # type: ignore[assignment]  # compiled, both are one
     return place
+
+
+NODES = 200_000
+"""Actions that are tried, at most; about a fifth of a second."""
+SLICE, FIRST_SLICE = 2_000, 16
+"""Actions between two looks at the clock, at most and at first, since what is not compiled takes its time."""
+NOTHING = 1e-24
+"""A part of all lines: where less is done after so many actions, it is given up."""
+HARDLY_ANY = 1e-12
+"""The same after a sixteenth of the actions."""
+
+
+class Solution(NamedTuple):
+    """What actions are worth, in parts of a win, at least and at most; both are one where nothing unknown comes up."""
+
+    actions: tuple[int, ...]
+    """All that are legal."""
+    least: NDArray[np.float64]
+    """What each seat has of the win at least; shape (actions, seats)."""
+    most: NDArray[np.float64]
+    """The same at most."""
+    seat: int
+    """Who decides."""
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The actions that are proved to be as good as any; none where what is unknown may make another one better."""
+        least, most = self.least[:, self.seat], self.most[:, self.seat]
+        if least.max() < most.max():
+            return ()
+        return tuple(each for each, worth in zip(self.actions, least, strict=True) if worth == least.max())
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether of every action it is known what it is worth."""
+        return bool((self.least == self.most).all())
+
+    def shares(self, action: int) -> tuple[float, ...]:
+        """What each seat has of the win after an action, at least."""
+        return tuple(self.least[self.actions.index(action)].tolist())
+
+
+def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], bool] = lambda: False) -> Solution | None:
+    """Solve the decision of a view, whose seat must be to decide; None where more than so many actions would be tried.
+
+    What is drawn, or found out, on the way is nobody's to choose: by two, an action is worth what is sure without it.
+    With more seats there is no solution then. `MissingCapability` where the game has no kernels for a search.
+    """
+    if game.search_kernels().is_known is None:
+        return None
+    seat, seats = int(view.record["seat"]), game.seat_count(view.ruleset)
+    line = _followed(game, view, 1 << (1 - seat) % max(PAIR, seats), nodes, is_late)
+    if not _is_done(line) or (seats > PAIR and line.course["has_unknown"][0]):
+        return None
+    least = most = _worth(game, view, line)
+    if line.course["has_unknown"][0]:
+        line = _followed(game, view, 1 << seat, nodes, is_late)
+        if not _is_done(line):
+            return None
+        most = _worth(game, view, line)
+    return Solution(tuple(game.legal(view)), least, most, seat)
+
+
+def is_certain(game: Game, view: View) -> bool:
+    """Say whether nothing is drawn or found out any more, as far as the ways tell that are followed first."""
+    if game.search_kernels().is_known is None:
+        return False
+    return not _followed(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
+
+
+def entries(game: Game) -> list[Entry]:
+    """What is compiled for it besides the game itself; nothing where the game cannot tell what is known."""
+    return [] if game.search_kernels().is_known is None else [game_entry(solving, game)]
+
+
+def solving(game: Game) -> Callable[..., None]:
+    """Make the solver of a game."""
+    kernels = game.search_kernels().of_search
+
+    def solve(line: Line, nodes: int) -> None:
+        solve_on(kernels, line, nodes)
+
+    return solve
+
+
+def _followed(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
+    """Follow all actions, where the unknown makes some the winners, until it is done, late, or hopeless."""
+    entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
+    course = line.course
+    while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():
+        tried = int(course["nodes"][0])
+        entry(line, min(SLICE, nodes - tried, FIRST_SLICE + tried))
+        if tried >= SLICE and _done(line) < (HARDLY_ANY if tried * 16 >= nodes else NOTHING):
+            break
+    return line
+
+
+def _is_done(line: Line) -> bool:
+    return bool(line.course["depth"][0] < 0)
+
+
+def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
+    """What legal actions are worth to each seat; shape (actions, seats)."""
+    seats = range(len(line.seats))
+    return np.array([[parts_of(int(line.found[each]), seat) / WIN for seat in seats] for each in game.legal(view)])
+
+
+def _done(line: Line) -> float:
+    """Estimate what part of all lines is done, as if each action led to as many as the others."""
+    done, part = float(_is_done(line)), 1.0
+    frames = line.frames[: int(line.course["depth"][0]) + 1]
+    for first, following, end in zip(frames["first"], frames["next"], frames["end"], strict=True):
+        part /= int(end) - int(first)
+        done += part * max(0, int(following) - int(first) - 1)
+    return done

@@ -8,19 +8,23 @@ from io import BytesIO
 from lzma import LZMAError
 from pathlib import Path
 from tokenize import TokenError
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import BadZipFile, ZipFile
 from zlib import error as BadCompression  # noqa: N812  it is an error like the others
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.files import content_of
-from skyhop.game.features import fingerprint
+from skyhop.engine.state import View
+from skyhop.files import content_of, write_whole
+from skyhop.game.ai import fingerprint
+from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _
-from skyhop.whole_file import write_whole
+from skyhop.search.entry import Way
+from skyhop.search.leaf import Nobody, Room
+from skyhop.search.network import Sizes, network_of
 
 BROKEN = (
     *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),
@@ -90,3 +94,74 @@ def _arrays(path: Path, _changed: int) -> Arrays:
         content.seek(0)
         found = np.load(content)
         return {name: np.asarray(found[name]) for name in found.files}
+
+
+FILE = "judgement.npz"
+"""Its name in the folder of a game."""
+FORMAT = "skyhop-judgement-1"
+HIDDEN = 2
+"""Hidden layers."""
+
+
+class Judgement(NamedTuple):
+    """What was learned about a game: the weights of a network, and its sizes."""
+
+    weights: NDArray[np.float32]
+    sizes: Sizes
+
+    def save(self, path: Path, game: Game) -> None:
+        """Write it into a file, at once or not at all."""
+        write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
+
+
+def judgement_of(game: Game, path: Path | None = None) -> Judgement:
+    """Read what was learned about a game: from its folder, or from a file.
+
+    `MissingCapability` where nothing was, `LearnedFileError` where the file does not fit.
+    """
+    if path is None and not game.has(Capability.JUDGEMENT):
+        raise missing(game, Capability.JUDGEMENT)
+    file = path or own_file(game)
+    found = read(file, FORMAT, game)
+    try:
+        return judgement_in(found, game)
+    except (KeyError, TypeError, ValueError):
+        raise damaged(file, FORMAT) from None
+
+
+def own_file(game: Game) -> Path:
+    """Where the file lies, or would lie, with what was learned about a game."""
+    return (game.folder or Path()) / FILE
+
+
+def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> Judgement:
+    """Take a network for a game from the arrays of a file.
+
+    `KeyError`, `TypeError` or `ValueError` where they are missing, do not go together, or hold what is no number.
+    """
+    made = Judgement(found[weights], Sizes(*found[sizes].tolist()))
+    if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features().table) or min(made.sizes) < 1:
+        raise ValueError(sizes)
+    if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
+        raise ValueError(weights)
+    finite(made.weights)
+    return made
+
+
+def room_of(game: Game, judgement: Judgement, seat: int = 0, plies: int = 0) -> Room:
+    """Make room for the evaluation of worlds of a game, which a seat asks for."""
+    features, sizes = game.features(), judgement.sizes
+    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
+    network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
+    return Room(network, views, features.notes(), inputs, hidden, seat, plies)
+
+
+def room_by(game: Game, judgement: Judgement | None, view: View) -> Room | Nobody:
+    """Make such room for the seat of a view; none where nobody judges."""
+    seat = int(view.record["seat"])
+    return Nobody(seat) if judgement is None else room_of(game, judgement, seat)
+
+
+def way_of(judgement: Judgement | None) -> Way:
+    """Say how worlds are valued by a judgement, or without one."""
+    return Way.PLAYED_OUT if judgement is None else Way.JUDGED

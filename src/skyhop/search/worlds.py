@@ -10,8 +10,7 @@ import numpy as np
 from skyhop.engine.chance import next_word, word_of
 from skyhop.engine.kernel import kernel, where_field
 from skyhop.engine.record import Many, Record, Records, Row, Values, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View, copied
+from skyhop.engine.state import Ruleset, View, copied
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 

@@ -13,14 +13,12 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.journal import Entry, Header, Journal, Origin, read_origin
 from skyhop.server import remarks
-from skyhop.server.added_word import Word
 from skyhop.server.clocks.time_control import Clocks, TimeControl
-from skyhop.server.players.blocks import strangers_of
-from skyhop.server.players.mutes import read_mutes
+from skyhop.server.players.blocks import read_mutes, strangers_of
 from skyhop.server.remarks import Remark, Said
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
-from skyhop.server.seats import Seat, played_on
-from skyhop.server.series import Series
+from skyhop.server.seats import Seat, Series, played_on
+from skyhop.server.shuffle_proof import Word
 from skyhop.server.timestamps import MatchClock
 
 MOST_SEATS = 10

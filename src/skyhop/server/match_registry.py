@@ -8,11 +8,12 @@ import itertools
 import logging
 import os
 import time
+import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -20,34 +21,99 @@ import sqlalchemy as sa
 from skyhop.game import registry
 from skyhop.game.refusal import JournalError
 from skyhop.server.accounts import delete_player, withdraw_access
-from skyhop.server.answers import Stale, UnknownMatch
-from skyhop.server.events import CHANGES, Began, CaughtUp, ClocksRun, Ended, Moved, Opened, Seated
-from skyhop.server.exceptions import StoreFault
+from skyhop.server.events import (
+    CHANGES,
+    Began,
+    CaughtUp,
+    ClocksRun,
+    Ended,
+    Moved,
+    Opened,
+    Seated,
+    Subscriber,
+    Subscribers,
+)
+from skyhop.server.exceptions import Stale, StoreFault, UnknownMatch
 from skyhop.server.lobby import Estimates
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches import disconnects
-from skyhop.server.matches.broadcast import News
+from skyhop.server.matches.broadcast import News, SpectatorCount
 from skyhop.server.matches.create import Terms, branched, dealt, new_name
-from skyhop.server.matches.live import Live
-from skyhop.server.matches.replayed import note_standings
+from skyhop.server.matches.live import Live, note_standings
 from skyhop.server.matches.scheduler import Deadlines
-from skyhop.server.matches.spectator_count import SpectatorCount
 from skyhop.server.metrics import MATCHES
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import Proofs
 from skyhop.server.players.tokens import Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.shared_read import SharedRead
-from skyhop.server.store import people
-from skyhop.server.store.ages import Ages, ages_of
-from skyhop.server.store.counters import forget_counts
 from skyhop.server.store.journal_append import Conflict
-from skyhop.server.store.people import WITHDRAWN
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
-from skyhop.server.store.store import Store
-from skyhop.server.subscribers import Subscriber, Subscribers
-from skyhop.server.supervision import isolated, supervised
+from skyhop.server.store.store import WITHDRAWN, Ages, Store, ages_of, forget_counts, proved, token
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until what failed goes on; each pause is twice as long as the one before, until it has worked for long."""
+
+
+async def isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
+    """Do one task of a loop that serves many. Log an unexpected error as this problem, and return False then.
+
+    Raises:
+        StoreFault: where the store is the cause, which concerns all other tasks too.
+
+    """
+    try:
+        await work()
+    except StoreFault:
+        raise
+    except Exception:  # whatever it is, the other tasks go on
+        LOG.exception(problem)
+        return False
+    return True
+
+
+async def supervised(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Work until it is done; where it fails, log that by name, once for each cause in a row, and begin again later."""
+    pause, known = FIRST_PAUSE, None
+    while True:
+        begun = time.monotonic()
+        try:
+            return await work()
+        except Exception as error:  # whatever it is, the table needs this work
+            if time.monotonic() - begun > LONGEST_PAUSE:
+                pause, known = FIRST_PAUSE, None
+            cause = (type(error), [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)])
+            if cause != known:
+                LOG.exception("It failed, and goes on after a pause: %s.", name)
+            known = cause
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+Result = TypeVar("Result")
+
+
+class SharedRead(Generic[Result]):
+    """Reads for whoever waits, one time after another."""
+
+    def __init__(self, read: Callable[[], Awaitable[Result]]) -> None:
+        self._read = read
+        self._present: asyncio.Task[Result] | None = None
+        self._next: asyncio.Task[Result] | None = None
+
+    async def __call__(self) -> Result:
+        """What is read from now on; an error of it is raised to all who wait."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._after(self._present))
+            self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(self._next)
+
+    async def _after(self, before: asyncio.Task[Result] | None) -> Result:
+        if before is not None:
+            await asyncio.wait([before])
+        self._present, self._next = self._next, None
+        return await self._read()
+
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
@@ -82,7 +148,7 @@ class Matches:
         """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
-        self.proofs, self.tokens = Proofs(partial(people.proved, store)), Tokens(partial(people.token, store))
+        self.proofs, self.tokens = Proofs(partial(proved, store)), Tokens(partial(token, store))
         self.lobby = News(knows_all=False)
         """Those of what is offered to all."""
         self.deadlines = Deadlines(store, self.open, self._hear_of, self.lobby.is_here)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from skyhop.svg.element import FONT
-from skyhop.svg.svg import Fragment, tag
+from skyhop.svg.element import FONT, Fragment, tag
 
 CELL = 40
 EDGE = 8

@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from skyhop.analysis.analysis import Analysis, Decision, Turn
-from skyhop.analysis.marks import Mark
-from skyhop.figures import percent
+from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn
 from skyhop.game.ending import RULES, ending_of, nobody_won
 from skyhop.game.game import Game
 from skyhop.game.journal import Header
 from skyhop.game.text import inside, seat_number
-from skyhop.i18n import _, listed, translated
+from skyhop.i18n import _, listed, percent, translated
 
 WIDTH = 64
 """Columns of the graph at most."""

@@ -14,12 +14,9 @@ from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.match import Match
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _, listed, translated
-from skyhop.terminal.keyboard import Keyboard, Leave
-from skyhop.terminal.log import log_of
-from skyhop.terminal.rules import rules_of_the_moment
 from skyhop.terminal.save import Save
-from skyhop.terminal.screen import Screen
-from skyhop.terminal.simple import terminal_of
+from skyhop.terminal.screen import Keyboard, Leave, Screen
+from skyhop.terminal.simple import log_of, rules_of_the_moment, terminal_of
 
 Answer = Callable[[View, str], str | None]
 """A command: it takes the person's view and the words after it, and gives a decision or, mostly, none."""

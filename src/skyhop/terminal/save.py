@@ -10,13 +10,12 @@ import json
 from pathlib import Path
 
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler
-from skyhop.files import text_of
+from skyhop.files import text_of, write_whole
 from skyhop.game import journal
 from skyhop.game.match import Match, replay
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server.shuffle_proof import TERMINAL
-from skyhop.whole_file import write_whole
 
 SECRET = "secret"  # noqa: S105  the name of the field
 PERSON = "human"

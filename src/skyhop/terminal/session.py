@@ -5,19 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from rich.console import Console
+from rich.progress import Progress
+
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.engine.state import GivenUp
-from skyhop.game.branch import draws_anew
 from skyhop.game.capability import Capability
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.match import Match, Step
+from skyhop.game.match import Match, Step, draws_anew
 from skyhop.i18n import _
-from skyhop.terminal.keyboard import Keyboard, Leave
-from skyhop.terminal.log import log_of, told
-from skyhop.terminal.marks import marks_said, marks_to_reach
+from skyhop.lab import calibration as measure
+from skyhop.lab.calibration import Marks
 from skyhop.terminal.person import Person
 from skyhop.terminal.save import Save
-from skyhop.terminal.screen import Screen
+from skyhop.terminal.screen import Keyboard, Leave, Screen
+from skyhop.terminal.simple import log_of, told
+
+
+def marks_said(match: Match) -> str:
+    """Say which mark a match reaches, or how to learn it where counting takes too long; nothing where it has none."""
+    if not measure.is_marked(match):
+        return ""
+    points = measure.points_of(match)
+    if measure.is_quick(match.game):
+        return _counted(match).sentence(points)
+    return _("Bronze, silver or gold? skyhop board marks FILE --points %(points)s says it for a map.") % {
+        "points": points
+    }
+
+
+def marks_to_reach(match: Match) -> str:
+    """Say at the beginning of a match how many points make each mark; nothing where counting takes too long."""
+    return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
+
+
+def _counted(match: Match) -> Marks:
+    """Count the marks; a line on the error stream says how far it is."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        bar = progress.add_task(_("Counting the marks"), total=measure.PARTS)
+        return measure.marks(match.game, match.view(None).ruleset, told=lambda: progress.advance(bar))
+
 
 TOLD_AGAIN = 3
 """Sentences of the log that are told to who takes a match up again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
 from rich.box import ROUNDED
@@ -12,8 +12,11 @@ from rich.text import Text
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.game_terminal import GameTerminal
+from skyhop.game.match import Match, Step, steps
+from skyhop.game.text import GameTerminal
 from skyhop.i18n import _
+from skyhop.rulebook.clause import Clause
+from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
 
 WIDTH = 76
 
@@ -58,3 +61,40 @@ class PlainTerminal:
 def terminal_of(game: Game) -> GameTerminal:
     """The terminal of a game: its own where it brings one, else the plain one."""
     return game.terminal() if game.has(Capability.TERMINAL) else PlainTerminal(game)
+
+
+def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
+    """The clauses that matter now, or those of a number, as the match's ruleset has them; Markdown.
+
+    Where nobody knows which ones matter, it is the summary.
+    """
+    if not game.has(Capability.RULEBOOK):
+        return _("%(title)s has no rulebook yet.") % {"title": game.title}
+    book = rulebook_of(game).for_ruleset(view.ruleset.parameters)
+    try:
+        numbers = [number] if number else list(terminal_of(game).clauses(view))
+        return _clauses(book, numbers) if numbers else "\n\n".join(paragraph.text for paragraph in book.summary)
+    except UnknownClause as error:
+        return str(error)
+
+
+def in_one_paragraph(clause: Clause) -> str:
+    """Write a clause after its number and title; Markdown."""
+    stop = "" if clause.title.endswith("?") else "."
+    return f"**{clause.number} {clause.title}{stop}** {clause.text}"
+
+
+def _clauses(book: Rulebook, numbers: list[str]) -> str:
+    return "\n\n".join(in_one_paragraph(clause) for number in numbers for clause in book.named(number))
+
+
+def log_of(match: Match, seat: int) -> Iterator[str]:
+    """Tell the match from its beginning, sentence by sentence."""
+    for step in steps(match.journal):
+        yield from told(match, step, seat)
+
+
+def told(match: Match, step: Step, seat: int) -> list[str]:
+    """Tell one step, as a seat heard it."""
+    view = match.game.view(step.state, seat)
+    return match.game.tell(view, match.game.heard(view.ruleset, step.events, seat))

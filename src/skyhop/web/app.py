@@ -19,47 +19,63 @@ from starlette.routing import Route
 
 from skyhop.game.refusal import JournalError
 from skyhop.jobs.job import Busy
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import LastingJobs
+from skyhop.jobs.queue import Jobs
+from skyhop.server.events import Began, CaughtUp, Ended, Moved, Opened, Subscriber
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import BOTS, PAGES, Matches
+from skyhop.server.matches.live import Live
+from skyhop.server.metrics import ACTIONS
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.players.sessions import Cookies
+from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.store.data_folder import signing_key
+from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
+from skyhop.web import levels
 from skyhop.web.api import api, tokens_page
 from skyhop.web.api_clients.event_stream import Connected
-from skyhop.web.http import errors, monitoring, static_files, sure
-from skyhop.web.http.compression import LEVEL
-from skyhop.web.http.connections import Connections
+from skyhop.web.http import errors, monitoring, static_files, templates
+from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, Names
 from skyhop.web.http.limits import ACT, LOOK, START, Limits, TooFast, limited
 from skyhop.web.http.monitoring import Readiness
-from skyhop.web.http.sure import Unsure
+from skyhop.web.http.templates import Unsure
 from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
 from skyhop.web.pages.accounts.passphrases import Passphrases
 from skyhop.web.pages.accounts.sign_in_limits import TooOften
-from skyhop.web.pages.learn import lessons, puzzle, puzzles
+from skyhop.web.pages.learn import lessons, puzzle
 from skyhop.web.pages.lobby import lobby, offers
-from skyhop.web.pages.maps import compare, editor, maps, prints
-from skyhop.web.pages.match import (
-    address_code,
-    departure_forms,
-    door,
-    explanation,
-    hints,
-    match,
-    match_action_forms,
-    stream,
-    stuck,
-    text_page,
-    why,
-)
-from skyhop.web.pages.match.marks import MarksCounted
-from skyhop.web.pages.reference import offline, quiz, rules, rules_text
-from skyhop.web.pages.replay import analyses, analysis_page, film_page, films, play_on, replay, shuffles
-from skyhop.web.subscribers import RECORDERS, subscribers
+from skyhop.web.pages.maps import compare, editor, maps, rendered
+from skyhop.web.pages.match import departure_forms, hints, match, match_action_forms, stream, text_page
+from skyhop.web.pages.match.after_game import MarksCounted
+from skyhop.web.pages.reference import offline, quiz, rules
+from skyhop.web.pages.replay import analysis_page, play_on, replay
+
+ENDS = (Ended, CaughtUp, Opened)
+"""At which a match may be over that was not, or was not in memory."""
+
+
+def _count(live: Live, event: Moved) -> None:
+    ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
+
+
+def subscribers(marks: MarksCounted, connected: Connected) -> tuple[Subscriber, ...]:
+    """All of them: the marks of solo matches are counted there, and these programs of others are connected."""
+    return (
+        Subscriber("actions counted", (Moved,), _count),
+        BOTS,
+        Subscriber("marks", (Began, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
+        Subscriber("advice on levels", ENDS, lambda live, _event: levels.look_up(live), is_repeatable=True),
+        connected.subscriber,
+        PAGES,
+    )
+
+
+RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
+"""Those that write what follows into the store."""
+
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
@@ -69,7 +85,7 @@ ROUTES = (
     Route("/matches/{match}/resignation", limited(match.resign, ACT), methods=["POST"]),
     Route("/matches/{match}/draw", limited(match.draw, ACT), methods=["POST"]),
     Route("/matches/{match}/hint", limited(hints.hint, ACT), methods=["POST"]),
-    Route("/matches/{match}/stuck", limited(stuck.act, ACT), methods=["POST"]),
+    Route("/matches/{match}/stuck", limited(departure_forms.act, ACT), methods=["POST"]),
     Route("/matches/{match}/presence", limited(departure_forms.sign, ACT), methods=["POST"]),
     Route("/matches/{match}/claim", limited(departure_forms.claim, ACT), methods=["POST"]),
     Route("/matches/{match}/return", limited(departure_forms.come_back, ACT), methods=["POST"]),
@@ -77,32 +93,32 @@ ROUTES = (
     Route("/ratings", limited(ratings_page.page, LOOK)),
     Route("/offers/events", limited(offers.events, LOOK)),
     Route("/matches/{match}/withdrawal", limited(offers.withdraw, ACT), methods=["POST"]),
-    Route("/matches/{match}/code.svg", limited(address_code.code, LOOK)),
+    Route("/matches/{match}/code.svg", limited(match.code, LOOK)),
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
     Route("/matches/{match}/text", limited(text_page.page, LOOK)),
     Route("/matches/{match}/text", limited(text_page.act, ACT), methods=["POST"]),
     Route("/matches/{match}/text/events", limited(stream.text_events, LOOK)),
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
-    Route("/matches/{match}/why", limited(why.why, LOOK)),
-    Route("/matches/{match}/explanation", limited(explanation.explanation, LOOK)),
+    Route("/matches/{match}/why", limited(hints.why, LOOK)),
+    Route("/matches/{match}/explanation", limited(hints.explanation, LOOK)),
     Route("/matches/{match}/picture.svg", limited(replay.picture, LOOK)),
     Route("/matches/{match}/picture.png", limited(replay.png, LOOK)),
-    Route("/matches/{match}/film", limited(film_page.page, LOOK)),
-    Route("/matches/{match}/film.webp", limited(film_page.file, LOOK)),
+    Route("/matches/{match}/film", limited(replay.page, LOOK)),
+    Route("/matches/{match}/film.webp", limited(replay.file, LOOK)),
     Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
     *match_action_forms.ROUTES,
-    *shuffles.ROUTES,
-    *door.ROUTES,
-    *rules_text.ROUTES,
+    *replay.ROUTES,
+    *match_action_forms.SPECTATOR_ROUTES,
+    *rules.ROUTES,
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
     *lessons.ROUTES,
     *quiz.ROUTES,
-    *puzzles.ROUTES,
+    *puzzle.PUZZLES_ROUTES,
     *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
     *settings_page.ROUTES,
     *account_page.ROUTES,
@@ -114,7 +130,7 @@ ROUTES = (
     *editor.ROUTES,  # before the maps, whose codes stand in the same place
     *compare.ROUTES,
     *maps.ROUTES,
-    *prints.ROUTES,
+    *rendered.ROUTES,
     *monitoring.ROUTES,
     *api.ROUTES,
     Route(static_files.FILES + "{path:path}", static_files.file),
@@ -140,7 +156,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
     TooOften: account_page.too_often,
     Busy: errors.workers_busy,
     TooCostly: errors.too_costly,
-    Unsure: sure.ask,
+    Unsure: templates.ask,
     StoreFault: errors.store_fault,
     PlayerGone: errors.player_gone,
     JournalError: errors.damaged_match,
@@ -171,8 +187,8 @@ def table_app(
     app.state.limits = Limits(is_on=has_limits, workers=workers)
     app.state.connections = Connections()
     app.state.jobs = Jobs()
-    app.state.films = LastingJobs(app.state.jobs, folder, films.KEEPING)
-    app.state.analyses = LastingJobs(app.state.jobs, folder, analyses.KEEPING)
+    app.state.films = LastingJobs(app.state.jobs, folder, replay.KEEPING)
+    app.state.analyses = LastingJobs(app.state.jobs, folder, analysis_page.KEEPING)
     app.state.marks = MarksCounted(app.state.jobs)
     app.state.connected = Connected()
     app.state.passphrases = Passphrases()

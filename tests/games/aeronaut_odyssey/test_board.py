@@ -16,9 +16,9 @@ from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import settings_of, share_code
 from skyhop.game.options import Value
-from skyhop.games.aeronaut_odyssey import board as boards
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.workloads import ruleset_on
+from skyhop.games.aeronaut_odyssey import options as boards
+from skyhop.games.aeronaut_odyssey.game import workload_ruleset
+from skyhop.games.aeronaut_odyssey.state import board_of
 
 TINY = settings(size="tiny", seed=987, kind="capital", expansions=["bonus"], players=4)
 CODE = share_code(TINY)
@@ -84,7 +84,7 @@ def test_the_board_that_comes_with_the_game_is_named() -> None:
 
 @pytest.mark.parametrize(("seats", "players"), [(2, 4), (5, 5)])
 def test_a_board_to_be_measured_has_room_for_those_who_play(asked: list[Settings], seats: int, players: int) -> None:
-    ruleset = ruleset_on.__wrapped__("huge", seats, "capital", ("bonus",))
+    ruleset = workload_ruleset.__wrapped__("huge", seats, "capital", ("bonus",))
 
     (wanted,) = asked
     assert (wanted.size, wanted.kind, wanted.expansions) == ("huge", "capital", frozenset({"bonus"}))

@@ -19,18 +19,14 @@ from skyhop.boards.draw.styles import STYLES, style_of
 from skyhop.boards.draw.svg import element
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game.refusal import RulesetError
-from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
-from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, layers, patterns, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN, faces, wakes
-from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS, patterns
-from skyhop.games.aeronaut_odyssey.draw.table import draw_table
+from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
 from skyhop.games.aeronaut_odyssey.page.map import light_of
-from skyhop.games.aeronaut_odyssey.ruleset import board_of, ruleset_of
-from skyhop.games.aeronaut_odyssey.state import Cell
+from skyhop.games.aeronaut_odyssey.state import Cell, board_of, ruleset_of
 
 SPECS: tuple[dict[str, object], ...] = (
     {"solo": True},

@@ -13,15 +13,14 @@ from tests.games.aeronaut_odyssey.walks import view_of
 from tests.reference.aeronaut_odyssey import Game as Reference
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
 from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.checks import most_actions
 from skyhop.games.aeronaut_odyssey.constants import Ability
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.state import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 GAME = registry.game("aeronaut-odyssey")

@@ -15,7 +15,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
 
 from skyhop.engine.kernel import JIT, Entry
 from skyhop.engine.state import State
-from skyhop.game.bulk import Column
+from skyhop.game.ai import Column
 from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.ai import evaluation, self_play
 from skyhop.games.aeronaut_odyssey.state import PHASES

@@ -17,7 +17,7 @@ from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON
 from skyhop.games.aeronaut_odyssey.constants import FACES, SEATS, SPACES, TRAJECTORIES, WILD
 from skyhop.games.aeronaut_odyssey.layout import Prize, Symbol
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.state import board_of
 
 SECRET = {"secret_inventories": True}
 ANNOUNCED = ("turn", "profit")

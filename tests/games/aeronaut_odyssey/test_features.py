@@ -16,17 +16,16 @@ from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view
 
 from skyhop.boards.settings import EXPANSIONS, SIZES, Settings
 from skyhop.boards.share import settings_of
-from skyhop.engine.attributes import with_attributes
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
-from skyhop.games.aeronaut_odyssey import maps
+from skyhop.engine.kernel import with_attributes
+from skyhop.engine.state import Ruleset, State
+from skyhop.games.aeronaut_odyssey import game
 from skyhop.games.aeronaut_odyssey.ai.features import TABLE
 from skyhop.games.aeronaut_odyssey.ai.plan import Plan
 from skyhop.games.aeronaut_odyssey.ai.prospects import balloons_lacking, insert
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.state import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.search.judgement import judgement_of, room_of
 from skyhop.search.network import win_chance
+from skyhop.search.value_network import judgement_of, room_of
 
 LATE = 6
 """States before the end of a match."""
@@ -155,8 +154,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         assert " ".join(word for word in EXPANSIONS if word in found[-1].expansions) == chosen["expansions"]
         return GAME.ruleset("pioneer")
 
-    monkeypatch.setattr(maps, "ruleset_of", noted)
-    maps.drawn.cache_clear()
+    monkeypatch.setattr(game, "ruleset_of", noted)
+    game.drawn.cache_clear()
     return found
 
 
@@ -164,16 +163,16 @@ def test_maps_to_learn_from_are_of_some_sizes_for_any_players(drawn: list[Settin
     for number in range(200):
         GAME.ruleset_to_learn(number, 5)
 
-    assert {each.size for each in drawn} == set(maps.SIZES) < set(SIZES)
-    assert {each.players for each in drawn} == set(maps.SEATS)
+    assert {each.size for each in drawn} == set(game.SIZES) < set(SIZES)
+    assert {each.players for each in drawn} == set(game.MAP_SEATS)
     assert {each.kind for each in drawn} == {"pioneer", "capital"}
     assert set().union(*(each.expansions for each in drawn)) == set(EXPANSIONS)
 
 
 def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -> None:
-    for number in (3, 3 + maps.POOL, 4):
+    for number in (3, 3 + game.POOL, 4):
         GAME.ruleset_to_learn(number, 5)
-    maps.drawn.cache_clear()
+    game.drawn.cache_clear()
     GAME.ruleset_to_learn(3, 5)
 
     assert drawn[0] == drawn[2] != drawn[1]
@@ -182,12 +181,12 @@ def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -
 def test_no_map_is_learned_from_and_tested_on(drawn: list[Settings]) -> None:
     for number in range(100):
         GAME.ruleset_to_learn(number, 5)
-    learned = {each.seed % maps.TESTED for each in drawn}
+    learned = {each.seed % game.TESTED for each in drawn}
     drawn.clear()
     for number in range(100):
         GAME.ruleset_to_test(GAME.ruleset("pioneer"), number)
 
-    assert (learned, {each.seed % maps.TESTED for each in drawn}) == ({1}, {0})
+    assert (learned, {each.seed % game.TESTED for each in drawn}) == ({1}, {0})
     assert {each.size for each in drawn} == {board_of(GAME.ruleset("pioneer")).settings["size"]}
 
 

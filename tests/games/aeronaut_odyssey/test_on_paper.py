@@ -13,8 +13,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game.material import Pieces, Text, Wish
 
 MATCHES = (

@@ -19,20 +19,18 @@ from tests.games.aeronaut_odyssey.walks import decisions, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.draw.palette import TYPE_FILLS
-from skyhop.boards.draw.storybook import STORYBOOK
+from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.draw.layers import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import wakes
-from skyhop.games.aeronaut_odyssey.draw.seats import LOOKS
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
-from skyhop.games.aeronaut_odyssey.page.last import Deed, last_deed
-from skyhop.games.aeronaut_odyssey.page.places import route_told
+from skyhop.games.aeronaut_odyssey.page.places import Deed, last_deed, route_told
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

@@ -9,15 +9,14 @@ from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
-from skyhop.engine.attributes import with_attributes
-from skyhop.engine.kernel import JIT
+from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.games.aeronaut_odyssey.ai.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.state import RIVAL
-from skyhop.search.judgement import Judgement
 from skyhop.search.leaf import share_expected, share_win
 from skyhop.search.network import Sizes
 from skyhop.search.search import Search
+from skyhop.search.value_network import Judgement
 
 PLIES = 1_000
 SOLO = {"solo": True, "expansions": ALL, "board": board("six-winds")}

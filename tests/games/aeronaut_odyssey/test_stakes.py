@@ -7,10 +7,10 @@ import pytest
 from tests.conformance.house_rules import board
 from tests.conformance.playing import match_at
 
-from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import State, View
 from skyhop.game import registry
-from skyhop.game.stakes import UNCHANGED, Change
+from skyhop.game.ai import UNCHANGED, Change
 from skyhop.games.aeronaut_odyssey.ai.hint_features import (
     BEST,
     COUNT,

@@ -7,7 +7,7 @@ from tests.amount import met
 from tests.games.aeronaut_odyssey.test_text import BOARD, POSITION
 from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
-from skyhop.game.words import Choices
+from skyhop.game.text import Choices
 from skyhop.games.aeronaut_odyssey.text.words import MOST_TOGETHER, WORDS
 from skyhop.i18n import use_language
 

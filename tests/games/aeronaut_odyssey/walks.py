@@ -7,8 +7,7 @@ from random import Random
 from tests.amount import met
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
+from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
 from skyhop.games.aeronaut_odyssey.actions import kind_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

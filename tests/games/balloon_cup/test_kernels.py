@@ -1,16 +1,14 @@
 import numpy as np
 import pytest
 
-from skyhop.engine.attributes import with_attributes
-from skyhop.engine.kernel import JIT, entry
+from skyhop.engine.kernel import JIT, entry, with_attributes
 from skyhop.engine.record import Many, Row, records
 from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.refusals import Code
 from skyhop.games.balloon_cup.rules.observation import fill_view
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import StateRecord, ViewRecord
+from skyhop.games.balloon_cup.state import Rules, StateRecord, ViewRecord
 
 GAME = registry.game("balloon-cup")
 

@@ -15,7 +15,7 @@ from skyhop.engine.state import State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.page import motion, page
+from skyhop.games.balloon_cup.page import page
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 NAMES = ("Anna", "Ben")
@@ -193,8 +193,8 @@ def test_who_won_a_tile_is_told_on_their_side_until_a_card_lies_there_or_both_ha
 
     for action in ("Y1-4", "G13-4"):
         told.insert(0, play(state, action))
-    assert motion.tiles_won(told[1:]) == {1: 1}
-    assert motion.tiles_won(told) == {}
+    assert page.tiles_won(told[1:]) == {1: 1}
+    assert page.tiles_won(told) == {}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from skyhop.games.balloon_cup.actions import PLACES
 from skyhop.games.balloon_cup.constants import CARDS
-from skyhop.games.balloon_cup.rules.sets import PLACES_SEEN, SIZE_OF_PLACES, lowest
+from skyhop.games.balloon_cup.rules.legality import PLACES_SEEN, SIZE_OF_PLACES, lowest
 
 
 def test_the_lowest_member_is_found_whatever_lies_above() -> None:

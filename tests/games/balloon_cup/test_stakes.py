@@ -7,10 +7,10 @@ import pytest
 from tests.conformance import playing
 from tests.games.balloon_cup.test_page import position
 
-from skyhop.engine.attributes import with_attributes
+from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import Records
 from skyhop.engine.state import State, View
-from skyhop.game.stakes import UNCHANGED, Change
+from skyhop.game.ai import UNCHANGED, Change
 from skyhop.games.balloon_cup.ai.hint_features import NAMES, OTHER, OWN
 from skyhop.games.balloon_cup.game import GAME
 

@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.terminal.rules import rules_of_the_moment
+from skyhop.terminal.simple import rules_of_the_moment
 
 TERMINAL = GAME.terminal()
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]

@@ -1,14 +1,73 @@
-"""[AO-1.5] A board as a graph, checked by rustworkx: connected, without bridges, every city with two neighbours."""
+"""[AO-9.1, AO-9.2, AO-9.11] Whether somebody can do what a board asks for, by other code than the generator's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import rustworkx
 
-from skyhop.boards.model import Board, Route, city_name, route_id
-from skyhop.boards.report import Mistake
-from skyhop.i18n import _
+from skyhop.boards.model import Board, Order, Route, Trajectory, city_name, route_id
+from skyhop.boards.report import Miss, Mistake
+from skyhop.i18n import _, ngettext
+
+MOST_SEATS = 6
+
+
+def asked_misses(board: Board) -> Iterator[Miss]:
+    """Yield what nobody can fulfil, for few players and for more, and routes with a second toll."""
+    players = board.settings.get("players", MOST_SEATS)
+    asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
+    first = [route for route in board.routes if route.double != 2]
+    yield from _unattainable(asked, first, 2 * board.inventory, _("one or two players"))
+    if not isinstance(players, int) or players > 2:  # [AO-3.2]
+        yield from _unattainable(asked, board.routes, board.inventory, _("three players or more"))
+    for route in board.routes:
+        if (tolls := list(route.bonus.values()).count("toll")) > 1:
+            yield Miss(_("tolls on route %(route)s") % {"route": route.id}, "0 … 1", str(tolls))
+
+
+def _unattainable(
+    asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
+) -> Iterator[Miss]:
+    """Yield what asks for more spaces than a player has, or for routes that are not there.
+
+    The claims are made one after the other at an end of the route, and each but the last brings a space [AO-6.2].
+    """
+    graph = _graph(routes)
+    for one in asked:
+        types = one.types if isinstance(one, Trajectory) else ""
+        cost = _cost_of_types(types, routes) if types else _cost_of_way(graph, one.ends)
+        if cost is None or cost > spaces:
+            target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": who}
+            wanted = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
+            yield Miss(target, wanted, _("no such routes") if cost is None else str(cost))
+
+
+def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
+    """The cities by number, joined by what a claim costs beyond the space that it brings."""
+    graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
+    graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
+    return graph
+
+
+def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | None) -> int | None:
+    if ends is None:
+        return None
+    found = rustworkx.dijkstra_shortest_path_lengths(graph, ends[0], float, ends[1])
+    return 1 + round(found[ends[1]]) if ends[1] in found else None
+
+
+def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
+    """The spaces for the shortest routes of these types; gray ones and multiroutes do not count [AO-9.2]."""
+    total = 1
+    for letter in set(types):
+        plain = sorted(len(route.spaces) for route in routes if not route.multi and route.spaces.startswith(letter))
+        needed = plain[: types.count(letter)]
+        if len(needed) < types.count(letter):
+            return None
+        total += sum(length - 1 for length in needed)
+    return total
+
 
 Pair = tuple[int, int]
 

@@ -15,8 +15,7 @@ from shapely.strtree import STRtree
 
 from skyhop.boards.model import Board, City, Route
 from skyhop.boards.report import Mistake
-from skyhop.figures import decimal
-from skyhop.i18n import _
+from skyhop.i18n import _, decimal
 
 SLACK = 0.05
 """mm: rounding of coordinates in the file, far below what a printer shows."""

@@ -22,26 +22,22 @@ from skyhop.boards.drafts.draft import (
     trajectory_rows,
 )
 from skyhop.boards.file import page_of, page_part
-from skyhop.boards.gameplay.attainable import Attainable
-from skyhop.boards.gameplay.bonuses import bonuses
-from skyhop.boards.gameplay.cities import slots
+from skyhop.boards.gameplay.cities import bonuses, mixed, slots, special_routes
 from skyhop.boards.gameplay.colours import Painting, repaint
-from skyhop.boards.gameplay.distances import distances
 from skyhop.boards.gameplay.faces import faces, number
-from skyhop.boards.gameplay.special_routes import mixed, special_routes
 from skyhop.boards.gameplay.trajectories import (
+    Attainable,
     attainable_orders,
     attainable_trajectories,
+    distances,
     orders,
     points_for,
     reward_for,
     trajectories,
 )
-from skyhop.boards.layout.links import crossing, holds_together, neighbours
-from skyhop.boards.layout.mesh import mesh
+from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, thin
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.plan import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, plan
-from skyhop.boards.layout.thinning import thin
 from skyhop.boards.model import GRAY, route_id
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes.curves import bends

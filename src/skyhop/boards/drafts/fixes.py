@@ -20,7 +20,7 @@ from skyhop.boards.drafts.journal import (
     Write,
     after,
 )
-from skyhop.boards.layout.links import crossing
+from skyhop.boards.layout.mesh import crossing
 from skyhop.boards.model import city_name
 from skyhop.boards.routes.curves import BENDS
 from skyhop.engine.document import changed, plain

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.faces import draw_face
 from skyhop.boards.draw.labels import draw_labels, labels
 from skyhop.boards.draw.ornaments import frame_of
 from skyhop.boards.draw.panels import draw_panels
+from skyhop.boards.draw.room import draw_face
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.straight import straight_count, straightened
@@ -15,7 +15,7 @@ from skyhop.boards.draw.styles import USUAL, Look
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.boards.draw.towns import draw_city
 from skyhop.i18n import _, listed, ngettext
-from skyhop.svg.svg import number
+from skyhop.svg.element import number
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme

@@ -8,10 +8,124 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from skyhop.boards.draw.place_names import place_names
+from skyhop.boards.draw.land import chance
 from skyhop.boards.draw.room import Room
 from skyhop.boards.draw.svg import group, text
+from skyhop.boards.model import city_name
+from skyhop.i18n import language
 from skyhop.svg.element import FONT, UNITS, outlines
+
+STARTS = {
+    "B": ("B", "Bl", "Br"),
+    "C": ("C", "Cl", "Cr"),
+    "D": ("D", "Dr"),
+    "F": ("F", "Fl", "Fr"),
+    "G": ("G", "Gl", "Gr"),
+    "K": ("K", "Kl", "Kr"),
+    "P": ("P", "Pl", "Pr"),
+    "Q": ("Qua", "Que", "Qui", "Quo"),
+    "S": ("S", "Sm", "St", "Sk"),
+    "T": ("T", "Tr"),
+    "V": ("V", "Vr"),
+    "W": ("W", "Wr"),
+}
+"""How names with a first letter may begin; with that letter alone where it is not here."""
+VOWELS, LINKS = "aeiou", "aeio"
+"""Those of a stem, and those that lead on to an ending."""
+SOFT = "lrnmvd"
+"""The consonants between them."""
+BETWEEN = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
+"""The second letters of names that begin with a vowel."""
+ENDINGS = {
+    "en": ("wick", "mere", "stow", "combe", "thorpe", "ley", "worth", "holm", "dale", "ford", "burn", "ham"),
+    "de": ("heim", "see", "stett", "bach", "rode", "wald", "hagen", "holm", "brunn", "furt", "dorf", "berg"),
+    "fr": ("gny", "mare", "nay", "mont", "lieu", "vaux", "court", "ville", "zac", "champ", "port", "roche"),
+}
+"""How a name ends, by language; those in one place belong together."""
+AVOIDED = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
+"""Beginnings that mean something."""
+KNOWN = frozenset(
+    """
+Aeroport Airedale Aureville Aurigny Auroville Auvigny Badesee Balagny Bemerode Bideford Bimodale Boreham Bovigny
+Brederode Bromiley Cadimare Caliburn Caligny Camaley Cameley Celigny Cevedale Cideville Cineport Cividale
+Claremont Clareville Coledale Coleford Coleville Coligny Colisee Cologny Conimere Covedale Dadeville Daleville
+Damigny Daneville Davezac Delacombe Delacourt Delamare Delamere Delamont Delaroche Delaville Delecourt Delemont
+Deligny Demigny Denecourt Denicourt Dereham Derimere Develey Diramare Dirimere Doraville Dorigny Dovedale
+Dunamare Emeriville Fanemont Fareham Feneberg Fineberg Flavacourt Flavigny Floraville Florimont Forecourt
+Foresee Foreville Framecourt Gadaley Galeville Gameville Garamont Gemozac Genesee Genicourt Geraberg Gereford
+Gilocourt Gladeville Goreville Gravigny Greneville Grimethorpe Groneberg Grovedale Grovemont Groveport
+Groveville Grunebach Grunewald Hadamare Hamecourt Haneberg Haramont Heliport Henaberg Hereford Hericourt
+Himeville Hodimont Homecourt Homedale Homeport Horeham Hurigny Jaligny Jeminay Jeroham Jolimont Judaberg
+Juniville Juvigny Kalamare Karabach Karasee Kenedale Keniworth Kileberg Kronoberg Kronohagen Kunaley Kunewald
+Laleham Laneham Lavasee Lavigny Ledeberg Lelodorf Lineham Lineville Lodewick Lodowick Lolodorf Loreburn Loreley
+Lovagny Lovedale Lumigny Lunebach Luneberg Luneville Madeley Malanay Maleville Maligny Manebach Manidale Manosee
+Maraville Mareham Mariberg Maricourt Marigny Marimont Marivaux Medebach Melamare Menomare Mereville Mericourt
+Merigny Meriport Mileham Milizac Mineville Miniville Miramare Miramont Mirecourt Miremont Modeville Monomere
+Morecombe Morigny Morimont Moroville Mudeford Mulanay Muneville Murigny Nanahagen Neroberg Noraville Novamont
+Oberiberg Padiham Parigny Perigny Pineberg Pinedale Pineville Poligny Pomerode Prevoroche Prineville Promisee
+Prunedale Puligny Quaremont Radeberg Ramecourt Redimere Remicourt Remigny Reveley Revigny Rivecourt Rodeberg
+Rodewald Romagny Romenay Rudeport Ruleville Rumigny Runeberg Ruvigny Salaville Saligny Savenay Savigny Semecourt
+Sevigny Sideburn Sideville Sinodale Solidale Soligny Sorigny Stanaford Staniford Staveley Stoneham Stoneley
+Stoneville Sudeley Suderode Talazac Taradale Tavigny Teleport Telomere Tidaholm Tividale Torigny Tramecourt
+Tromaville Tuniberg Tureholm Unimodale Usodimare Utilisee Valamont Valemare Valigny Vanaheim Varaville Varigny
+Veneberg Veradale Vidimare Vinacourt Vineberg Vinezac Viriville Wareham Wareheim Wereham Wideville Wineville
+Yeroham Zoneberg
+""".split()  # noqa: SIM905  a list of words
+)
+"""Names that could come out, and are places or words elsewhere: all those among the places of
+GeoNames with 500 people and more, and among the 400,000 most frequent words of seven languages (wordfreq)."""
+
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from skyhop.boards.model import Board
+
+USUAL_LANGUAGE = "en"
+
+
+def place_names(board: Board) -> Mapping[int, str]:
+    """Name the cities of a board by their numbers, in the reader's language; the same board has the same names."""
+    rng, last = chance(board), city_name(len(board.cities))
+    endings = ENDINGS.get(language().partition("-")[0], ENDINGS[USUAL_LANGUAGE])
+    found: dict[int, str] = {}
+    heads: set[str] = set()
+    for city in board.cities:
+        fresh = [stem for stem in stems(city.name, last) if stem[:-1] not in heads]
+        stem, turn = rng.one_of(fresh), rng.below(len(endings))
+        while not is_new(stem, turn):
+            stem, turn = rng.one_of(fresh), rng.below(len(endings))
+        heads.add(stem[:-1])
+        found[city.n] = stem + endings[turn]
+    return found
+
+
+def is_new(stem: str, ending: int) -> bool:
+    """Say whether a name is none that is known, in any language."""
+    return not stem.startswith(AVOIDED) and all(stem + endings[ending] not in KNOWN for endings in ENDINGS.values())
+
+
+def stems(letters: str, last: str) -> Iterator[str]:
+    """All beginnings of names for a city's letters, on a board with cities up to a last one.
+
+    A name that begins with the two letters of another city is none for a city of one letter.
+    """
+    start = letters.capitalize()
+    for head in _heads(start, last):
+        if head[-1].lower() in VOWELS:
+            yield from (head + soft + link for soft in SOFT for link in LINKS)
+        else:
+            yield from (head + vowel + soft + link for vowel in VOWELS for soft in SOFT for link in LINKS)
+
+
+def _heads(start: str, last: str) -> Iterator[str]:
+    if len(start) > 1:
+        yield start + "ue" if start.endswith("q") else start
+    elif start.lower() in VOWELS:
+        yield from (start + letter for letter in BETWEEN if len(last) == 1 or start + letter.upper() > last)
+    else:
+        yield from STARTS.get(start, (start,))
+
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

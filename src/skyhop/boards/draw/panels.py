@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.svg import (
     SMALLEST_LETTER,
     SMALLEST_TEXT,
+    bonus,
     box,
     circle,
     group,
     lines,
     path,
+    symbol,
     text,
 )
-from skyhop.boards.draw.symbols import bonus, symbol
 from skyhop.boards.layout.page import HEADER, PADDING, enlargement
 from skyhop.boards.model import city_name
 from skyhop.i18n import _

@@ -6,8 +6,7 @@ from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.draw.svg import circle, element, group, lines, path
-from skyhop.boards.draw.symbols import bonus, symbol
+from skyhop.boards.draw.svg import bonus, circle, element, group, lines, path, symbol
 from skyhop.i18n import _
 
 if TYPE_CHECKING:

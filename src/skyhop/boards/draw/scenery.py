@@ -1,7 +1,9 @@
-"""The quiet background: sea and land with woods, ranges and rivers; a compass and clouds over free water."""
+"""What grows and stands on the land: woods, ranges with their foothills, and the rivers that come from them."""
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -9,11 +11,217 @@ import numpy as np
 
 from skyhop.boards.draw.land import chance, land_of
 from skyhop.boards.draw.ornaments import frame, hatch_patterns, hatched_coast, rhumb_lines, stars, town_lights
-from skyhop.boards.draw.relief import draw_relief, rivers, signs
 from skyhop.boards.draw.room import Room
-from skyhop.boards.draw.svg import box, circle, element, group, lines, path, stepped
-from skyhop.boards.draw.symbols import bonus
-from skyhop.svg.svg import number
+from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, path, stepped
+from skyhop.svg.element import number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from skyhop.boards.draw.land import Grid, Land
+    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.draw.room import Room
+    from skyhop.boards.model import Board, Point
+    from skyhop.boards.rng import Rng
+
+TREES = (
+    "M 0 0 L 0 -6 C -11 -4 -13 -14 -7 -17 C -8 -25 8 -25 7 -17 C 13 -14 11 -4 0 -6",
+    "M 0 0 L 0 -4 L -9 -4 L 0 -27 L 9 -4 L 0 -4",
+    "M 0 0 L 0 -5 C -9 -4 -9 -18 0 -19 C 9 -18 9 -4 0 -5",
+)
+CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
+GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
+DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
+HIGH, HIGHEST = 0.07, {"p": 1}
+"""Where the highest peaks stand, in a range's own measure; how many shapes are kept for them."""
+AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
+"""Where there must be land for a shape, in its radius: around its place, and where a clump's trees stand."""
+TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
+"""How much of its room, by its radius, a shape keeps for itself."""
+ROUGH = 0.3
+"""By how much the ground bends a river."""
+KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
+"""How many shapes there are of peaks, hills, clumps of trees, trees, grass and dunes."""
+
+
+def signs(theme: Theme, unit: float) -> str:
+    """Define the shapes of what stands on the land for a space of so many mm; the foot of each lies at its middle."""
+    line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    green = {**line, "stroke": theme.tree_line}
+    drawn: Mapping[str, Callable[[int], str]] = {
+        "p": lambda turn: _peak(turn, unit, theme, line),
+        "h": lambda turn: _hill(turn, unit, theme, line),
+        "c": lambda turn: "".join(
+            element("use", href=f"#t{(turn + tree) % 3}", x=x * unit, y=y * unit) for tree, (x, y) in enumerate(CLUMP)
+        ),
+        "t": lambda turn: _shape(TREES[turn], unit, theme.tree, green),
+        "g": lambda turn: _shape(GRASS[turn], unit, "none", green),
+        "d": lambda _turn: _shape(DUNE, unit, "none", line),
+    }
+    return "".join(
+        group(drawn[kind](turn), id=f"{kind}{turn}") for kind, shapes in KINDS.items() for turn in range(shapes)
+    )
+
+
+def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
+    """Set peaks, hills, trees, grass and dunes where there is room for them, what is nearer before what is behind."""
+    unit = board.page.space
+    placed: list[tuple[float, str]] = []
+    foothills = np.minimum(np.minimum(land.ranges + 0.11, -land.woods), land.height - 0.25)
+    for kind, field, apart, radius in (
+        ("p", land.ranges - 0.015, 0.5, 0.3),
+        ("h", foothills, 0.8, 0.25),
+        ("c", land.woods - 0.1, 0.56, 0.3),
+        ("t", land.woods - 0.03, 0.27, 0.13),
+        ("g", np.minimum(land.meadows, -land.woods), 0.75, 0.12),
+        ("d", land.sands - 0.04, 0.7, 0.16),
+    ):
+        for (x, y), height in _free(land, room, _grown(land, field, board, apart * unit, rng), radius * unit):
+            turn = rng.below(KINDS[kind] - HIGHEST.get(kind, 0))
+            shape = KINDS[kind] - 1 if kind in HIGHEST and height > HIGH else turn
+            foot = round(y + 0.5 * radius * unit, 1)
+            placed.append((foot, element("use", href=f"#{kind}{shape}", x=round(x, 1), y=foot)))
+            if kind in TAKES:
+                room.take((x, y), TAKES[kind] * radius * unit)
+    return group(*(drawn for _y, drawn in sorted(placed)))
+
+
+def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
+    """Choose the places with land and room all around, and say how high in its range each is."""
+    points = np.array(found).reshape(-1, 2)
+    around = radius * np.array(AROUND)
+    dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
+    points = points[dry & (room.around(points) > radius)]
+    for point, height in zip(points.tolist(), land.at(land.ranges, points).tolist(), strict=True):
+        yield (point[0], point[1]), height
+
+
+def _grown(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
+    """Find places within an area, about so far apart, none too close to the page's edge."""
+    page = board.page
+    columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
+    spots = np.stack(np.meshgrid(columns, rows), axis=-1)
+    spots[1::2, :, 0] += apart / 2
+    chosen = spots.reshape(-1, 2)
+    chosen = chosen[(land.at(field, chosen) > 0) & (chosen[:, 0] < page.width - 0.5 * apart)]
+    return [(x + apart * rng.between(-0.27, 0.27), y + apart * rng.between(-0.22, 0.22)) for x, y in chosen.tolist()]
+
+
+def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
+    """Let rivers run from the ranges down to the sea or into another, around the cities."""
+    unit = board.page.space
+    height, ranges = land.height[::2, ::2].copy(), land.ranges[::2, ::2]
+    down, across = height.shape
+    ys, xs = np.mgrid[0:down, 0:across] * 2.0 * land.step - land.beyond
+    is_water = height <= 0
+    for city in board.cities:
+        far = np.hypot(xs - city.x * board.page.width, ys - city.y * board.page.width) / unit
+        height += 3.0 * (1.2 - far).clip(0)
+    rough = height + np.array([rng.between(0, ROUGH) for _node in range(height.size)]).reshape(height.shape)
+    outlet = _outlets(rough, is_water)
+    found: list[list[Point]] = []
+    met: set[int] = set()
+    order = np.argsort(-ranges, axis=None, kind="stable")
+    springs: list[Point] = []
+    for source in order[: int((ranges > 0.05).sum())].tolist():
+        at = (float(xs.flat[source]), float(ys.flat[source]))
+        if all((at[0] - x) ** 2 + (at[1] - y) ** 2 > (2.6 * unit) ** 2 for x, y in springs):
+            springs.append(at)
+            course = list(_course(source, outlet, met))
+            if len(course) * 2 * land.step > 1.6 * unit:
+                met.update(course)
+                line = _smooth([(float(xs.flat[node]), float(ys.flat[node])) for node in course])
+                found.append(_mouth(line, land))
+    return found
+
+
+def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
+    """Say for each node of the land to which neighbour its water runs, so that all of it comes to the sea."""
+    down, across = height.shape
+    heights = height.ravel().tolist()
+    outlet = [-1] * len(heights)
+    seen = is_water.ravel().tolist()
+    queue = [(heights[node], node) for node, wet in enumerate(seen) if wet]
+    heapify(queue)
+    while queue:
+        level, node = heappop(queue)
+        row, column = divmod(node, across)
+        for other_row in range(max(0, row - 1), min(down, row + 2)):
+            for other_column in range(max(0, column - 1), min(across, column + 2)):
+                other = other_row * across + other_column
+                if not seen[other]:
+                    seen[other] = True
+                    outlet[other] = node
+                    heappush(queue, (max(level, heights[other]), other))
+    return outlet
+
+
+def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
+    """Follow the water from a spring to the sea, or to where it meets another river."""
+    node = source
+    while node >= 0:
+        yield node
+        if node in met:
+            return
+        node = outlet[node]
+
+
+def _mouth(line: list[Point], land: Land) -> list[Point]:
+    """End a river at the coast, where the first of its points lies in the water; one that meets another stays."""
+    heights = land.between(land.height, np.array(line))
+    wet = int((heights < 0).argmax())
+    if not wet:
+        return line
+    (ax, ay), (bx, by) = line[wet - 1 : wet + 1]
+    part = float(heights[wet - 1] / (heights[wet - 1] - heights[wet]))
+    return [*line[:wet], (ax + part * (bx - ax), ay + part * (by - ay))]
+
+
+def _smooth(line: list[Point]) -> list[Point]:
+    """Cut the corners of a line twice; its ends stay."""
+    for _turn in range(2):
+        cut = [line[0]]
+        for (ax, ay), (bx, by) in pairwise(line):
+            cut += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by), (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
+        line = [*cut, line[-1]]
+    return line
+
+
+def _data(shape: str, unit: float) -> str:
+    """Write path data given in hundredths of a space in mm."""
+    return " ".join(part if part.isalpha() else number(float(part) * unit / 100) for part in shape.split())
+
+
+def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
+    """A mountain: its shaded side to the right of the crest, snow on top."""
+    width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
+    ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
+    body = f"M {-width} 0 L {-width * 0.5} {-top * 0.46} L {lean} {-top} L {width * 0.45} {-top * 0.5} L {width} 0"
+    shade = f"M {lean} {-top} {ridge} L {width} 0 L {width * 0.45} {-top * 0.5} Z"
+    snow = (
+        f"M {lean} {-top} L {lean - width * 0.25} {-top * 0.73} L {lean - width * 0.1} {-top * 0.77} "
+        f"L {lean + 1} {-top * 0.66} L {lean + width * 0.12} {-top * 0.78} L {lean + width * 0.23} {-top * 0.76} Z"
+    )
+    return group(
+        path(_data(body, unit), fill=theme.relief, stroke_width=0.016 * unit + 0.08, **line),
+        path(_data(shade, unit), fill=theme.relief_line, fill_opacity=0.45),
+        path(_data(snow, unit), fill=theme.snow),
+    )
+
+
+def _hill(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
+    width, top = ((22, 24), (17, 18))[turn]
+    shape = f"M {-width} 0 C {-width * 0.6} {-top * 1.25} {width * 0.5} {-top * 1.3} {width} 0"
+    side = f"M {width * 0.3} {-top * 0.72} L {width * 0.5} {-top * 0.35}"
+    return group(
+        path(_data(shape, unit), fill=theme.relief, stroke_width=0.014 * unit + 0.06, **line),
+        path(_data(side, unit), fill="none", stroke_width=0.012 * unit + 0.05, **line),
+    )
+
+
+def _shape(shape: str, unit: float, fill: str, line: Mapping[str, object]) -> str:
+    return path(_data(shape, unit), fill=fill, stroke_width=0.012 * unit + 0.06, **line)
+
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from skyhop.svg.svg import Fragment, number, tag
+from skyhop.svg.element import Fragment, number, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -109,3 +109,79 @@ def _pair(x: int, y: int) -> str:
     """Write two numbers of hundredths as short as can be."""
     across, down = (number(part / 100).replace("0.", "." if abs(part) < 100 else "0.") for part in (x, y))
     return across + (down if down.startswith("-") else f" {down}")
+
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Point
+
+SYMBOL_OF_TYPE = {
+    "R": "star",
+    "O": "flame",
+    "Y": "sun",
+    "W": "cloud",
+    "K": "moon",
+    "B": "drop",
+    "P": "heart",
+    "G": "leaf",
+    "A": "wind",
+}
+
+SHAPES = {
+    "star": "M0 -1 .27 -.35 .95 -.31 .43 .14 .59 .81 0 .44 -.59 .81 -.43 .14 -.95 -.31 -.27 -.35Z",
+    "flame": "M.1 -1C.75 -.5 .85 .05 .62 .5 .42 .88 -.1 1.05 -.48 .72 -.85 .38 -.7 -.15 -.36 -.5"
+    "-.34 -.18 -.2 -.08 -.08 -.14 .12 -.25 .02 -.6 .1 -1Z",
+    "sun": "M0 -1 .2 -.62 .71 -.71 .62 -.2 1 0 .62 .2 .71 .71 .2 .62 0 1 -.2 .62 -.71 .71 -.62 .2 -1 0 -.62 -.2 "
+    "-.71 -.71 -.2 -.62ZM.34 0A.34 .34 0 1 0 -.34 0 .34 .34 0 1 0 .34 0Z",
+    "cloud": "M-.58 .58A.42 .42 0 0 1 -.62 -.24 .5 .5 0 0 1 .28 -.42 .46 .46 0 0 1 .72 .1 .27 .27 0 0 1 .62 .58Z",
+    "moon": "M.25 -.98A.98 .98 0 1 0 .95 .4 .78 .78 0 0 1 .25 -.98Z",
+    "drop": "M0 -1C.25 -.45 .72 -.1 .72 .32A.72 .7 0 0 1 -.72 .32C-.72 -.1 -.25 -.45 0 -1Z",
+    "heart": "M0 .92C-.6 .42 -1 .08 -1 -.36-1 -.72 -.74 -.88 -.5 -.88-.24 -.88 -.06 -.72 0 -.5 .06 -.72 .24"
+    " -.88 .5 -.88"
+    " .74 -.88 1 -.72 1 -.36 1 .08 .6 .42 0 .92Z",
+    "leaf": "M-.85 .85C-1 -.2 -.4 -.95 .92 -.92 .98 .35 .3 1 -.55 .68L.2 -.14 -.68 .56Z",
+}
+STROKES = {
+    "wind": "M-.95 -.35H.3A.32 .32 0 1 0 .02 -.72M-.95 .08H.62A.34 .34 0 1 1 .34 .5M-.6 .5H0",
+}
+BONUSES = {
+    "balloon": "M0 -1A.68 .68 0 0 1 .4 .22L.2 .52H-.2L-.4 .22A.68 .68 0 0 1 0 -1ZM-.2 .66H.2V1H-.2Z",
+    "space": "M-.85 -.85H.85V.85H-.85ZM-.5 -.5V.5H.5V-.5Z",
+    "swap": "M-.95 -.32H.35V-.72L.98 -.12H-.95ZM.95 .32H-.35V.72L-.98 .12H.95Z",
+    "steal": "M-.95 -.35C-.5 -.62 -.2 -.5 0 -.4 .2 -.5 .5 -.62 .95 -.35 .95 .3 .55 .6 .18 .3 .08 .2 -.08 .2 -.18 .3"
+    "-.55 .6 -.95 .3 -.95 -.35ZM-.62 -.1A.2 .15 0 1 0 -.22 -.1 .2 .15 0 1 0 -.62 -.1ZM.22 -.1A.2 .15 0 1 0 .62 -.1"
+    " .2 .15 0 1 0 .22 -.1Z",
+    "late": "M0 -.95A.95 .95 0 1 1 0 .95 .95 .95 0 1 1 0 -.95ZM0 -.72A.72 .72 0 1 0 0 .72 .72 .72 0 1 0 0 -.72Z"
+    "M-.1 -.52H.1V-.04L.46 .3 .32 .44 -.1 .06Z",
+    "share": "M-.38 -.62A.62 .62 0 1 1 -.38 .62 .62 .62 0 1 1 -.38 -.62ZM.38 -.62A.62 .62 0 1 1 .38 .62 .62 .62"
+    " 0 1 1 .38 -.62Z"
+    "M-.38 -.4A.4 .4 0 1 0 -.38 .4 .4 .4 0 1 0 -.38 -.4ZM.38 -.4A.4 .4 0 1 0 .38 .4 .4 .4 0 1 0 .38 -.4Z",
+    "teleport": "M.2 -1-.62 .16H-.08L-.22 1 .62 -.22H.08Z",
+    "toll": "M0 -.95A.95 .95 0 1 1 0 .95 .95 .95 0 1 1 0 -.95ZM-.12 -.6V-.42C-.6 -.3 -.55 .16 -.05 .16 .2 .18"
+    " .16 .32 -.04 .3"
+    "H-.34V.5H-.12V.66H.12V.48C.58 .34 .52 -.1 .06 -.1-.2 -.12 -.16 -.26 .02 -.25H.32V-.44H.12V-.6Z",
+    "wind": "M-.9 -.55-.1 0-.9 .55ZM.02 -.55 .82 0 .02 .55Z",
+}
+
+
+def symbol(letter: str, at: Point, radius: float, colour: str) -> str:
+    """Draw the symbol of a type, upright, `radius` mm high and wide to each side."""
+    return shape(SYMBOL_OF_TYPE[letter], at, radius, colour)
+
+
+def shape(name: str, at: Point, radius: float, colour: str) -> str:
+    """Draw a type's symbol by its name."""
+    if name in STROKES:
+        return _placed(
+            STROKES[name], at, radius, fill="none", stroke=colour, stroke_width="0.26", stroke_linecap="round"
+        )
+    return _placed(SHAPES[name], at, radius, fill=colour, fill_rule="evenodd")
+
+
+def bonus(name: str, at: Point, radius: float, colour: str) -> str:
+    """Draw a bonus's sign by its name in BONUSES."""
+    return _placed(BONUSES[name], at, radius, fill=colour, fill_rule="evenodd")
+
+
+def _placed(data: str, at: Point, radius: float, **attributes: object) -> str:
+    move = f"translate({number(at[0])} {number(at[1])}) scale({number(radius)})"
+    return element("path", d=data, transform=move, **attributes)

@@ -1,10 +1,134 @@
-"""[AO-1.1, AO-1.3, AO-3.1] The numbers of cities and how many arrivals each can take."""
+"""[AO-9.3, AO-9.4] Bonus balloons: which spaces carry one, and which."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skyhop.boards.layout.links import neighbours
+from skyhop.boards.layout.mesh import neighbours
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from skyhop.boards.rng import Rng
+
+FEWEST = 0.2
+MOST = 0.375
+TOLL = "toll"
+ABILITIES = ("steal", "late", "share", "teleport", TOLL, "wind")
+
+
+def bonuses(
+    lengths: Sequence[int],
+    types: str,
+    *,
+    negative: bool,
+    expansions: Collection[str],
+    most_tolls: int,
+    rng: Rng,
+    is_strict: bool = False,
+) -> list[dict[int, str]]:
+    """The bonuses of each route's spaces, by number from 1, with at most so many tolls on one route.
+
+    They stand on 20% to 37.5% of the spaces of routes of two and more, never on all
+    spaces of a route unless most of the board's would be needed. Where nothing but tolls is left, a route has one too
+    many, unless that is strict.
+    """
+    spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
+    count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
+    bag = _bag(count, types, negative=negative, expansions=expansions, rng=rng)
+    found: list[dict[int, str]] = [{} for _ in lengths]
+    for route, space in rng.shuffled(spots):
+        has_tolls = list(found[route].values()).count(TOLL) >= most_tolls
+        if is_strict and has_tolls and set(bag) == {TOLL}:
+            continue
+        if len(found[route]) < (lengths[route] + 1) // 2 and bag:
+            found[route][space] = _taken(bag, has_tolls=has_tolls)
+    return [dict(sorted(bonus.items())) for bonus in found]
+
+
+def _taken(bag: list[str], *, has_tolls: bool) -> str:
+    """Take the last bonus out of the bag, for a route that has its tolls the last one that is none, if there is one."""
+    at = len(bag) - 1
+    while has_tolls and at > 0 and bag[at] == TOLL:
+        at -= 1
+    return bag.pop(at)
+
+
+def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
+    """Fill a bag: two fifths plain gains, a fifth penalties (more gains if none), the rest swaps and abilities."""
+    gains = ["+1", "+space", "+balloon", "swap"]
+    losses = ["-1", "-balloon", "-space"] if negative else gains
+    abilities = [name for name in ABILITIES if name != "late" or "trajectories" in expansions]
+    bag: list[str] = []
+    rows = {"gains": rng.shuffled(gains), "losses": rng.shuffled(losses), "abilities": rng.shuffled(abilities)}
+    order = ("gains", "abilities", "gains", "losses", "abilities")
+    drawn = dict.fromkeys(rows, 0)
+    for index in range(count):
+        kind = order[index % len(order)]
+        name = rows[kind][drawn[kind] % len(rows[kind])]
+        drawn[kind] += 1
+        bag.append("+" + rng.one_of(types) if name == "+balloon" else name)
+    return rng.shuffled(bag)
+
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from skyhop.boards.rng import Rng
+
+FEWEST_MULTI = 0.125
+MOST_MULTI = 0.225
+GRAY_SHARE = 0.14  # of the routes
+
+
+@dataclass(frozen=True)
+class SpecialRoutes:
+    """The routes, by index, that are multiroutes and those that are gray."""
+
+    multi: frozenset[int]
+    gray: frozenset[int]
+
+
+def special_routes(
+    lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng, plain: int = 0
+) -> SpecialRoutes:
+    """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double).
+
+    Beyond the first gray route at least `plain` others are left, if there are so many.
+    """
+    multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
+    gray: set[int] = set()
+    if "wild" in expansions:
+        for index in rng.shuffled(range(len(lengths))):
+            if len(gray) >= max(1, min(round(GRAY_SHARE * len(lengths)), len(lengths) - len(multi) - plain)):
+                break
+            if index not in multi and not (partnered[index] and {index - 1, index + 1} & gray):
+                gray.add(index)
+    return SpecialRoutes(multi, frozenset(gray))
+
+
+def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
+    """Take routes until their spaces are a share of all drawn between the targets, never beyond the upper one."""
+    total = sum(lengths)
+    wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
+    fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
+    chosen: set[int] = set()
+    spaces = 0
+    for index in rng.shuffled(fit):
+        if spaces < wanted and spaces + lengths[index] <= MOST_MULTI * total:
+            chosen.add(index)
+            spaces += lengths[index]
+    return frozenset(chosen)
+
+
+def mixed(length: int, types: str, rng: Rng) -> str:
+    """A multiroute's spaces, all of different types as long as there are enough."""
+    run = ""
+    while len(run) < length:
+        run += "".join(rng.shuffled(types))
+    return run[:length]
+
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

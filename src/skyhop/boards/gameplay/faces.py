@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cmp_to_key, partial
 from typing import TYPE_CHECKING
 
-from skyhop.boards.layout.links import neighbours
+from skyhop.boards.layout.mesh import neighbours
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

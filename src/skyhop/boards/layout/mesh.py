@@ -1,12 +1,95 @@
-"""Delaunay triangulation of the cities, the second stage: the pairs of cities that a route may join."""
+"""The third stage: which of the possible routes stay, so that the map is open and holds together."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.layout.sites import GRID
+if TYPE_CHECKING:
+    from skyhop.boards.model import Box, Page, Point
+    from skyhop.boards.rng import Rng
+    from skyhop.boards.settings import Clarity
+
+GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exactly
+
+
+def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
+    """The distances from the left or right, and the upper or lower edge, at which the outermost cities stand.
+
+    Half a percent is kept in hand for the stages that move cities.
+    """
+    spare = (1 - clarity.span) / 2 - 0.004
+    return max(page.city + 1, page.width * spare), max(page.city + 1, page.height * spare)
+
+
+def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
+    """Place so many cities: the first four at the edges, each other far from all before it.
+
+    The more candidates are tried, the more even the spread (Mitchell's best candidate).
+    """
+    placed = _outermost(page, clarity, rng)
+    around = [panel.box for panel in page.panels]
+    inset = page.city + 1.0
+    while len(placed) < count:
+        best, best_room = (page.width / 2, page.height / 2), -1.0
+        for _candidate in range(clarity.candidates + 4):
+            point = rng.between(inset, page.width - inset), rng.between(inset, page.height - inset)
+            room = _room(point, placed, around, page)
+            if room > best_room:
+                best, best_room = point, room
+        placed.append(best)
+    return [(_snapped(x), _snapped(y)) for x, y in placed]
+
+
+def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
+    """Stand one city at each edge, somewhere in the widest stretch that no panel takes."""
+    left, upper = margins(page, clarity)
+    reach = page.mooring + 2
+    boxes = [panel.box for panel in page.panels]
+    found = []
+    for x in (left, page.width - left):
+        spans = [(y0, y1) for x0, y0, x1, y1 in boxes if x0 - reach < x < x1 + reach]
+        low, high = _widest_gap(spans, upper, page.height - upper, reach)
+        found.append((x, rng.between(low, high)))
+    for y in (upper, page.height - upper):
+        spans = [(x0, x1) for x0, y0, x1, y1 in boxes if y0 - reach < y < y1 + reach]
+        low, high = _widest_gap(spans, left, page.width - left, reach)
+        found.append((rng.between(low, high), y))
+    return found
+
+
+def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach: float) -> tuple[float, float]:
+    """The widest stretch between `low` and `high` that keeps `reach` from all the spans."""
+    best = (low, low)
+    at = low
+    for start, end in [*sorted(spans), (high + reach, high + reach)]:
+        if start - reach - at > best[1] - best[0]:
+            best = (at, start - reach)
+        at = max(at, end + reach)
+    quarter = (best[1] - best[0]) * 0.15
+    return best[0] + quarter, best[1] - quarter
+
+
+def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
+    """The square of the distance to the nearest city; panels count as near, edges hardly."""
+    x, y = point
+    keep = page.mooring + 1.5
+    nearest = 1e18
+    for x0, y0, x1, y1 in around:
+        away = max(x0 - x, x - x1, 0.0) ** 2 + max(y0 - y, y - y1, 0.0) ** 2
+        if away < keep * keep:
+            return -1.0
+        nearest = min(nearest, 6.0 * away)
+    for px, py in placed:
+        nearest = min(nearest, (px - x) ** 2 + (py - y) ** 2)
+    return nearest
+
+
+def _snapped(value: float) -> float:
+    return round(value / GRID) * GRID
+
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,3 +153,165 @@ def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], ND
         apex = np.where(is_better.any(axis=1), is_better.argmax(axis=1), apex)
     is_single = (is_left & (excess == 0)).sum(axis=1) == 1
     return second[is_single], apex[is_single]
+
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from skyhop.boards.model import Point
+
+
+def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """List the neighbours of each of `count` points."""
+    near: list[list[int]] = [[] for _ in range(count)]
+    for low, high in pairs:
+        near[low].append(high)
+        near[high].append(low)
+    return near
+
+
+def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
+    """[AO-1.5] Say whether all points are joined and stay so when any one pair is taken away."""
+    near = neighbours(count, pairs)
+    order = [0] * count  # 1, 2, 3 … as the search finds them
+    lowest = [0] * count
+    order[0] = lowest[0] = found = 1
+    trail = [(0, -1, iter(near[0]))]
+    while trail:
+        point, parent, ahead = trail[-1]
+        for other in ahead:
+            if other == parent:
+                continue
+            if order[other]:
+                lowest[point] = min(lowest[point], order[other])
+                continue
+            found += 1
+            order[other] = lowest[other] = found
+            trail.append((other, point, iter(near[other])))
+            break
+        else:
+            trail.pop()
+            if parent >= 0:
+                lowest[parent] = min(lowest[parent], lowest[point])
+                if lowest[point] > order[parent]:
+                    return False
+    return found == count
+
+
+def crossing(points: Sequence[Point], first: tuple[int, int], second: tuple[int, int]) -> bool:
+    """Say whether two straight routes without a common city cross."""
+    if set(first) & set(second):
+        return False
+    a, b, c, d = (points[index] for index in (*first, *second))
+    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+
+
+def _side(start: Point, end: Point, point: Point) -> float:
+    return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
+
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skyhop.boards.model import Box, Page, Point
+    from skyhop.boards.rng import Rng
+    from skyhop.boards.settings import Clarity
+
+Pair = tuple[int, int]
+THIRD = 3
+BAD = 10.0  # a pair that costs so much goes even if there are too few then
+
+
+def thin(
+    points: Sequence[Point],
+    pairs: Sequence[Pair],
+    page: Page,
+    target: int,
+    longest: int,
+    clarity: Clarity,
+    rng: Rng,
+) -> list[Pair]:
+    """Take away the worst pairs until `target` are left and none is bad, but never what AO-1.5 needs.
+
+    Worst is what runs under a panel or past a foreign city, is too long or too short, or
+    leaves a city close beside another route; chance decides between the rest.
+    """
+    kept = list(pairs)
+    chance = {pair: rng.between(0.0, 0.8) for pair in kept}
+    fixed = {pair: _cost(points, pair, page, longest, clarity.long) + chance[pair] for pair in kept}
+    near = neighbours(len(points), kept)
+    cost = {pair: fixed[pair] + _crowding(points, pair, near, clarity) for pair in kept}
+    while cost:
+        worst = max(cost, key=lambda pair: (cost[pair], pair))
+        if len(kept) <= target and cost[worst] < BAD:
+            break
+        del cost[worst]
+        rest = [pair for pair in kept if pair != worst]
+        if min(len(near[worst[0]]), len(near[worst[1]])) > 2 and holds_together(len(points), rest):
+            kept, near = rest, neighbours(len(points), rest)
+            for pair in cost:
+                if not set(pair).isdisjoint(worst):
+                    cost[pair] = fixed[pair] + _crowding(points, pair, near, clarity)
+    return kept
+
+
+def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
+    """Reckon what speaks against a pair whatever the others are."""
+    start, end = points[pair[0]], points[pair[1]]
+    spaces = (_distance(start, end) - 2 * page.mooring) / page.space
+    cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
+    near = page.mooring + 0.5 * page.thickness
+    for index, city in enumerate(points):
+        if index not in pair:
+            cost += 12.0 * max(0.0, 1 - distance_to_line(city, start, end) / near)
+    for panel in page.panels:
+        under = _under(start, end, panel.box, page.thickness)
+        cost += 30.0 * under + (6.0 if under else 0.0)
+    return cost
+
+
+def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
+    """Reckon how close a pair runs to the others at its two cities, and how many those are."""
+    cost = 0.0
+    for here, there in (pair, pair[::-1]):
+        cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)
+        x, y = points[here]
+        dx, dy = points[there][0] - x, points[there][1] - y
+        length = sqrt(dx * dx + dy * dy)
+        for other in near[here]:
+            if other != there:
+                ex, ey = points[other][0] - x, points[other][1] - y
+                away = sqrt(ex * ex + ey * ey)
+                cosine = (dx * ex + dy * ey) / (length * away)
+                if cosine > clarity.small_angle:
+                    cost += (cosine - clarity.small_angle) * (12.0 if length >= away else 6.0)
+    return cost
+
+
+def distance_to_line(point: Point, start: Point, end: Point) -> float:
+    """The distance of a point from a straight line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    px, py = point[0] - start[0], point[1] - start[1]
+    share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
+    px, py = px - share * dx, py - share * dy
+    return sqrt(px * px + py * py)
+
+
+def _under(start: Point, end: Point, box: Box, wide: float) -> float:
+    """The share of a straight line that lies in a box grown by `wide`."""
+    low, high = 0.0, 1.0
+    for axis in (0, 1):
+        step = end[axis] - start[axis]
+        before, after = box[axis] - wide - start[axis], box[axis + 2] + wide - start[axis]
+        if step == 0.0:
+            if before > 0 or after < 0:
+                return 0.0
+            continue
+        enter, leave = sorted((before / step, after / step))
+        low, high = max(low, enter), min(high, leave)
+    return max(0.0, high - low)
+
+
+def _distance(start: Point, end: Point) -> float:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    return sqrt(dx * dx + dy * dy)

@@ -1,4 +1,9 @@
-"""The fourth stage: cities move a little until every route is a whole number of spaces long and nothing crowds."""
+"""The small moves of relaxing, compiled: springs along routes, and pushes wherever something is too near.
+
+A round adds up what every spring and push asks of each city, then moves all cities at
+once. Only sums, products, quotients and square roots are used, in a fixed order, so
+every machine gets the same.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +12,237 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
-from skyhop.boards.layout.links import neighbours
+from skyhop.boards.layout.mesh import neighbours
 from skyhop.boards.layout.page import pair_gap
-from skyhop.boards.layout.pushes import Measures, settle
-from skyhop.engine.record import records
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Array1, Array2, Many, Record, records
+
+Numbers = NDArray[np.float64]
+Row = Array1[np.float64]
+Table = Array2[np.float64]
+Indices = Array2[np.int64]
+
+
+class Measures(Record):
+    """What the page and its cities measure, in mm."""
+
+    width: float
+    height: float
+    space: float
+    thickness: float
+    city: float
+    mooring: float
+    clearance: float
+    left: float
+    """Where the outermost cities stand."""
+    upper: float
+    leftmost: int
+    """Which cities those are."""
+    rightmost: int
+    uppermost: int
+    lowest: int
+
+
+TINY = 1e-9
+STILL = 0.02  # mm a round
+LEAST_SQUARE_OF_SINE = 1e-6
+
+
+@entry
+def settle(
+    place: Table,
+    measures: Many[Measures],
+    ends: Indices,
+    springs: Table,
+    angles: Indices,
+    widest: Row,
+    boxes: Table,
+    corners: Table,
+    rounds: int,
+    moves: Table,
+) -> None:
+    """Move the cities at `place` (n, 2) for so many rounds; stop when nothing moves any more.
+
+    `moves` (n, 2) is scratch space. `springs` (m, 3): half width, wanted distance and play of each route; `widest`
+    (a,): the cosine of the least angle between the two routes of each of `angles` (a, 3).
+    """
+    page = measures[0]
+    most = 0.25 * page.thickness
+    for step in range(rounds):
+        moves[:] = 0.0
+        pull(place, ends, springs, moves)
+        part_cities(place, page, moves)
+        pass_cities(place, page, ends, springs, moves)
+        fan_out(place, angles, widest, moves)
+        leave_boxes(place, page, boxes, moves)
+        pass_corners(place, page, ends, springs, corners, moves)
+        limit = most
+        if step < rounds // 2:
+            limit = 4.0 * most
+        elif step < rounds * 4 // 5:
+            limit = 2.0 * most
+        farthest = move(place, moves, limit)
+        hold(place, page)
+        if farthest < STILL:
+            break
+
+
+@kernel
+def pull(place: Numbers, ends: Indices, springs: Numbers, moves: Numbers) -> None:
+    """Pull each pair to its wanted distance: hardly inside the play that it has, firmly outside."""
+    for route in range(len(ends)):
+        low, high = ends[route, 0], ends[route, 1]
+        dx, dy = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
+        long = max(sqrt(dx * dx + dy * dy), TINY)
+        off, play = long - springs[route, 1], springs[route, 2]
+        force = (0.03 * off + 0.27 * (off - min(max(off, -play), play))) / long
+        push(moves, low, dx * force, dy * force)
+        push(moves, high, -dx * force, -dy * force)
+
+
+@kernel
+def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
+    """Keep any two cities so far apart that a route of one space fits between them."""
+    least = 2 * page.mooring + 1.06 * page.space
+    for one in range(len(place)):
+        for other in range(one):
+            dx, dy = place[one, 0] - place[other, 0], place[one, 1] - place[other, 1]
+            square = dx * dx + dy * dy
+            if square < least * least:
+                far = max(sqrt(square), TINY)
+                force = (least - far) * 0.25 / far
+                push(moves, one, dx * force, dy * force)
+                push(moves, other, -dx * force, -dy * force)
+
+
+@kernel
+def pass_cities(place: Numbers, page: Measures, ends: Indices, springs: Numbers, moves: Numbers) -> None:
+    """Push cities and foreign routes out of each other's way."""
+    for route in range(len(ends)):
+        low, high = ends[route, 0], ends[route, 1]
+        ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
+        square = max(ax * ax + ay * ay, TINY)
+        keep = springs[route, 0] + page.city + page.clearance + 0.12 * page.space
+        for city in range(len(place)):
+            if city in (low, high):
+                continue
+            dx, dy = place[city, 0] - place[low, 0], place[city, 1] - place[low, 1]
+            share = min(max((dx * ax + dy * ay) / square, 0.0), 1.0)
+            dx, dy = dx - share * ax, dy - share * ay
+            near = dx * dx + dy * dy
+            if near < keep * keep:
+                far = max(sqrt(near), TINY)
+                force = 0.45 * (keep - far) / far
+                push(moves, city, dx * force, dy * force)
+                push(moves, low, -dx * force * (1 - share), -dy * force * (1 - share))
+                push(moves, high, -dx * force * share, -dy * force * share)
+
+
+@kernel
+def fan_out(place: Numbers, angles: Indices, widest: Numbers, moves: Numbers) -> None:
+    """Open the angle between two routes of a city until their first spaces clear each other."""
+    for angle in range(len(angles)):
+        city, one, other = angles[angle, 0], angles[angle, 1], angles[angle, 2]
+        ax, ay = place[one, 0] - place[city, 0], place[one, 1] - place[city, 1]
+        bx, by = place[other, 0] - place[city, 0], place[other, 1] - place[city, 1]
+        long_a, long_b = max(sqrt(ax * ax + ay * ay), TINY), max(sqrt(bx * bx + by * by), TINY)
+        cosine = (ax * bx + ay * by) / (long_a * long_b)
+        if cosine > widest[angle]:
+            ax, ay, bx, by = ax / long_a, ay / long_a, bx / long_b, by / long_b
+            force = 0.3 * (cosine - widest[angle]) / sqrt(max(1 - cosine * cosine, LEAST_SQUARE_OF_SINE))
+            turn(moves, city, one, (ax * cosine - bx) * force * long_a, (ay * cosine - by) * force * long_a)
+            turn(moves, city, other, (bx * cosine - ax) * force * long_b, (by * cosine - ay) * force * long_b)
+
+
+@kernel
+def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) -> None:
+    """Push cities away from panels; one inside a panel goes towards the middle of the page."""
+    keep = page.mooring + page.clearance
+    for city in range(len(place)):
+        x, y = place[city, 0], place[city, 1]
+        for box in range(len(boxes)):
+            x0, y0, x1, y1 = boxes[box, 0], boxes[box, 1], boxes[box, 2], boxes[box, 3]
+            dx, dy = x - min(max(x, x0), x1), y - min(max(y, y0), y1)
+            far = sqrt(dx * dx + dy * dy)
+            if far < TINY:
+                dx = 1.0 if page.width > x0 + x1 else -1.0
+                dy = 1.0 if page.height > y0 + y1 else -1.0
+            if far < keep:
+                force = 0.6 * (keep - far) / max(far, 1.0)
+                push(moves, city, dx * force, dy * force)
+
+
+@kernel
+def pass_corners(
+    place: Numbers,
+    page: Measures,
+    ends: Indices,
+    springs: Numbers,
+    corners: Numbers,
+    moves: Numbers,
+) -> None:
+    """Push routes beyond the corners of panels that they would cut; a corner comes with its panel's middle."""
+    for route in range(len(ends)):
+        low, high = ends[route, 0], ends[route, 1]
+        x, y = place[low, 0], place[low, 1]
+        ax, ay = place[high, 0] - x, place[high, 1] - y
+        square = max(ax * ax + ay * ay, TINY)
+        across, down = -ay / sqrt(square), ax / sqrt(square)
+        for corner in range(len(corners)):
+            dx, dy = corners[corner, 0] - x, corners[corner, 1] - y
+            share = (dx * ax + dy * ay) / square
+            if 0.0 < share < 1.0:
+                off = (x - corners[corner, 2]) * across + (y - corners[corner, 3]) * down
+                outward = 1.0 if off > 0.0 else -1.0
+                beyond = -(dx * across + dy * down) * outward
+                short = springs[route, 0] + page.clearance + 0.1 * page.thickness - beyond
+                if 0.0 < short < 6 * page.thickness:
+                    force = 0.5 * short * outward
+                    push(moves, low, across * force, down * force)
+                    push(moves, high, across * force, down * force)
+
+
+@kernel
+def push(moves: Numbers, city: int, x: float, y: float) -> None:
+    """Ask to move a city by (x, y)."""
+    moves[city, 0] += x
+    moves[city, 1] += y
+
+
+@kernel
+def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
+    """Ask to move the end of a route by (x, y), and half as far its city the other way."""
+    push(moves, end, x, y)
+    push(moves, city, -0.5 * x, -0.5 * y)
+
+
+@kernel
+def move(place: Numbers, moves: Numbers, limit: float) -> float:
+    """Move all cities, none farther than `limit`; give the farthest that one was asked to go."""
+    farthest = 0.0
+    for city in range(len(place)):
+        long = sqrt(moves[city, 0] * moves[city, 0] + moves[city, 1] * moves[city, 1])
+        farthest = max(farthest, long)
+        part = min(1.0, limit / max(long, TINY))
+        place[city, 0] += moves[city, 0] * part
+        place[city, 1] += moves[city, 1] * part
+    return farthest
+
+
+@kernel
+def hold(place: Numbers, page: Measures) -> None:
+    """Keep all cities on the page, and the outermost four at its left, right, upper and lower edge."""
+    inset = page.city + 1.0
+    for city in range(len(place)):
+        place[city, 0] = min(max(place[city, 0], inset), page.width - inset)
+        place[city, 1] = min(max(place[city, 1], inset), page.height - inset)
+    place[page.leftmost, 0] = min(place[page.leftmost, 0], page.left)
+    place[page.rightmost, 0] = max(place[page.rightmost, 0], page.width - page.left)
+    place[page.uppermost, 1] = min(place[page.uppermost, 1], page.upper)
+    place[page.lowest, 1] = max(place[page.lowest, 1], page.height - page.upper)
+
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +251,8 @@ if TYPE_CHECKING:
 
     from skyhop.boards.model import Page, Point
 
-    Numbers = NDArray[np.float64]
-    Indices = NDArray[np.int64]
+    RelaxingNumbers = NDArray[np.float64]
+    RelaxingIndices = NDArray[np.int64]
 
 LEAST_GAP = 0.03  # between the spaces of a route, in lengths of a space
 BEST_GAP = 0.09
@@ -43,13 +274,13 @@ class Net:
     """What relaxing works on; distances in mm, `half` the half width of each pair's one or two routes."""
 
     page: Page
-    pairs: Indices  # (m, 2)
-    half: Numbers  # (m,)
+    pairs: RelaxingIndices  # (m, 2)
+    half: RelaxingNumbers  # (m,)
     bounds: Bounds
     outermost: tuple[int, int, int, int]  # the cities at the left, right, upper and lower edge
-    boxes: Numbers  # (p, 4) panels
-    corners: Numbers  # (k, 4) corners of panels and the middle of their panel
-    angles: Indices  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
+    boxes: RelaxingNumbers  # (p, 4) panels
+    corners: RelaxingNumbers  # (k, 4) corners of panels and the middle of their panel
+    angles: RelaxingIndices  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
 
     def measures(self) -> NDArray[np.void]:
         """The lengths that pushes ask for, as one record."""
@@ -165,15 +396,15 @@ def every_length(
     return changed
 
 
-def widest_cosine(first: Numbers, second: Numbers, start: float, clearance: float) -> Numbers:
+def widest_cosine(first: RelaxingNumbers, second: RelaxingNumbers, start: float, clearance: float) -> RelaxingNumbers:
     """The cosine of the least angle at which two routes of given half widths clear each other at `start`."""
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
-    cosine: Numbers = (start * start - one * other) / (long_one * long_other)
+    cosine: RelaxingNumbers = (start * start - one * other) / (long_one * long_other)
     return cosine
 
 
-def shortage(points: Sequence[Point], web: Net) -> Numbers:
+def shortage(points: Sequence[Point], web: Net) -> RelaxingNumbers:
     """By how many mm the straight routes of each pair lack room, at their cities and beside foreign ones.
 
     0 where there is room enough; panels count like cities.
@@ -196,11 +427,13 @@ def shortage(points: Sequence[Point], web: Net) -> Numbers:
     share = np.clip((out_x * along_x + out_y * along_y) / (along_x**2 + along_y**2), 0.0, 1.0)
     far = np.sqrt((out_x - share * along_x) ** 2 + (out_y - share * along_y) ** 2)
     lack = np.where((low == own) | (high == own), 0.0, web.half + keep + web.bounds.clearance - far)
-    most: Numbers = np.maximum(found, lack.max(axis=0))
+    most: RelaxingNumbers = np.maximum(found, lack.max(axis=0))
     return most
 
 
-def _obstacles(x: Numbers, y: Numbers, web: Net) -> tuple[Numbers, Numbers, Numbers, Indices]:
+def _obstacles(
+    x: RelaxingNumbers, y: RelaxingNumbers, web: Net
+) -> tuple[RelaxingNumbers, RelaxingNumbers, RelaxingNumbers, RelaxingIndices]:
     """Cities and corners of panels as columns: place in x and y, radius, and the city's index or -1."""
     count, corners = len(x), len(web.corners)
     return (

@@ -5,20 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.cities import reading_order, slots
+from skyhop.boards.gameplay.cities import mixed, reading_order, slots, special_routes
 from skyhop.boards.gameplay.colours import paint
-from skyhop.boards.gameplay.special_routes import mixed, special_routes
-from skyhop.boards.layout.links import holds_together
-from skyhop.boards.layout.mesh import mesh
+from skyhop.boards.layout.mesh import holds_together, mesh, sites, thin
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.relaxing import every_length, nearest_lengths, relax
-from skyhop.boards.layout.sites import sites
-from skyhop.boards.layout.thinning import thin
 from skyhop.boards.model import GRAY
-from skyhop.boards.routes.doubles import doubles
+from skyhop.boards.routes.curves import doubles
 from skyhop.boards.settings import CLEAR
-from skyhop.boards.stages.fitting import bend_routes
-from skyhop.boards.stages.mending import mend
+from skyhop.boards.stages.fitting import bend_routes, mend
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,8 +12,8 @@ from rich.progress import Progress
 
 from skyhop.cli.arguments import Examples
 from skyhop.cli.compile_progress import compiled
-from skyhop.cli.gathered import AsJson
-from skyhop.cli.journals import named, readings, the_one
+from skyhop.cli.files import named, readings, the_one
+from skyhop.cli.options import AsJson
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import written
 from skyhop.files import printable
@@ -52,7 +52,7 @@ def analyse(
     estimator = _estimator(read, seed, iterations)
     found = _analysed(read, estimator)
     if as_json:
-        from skyhop.analysis.file import analysis_document  # noqa: PLC0415 - slow to import
+        from skyhop.analysis.analysis import analysis_document  # noqa: PLC0415 - slow to import
 
         print(written(analysis_document(read.header, estimator, found)))
         return

@@ -13,17 +13,15 @@ import typer
 from skyhop.bots import bot
 from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled_beside
-from skyhop.cli.gathered import Plain, gathered
-from skyhop.cli.journals import named, readings, the_one
-from skyhop.cli.options import of_a_game
+from skyhop.cli.files import named, readings, the_one
+from skyhop.cli.options import Plain, gathered, of_a_game
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.engine.kernel import Begin, beginning
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
-from skyhop.game.branch import branch
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
-from skyhop.game.match import Match, Shuffler, game_of
+from skyhop.game.match import Match, Shuffler, branch, game_of
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _, listed, ngettext
 from skyhop.server.matches.history import History

@@ -8,8 +8,7 @@ import typer
 
 from skyhop.cli import print_options
 from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, game_named
-from skyhop.cli.gathered import gathered
-from skyhop.cli.options import of_a_game
+from skyhop.cli.options import gathered, of_a_game
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.game.capability import MissingCapability
 from skyhop.game.material import COLOUR, SAVING, Wish

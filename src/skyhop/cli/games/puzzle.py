@@ -9,7 +9,7 @@ import typer
 
 from skyhop.bots.bot import levels
 from skyhop.cli.arguments import Examples, game_named
-from skyhop.cli.gathered import Plain
+from skyhop.cli.options import Plain
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import written
 from skyhop.game.capability import MissingCapability
@@ -17,13 +17,10 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _, listed
 from skyhop.puzzles import collection as puzzles
-from skyhop.puzzles.answer import answered
-from skyhop.puzzles.collection import UnknownPuzzle
-from skyhop.puzzles.document import answer_shown, puzzle_shown
-from skyhop.puzzles.puzzle import Puzzle, view_of
-from skyhop.terminal.keyboard import Keyboard
+from skyhop.puzzles.answer import answer_shown, answered, puzzle_shown
+from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, view_of
 from skyhop.terminal.puzzle import put
-from skyhop.terminal.screen import screen
+from skyhop.terminal.screen import Keyboard, screen
 
 
 def puzzle(

@@ -9,18 +9,16 @@ from typing import Annotated
 import typer
 
 from skyhop.cli.arguments import game_named
-from skyhop.cli.gathered import Plain
+from skyhop.cli.options import Plain
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import DocumentError, read, written
 from skyhop.files import text_of
 from skyhop.game.capability import MissingCapability
 from skyhop.i18n import _
 from skyhop.rulebook import quiz as asking
-from skyhop.rulebook.quiz import UnknownQuestion
-from skyhop.rulebook.quiz_document import graded, questions_shown
-from skyhop.terminal.keyboard import Keyboard
-from skyhop.terminal.quiz import put
-from skyhop.terminal.screen import screen
+from skyhop.rulebook.quiz import UnknownQuestion, graded, questions_shown
+from skyhop.terminal.puzzle import ask_quiz
+from skyhop.terminal.screen import Keyboard, screen
 
 MOST = 1000
 USUAL = 10
@@ -55,7 +53,7 @@ def quiz(
         if as_json:
             print(written(questions_shown(chosen, count, drawn_by)))
         else:
-            put(asking.drawn(chosen, count, drawn_by), screen(plain=plain), Keyboard())
+            ask_quiz(asking.drawn(chosen, count, drawn_by), screen(plain=plain), Keyboard())
 
 
 def _grade(file: Path, *, as_json: bool) -> None:

@@ -10,12 +10,11 @@ from rich.table import Table
 
 from skyhop.cli.arguments import game_named
 from skyhop.cli.compile_progress import BOARDS, compiled
-from skyhop.cli.gathered import AsJson
+from skyhop.cli.options import AsJson
 from skyhop.engine.document import written
 from skyhop.game import registry
 from skyhop.i18n import _, listed
-from skyhop.lab.bench.machine import machine, versions
-from skyhop.lab.bench.measurement import Bench, Measurement
+from skyhop.lab.bench.measurement import Bench, Measurement, machine, versions
 from skyhop.lab.bench.programs import NAMES, measured
 
 

@@ -10,12 +10,11 @@ import typer
 
 from skyhop.cli.arguments import Examples, game_named
 from skyhop.cli.compile_progress import BOARDS, compiled, further_entries, report_failures
-from skyhop.engine.jit.code_folder import code_file
+from skyhop.engine.jit.code_key import code_file
 from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.kernel import Entry
-from skyhop.figures import decimal
 from skyhop.game import registry
-from skyhop.i18n import _, ngettext
+from skyhop.i18n import _, decimal, ngettext
 
 FAILED = 1
 KIB = 1024

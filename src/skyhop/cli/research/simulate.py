@@ -13,13 +13,12 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from skyhop.bots import contest
+from skyhop.bots import bot
 from skyhop.bots.bot import entries_of_bots
 from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled, entries_in_play
-from skyhop.cli.gathered import gathered
-from skyhop.cli.options import of_a_game
-from skyhop.engine.ruleset import Ruleset
+from skyhop.cli.options import gathered, of_a_game
+from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import _, listed, ngettext
@@ -56,7 +55,7 @@ def simulate(
     names = names or ["random"] * chosen.seat_count(ruleset)
     _check_seats(chosen, ruleset, names)
     compiled((), [*entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
-    played = contest.matches(chosen, ruleset, names, matches, seed)
+    played = bot.matches(chosen, ruleset, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()
         for match in _with_progress(played, matches):

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli.arguments import Examples
-from skyhop.cli.journals import FAILED, named, readings, sound, the_one
+from skyhop.cli.files import FAILED, named, readings, sound, the_one
 from skyhop.engine.document import written
 from skyhop.i18n import _
 from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles

@@ -14,7 +14,7 @@ import typer
 
 from skyhop.bots import bot
 from skyhop.cli.compile_progress import compiled_beside
-from skyhop.cli.gathered import gathered
+from skyhop.cli.options import gathered
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.files import text_of
 from skyhop.game import registry

@@ -12,7 +12,7 @@ import typer
 
 from skyhop.cli.files import Data, folder_with_store, opened
 from skyhop.i18n import _, ngettext
-from skyhop.server.backup.export import records
+from skyhop.server.backup.backup import records
 
 
 def export(

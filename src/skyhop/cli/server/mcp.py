@@ -14,7 +14,7 @@ from skyhop.cli.arguments import Examples
 from skyhop.cli.compile_progress import BOARDS, Announcement, compiled_beside
 from skyhop.game import registry
 from skyhop.i18n import _
-from skyhop.web.process.listening import bind
+from skyhop.web.process.listener import bind
 
 if TYPE_CHECKING:
     from mcp.server import MCPServer
@@ -75,7 +75,7 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     """Serve over HTTP until interrupted."""
     import uvicorn  # noqa: PLC0415 - an extra
 
-    from skyhop.mcp.loopback import PATH, application  # noqa: PLC0415 - as above
+    from skyhop.mcp.server import PATH, application  # noqa: PLC0415 - as above
 
     host, port = bound.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host

@@ -9,13 +9,11 @@ from typing import Annotated
 import typer
 
 from skyhop.cli.files import Data, folder_with_store, opened
-from skyhop.figures import decimal
-from skyhop.i18n import _, ngettext
+from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
-from skyhop.server.store.ages import Ages, ages_of
 from skyhop.server.store.data_folder import STORE, claimed
 from skyhop.server.store.sqlite import shrink
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import Ages, ages_of, open_store
 
 MEGABYTE = 1_000_000
 LONGEST = 36500

@@ -17,12 +17,11 @@ import typer
 from skyhop import __version__
 from skyhop.cli.arguments import Examples
 from skyhop.cli.files import DATABASE, Data, Database, check_database
-from skyhop.cli.gathered import gathered
+from skyhop.cli.options import gathered
 from skyhop.i18n import _
-from skyhop.web.process.files import keep_little, raise_limit_of_files
-from skyhop.web.process.listener import serve_metrics, shared_by_workers
-from skyhop.web.process.listening import bind, handed_over
+from skyhop.web.process.listener import bind, handed_over, serve_metrics, shared_by_workers
 from skyhop.web.process.logging import LOG, Form, configure
+from skyhop.web.process.server import keep_little, raise_limit_of_files
 from skyhop.web.process.workers import Workers, end_with_parent
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import typer
 from skyhop.cli.files import Data, Database, open_table
 from skyhop.i18n import _
 from skyhop.server.players.tokens import Scope, Token
-from skyhop.server.store import people
+from skyhop.server.store.store import make_token, revoke_token, tokens
 
 app = typer.Typer()
 SHOWN = 12
@@ -53,14 +53,14 @@ def revoke(
 
 async def _new(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
     async with open_table(data, database) as store:
-        return await people.make_token(store, None, name, scopes)
+        return await make_token(store, None, name, scopes)
 
 
 async def _list(data: Path | None, database: str) -> list[Token]:
     async with open_table(data, database) as store:
-        return await people.tokens(store, None, of_all=True)
+        return await tokens(store, None, of_all=True)
 
 
 async def _revoke(data: Path | None, database: str, token: str) -> bool:
     async with open_table(data, database) as store:
-        return await people.revoke_token(store, token)
+        return await revoke_token(store, token)

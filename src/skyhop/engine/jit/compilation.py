@@ -15,10 +15,8 @@ from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from typing import Any, Self
 
-from skyhop.engine.jit.code_folder import code_file, environment
-from skyhop.engine.jit.code_key import functions_of
-from skyhop.engine.jit.fault import FAULT
-from skyhop.engine.jit.garbage import keep_all, no_collection
+from skyhop.engine.jit.code_key import code_file, environment, functions_of
+from skyhop.engine.jit.functions import FAULT, keep_all, no_collection
 from skyhop.engine.kernel import JIT, Entry
 
 PROCESSES = 2

@@ -14,8 +14,7 @@ import threading
 from queue import SimpleQueue
 
 from skyhop.engine.jit.entries import entry_at
-from skyhop.engine.jit.fault import FAULT, CodeFault
-from skyhop.engine.jit.garbage import keep_all
+from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/core/test_compilation.py starts

@@ -25,9 +25,8 @@ from numba.core.serialize import dumps
 from numba.core.typing import make_concrete_template
 from numba.extending import intrinsic, lower_cast, overload, typeof_impl
 
-from skyhop.engine.jit.code_folder import code_file, keep_code
-from skyhop.engine.jit.functions import COPIERS, FIELD_KERNELS, Copier, FieldKernel, Kernel
-from skyhop.engine.jit.garbage import no_collection
+from skyhop.engine.jit.code_key import code_file, keep_code
+from skyhop.engine.jit.functions import COPIERS, FIELD_KERNELS, Copier, FieldKernel, Kernel, no_collection
 from skyhop.engine.jit.kernel_compiler import ApartCompiler, EntryCompiler, KernelCompiler
 from skyhop.engine.record import ArrayType, Emitting, Grid, Many, Record, Row, Values
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.engine.kernel import kernel
-from skyhop.game.action_range import ActionRange
+from skyhop.game.ai import ActionRange
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROUTES, SEATS, SPACES, TRAJECTORIES
 
 NO_BALLOON = 9

@@ -9,8 +9,7 @@ from skyhop.engine.kernel import entry, kernel, kernel_apart
 from skyhop.engine.record import Many
 from skyhop.engine.state import State, copied
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Seen, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Rules, Seen, StateRecord, ViewRecord
 
 if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

@@ -4,38 +4,49 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
-from skyhop.engine.chance import ChanceEvent, word_of
+from skyhop.boards.settings import SEEDS, settings
+from skyhop.boards.share import share_code
+from skyhop.engine.chance import ChanceEvent, mixed_seed, word_of
 from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import Outcome, ScoreLine, State, View
+from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.files import text_of
-from skyhop.game.bulk import BulkKernels, Column
-from skyhop.game.evaluation import Evaluation
+from skyhop.game.ai import BulkKernels, Column, Evaluation, Figure, Ladder, Measured, Rung, Workload
 from skyhop.game.game import SPECTATOR, Game
 from skyhop.game.material import Part, Wish
 from skyhop.game.refusal import Refusal, RulesetError, Understood
-from skyhop.games.aeronaut_odyssey import checks, expectation, kernels, reading
+from skyhop.games.aeronaut_odyssey import checks, kernels, notation
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
-from skyhop.games.aeronaut_odyssey.ladder import ENGINES, LADDER
 from skyhop.games.aeronaut_odyssey.notation import write_action
-from skyhop.games.aeronaut_odyssey.options import OPTIONS
+from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.observation import may_look, show
-from skyhop.games.aeronaut_odyssey.ruleset import Rules, board_of, check_playable, ruleset_of, ruleset_on
-from skyhop.games.aeronaut_odyssey.state import Chance, EventfulRecord, Open, StateRecord, ViewRecord
-from skyhop.games.aeronaut_odyssey.text import description, scoring
+from skyhop.games.aeronaut_odyssey.state import (
+    Chance,
+    EventfulRecord,
+    Open,
+    Rules,
+    StateRecord,
+    ViewRecord,
+    board_of,
+    check_playable,
+    ruleset_of,
+    ruleset_on,
+)
+from skyhop.games.aeronaut_odyssey.text import description, standing
 from skyhop.games.aeronaut_odyssey.text.log.expansions import told
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
@@ -45,8 +56,129 @@ from skyhop.games.aeronaut_odyssey.view import (
     seat_to_decide,
     totals_of,
 )
-from skyhop.games.aeronaut_odyssey.workloads import WORKLOADS
 from skyhop.i18n import N_, _
+
+EVERYTHING = tuple(word.value for word in EXPANSIONS.choices)
+BOARD_SEED = 3
+BOARD_PLAYERS = 4
+"""Boards are made for so many at least."""
+
+
+@cache
+def workload_ruleset(size: str, seats: int, base: str = "pioneer", expansions: tuple[str, ...] = ()) -> Ruleset:
+    """Make a ruleset with a generated board of a size."""
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
+    from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
+
+    players = max(seats, BOARD_PLAYERS)
+    board = generate(settings(seed=BOARD_SEED, size=size, kind=base, expansions=expansions, players=players))
+    return ruleset_of({"base": base, "expansions": expansions, "seats": seats, "board": board})
+
+
+WORKLOADS = (
+    Workload(
+        partial(workload_ruleset, "regular", 2),
+        2000,
+        {
+            "play": Figure("odyssey-regular", N_("Random play, regular board, 2 seats"), 20_000),
+            "search": Figure("odyssey-search", N_("Search from the opening, regular board, 2 seats"), 15_000),
+            "judged": Figure(
+                "odyssey-search-judged", N_("Search from the opening, regular board, network at the leaves")
+            ),
+            "reference": Figure("odyssey-reference", N_("Random play of the plain reference")),
+            "ratio": Figure("odyssey-ratio", N_("Kernels against the plain reference"), 50),
+            "click": Figure("odyssey-click", N_("First click to the map, nothing compiled"), 1),
+            "cost": Figure("odyssey-action-cost", N_("Posted action on the map, one core of the server"), 3),
+            "cost-wire": Figure(
+                "odyssey-action-wire", N_("Posted action on the map, sent to each page that watches"), 8
+            ),
+            "cost-page": Figure("odyssey-page-wire", N_("First page of a match on the map"), 60),
+            "start": Figure("odyssey-start", N_("Start to first move on the map, nothing compiled"), 1),
+        },
+    ),
+    Workload(
+        partial(workload_ruleset, "huge", 6, expansions=EVERYTHING),
+        200,
+        {
+            "play": Figure("odyssey-huge", N_("Random play, huge board, 6 seats, all expansions"), 1_000),
+            "greedy": Figure("odyssey-greedy", N_("Greedy decides on a huge board"), 5),
+        },
+    ),
+    Workload(
+        partial(workload_ruleset, "huge", 6, "capital", EVERYTHING),
+        200,
+        {"play": Figure("odyssey-huge-capital", N_("The same in capital"), 1_000)},
+    ),
+)
+
+
+SIZES = {"tiny": 2, "small": 5, "regular": 3}
+"""What is learned on, and how often of so many; the larger sizes are never learned on."""
+MAP_SEATS = {1: 1, 2: 10, 3: 5, 4: 5, 5: 2, 6: 2}
+"""How many play, one of them solo, and how often."""
+BOARD = 4
+"""Keeps what is drawn here apart from what else is drawn by a seed."""
+TESTED = 2
+"""Maps of every other seed are tested on, of the others learned from."""
+UNKNOWN = "regular"
+"""The size of a map whose file does not tell its settings."""
+POOL = 1000
+"""So many are learned from, over and over: to make a map takes longer than to play on it."""
+
+
+def ruleset_to_learn(number: int, seed: int) -> Ruleset:
+    """[AO-11.1] Draw a rulebook, seats, expansions and a map by a number and a seed."""
+    return drawn(number % POOL, seed)
+
+
+def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
+    """[AO-11.1] The same rules on another map of the same size: on one that nothing was learned from."""
+    chosen = ruleset.parameters
+    size = str(board_of(ruleset).settings.get("size", UNKNOWN))
+    return _on_map(chosen, size, Random(seed).randrange(0, SEEDS, TESTED))  # noqa: S311  as below
+
+
+@lru_cache(maxsize=POOL)
+def drawn(number: int, seed: int) -> Ruleset:
+    """[AO-11.1] Draw what batch `number` of each round through the pool is played by."""
+    chance = Random(mixed_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
+    (size,) = chance.choices(list(SIZES), list(SIZES.values()))
+    (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
+    chosen = {
+        "base": chance.choice(("pioneer", "capital")),
+        "seats": seats,
+        "solo": seats == 1,
+        "secret_inventories": chance.random() < 1 / 8,
+        "expansions": " ".join(word.value for word in EXPANSIONS.choices if chance.random() < 1 / 3),
+    }
+    return _on_map(chosen, size, chance.randrange(1, SEEDS, TESTED))
+
+
+def _on_map(chosen: Mapping[str, object], size: str, seed: int) -> Ruleset:
+    code = share_code(
+        settings(seed=seed, size=size, kind=chosen["base"], players=chosen["seats"], expansions=chosen["expansions"])
+    )
+    return ruleset_of({**chosen, "board": code})
+
+
+LADDER: Ladder = {
+    "passenger": Rung("greedy", 0.86, points=0),
+    "crew": Rung("greedy", 0.585, points=175, margin=26),
+    "cadet": Rung("greedy", 0.416, points=379, margin=37),
+    "copilot": Rung("greedy", 0.288, points=582, margin=45),
+    "pilot": Rung("greedy", 0.185, points=735, margin=50),
+    "navigator": Rung("greedy", points=919, margin=55),
+    "captain": Rung("ismcts", iterations=300, points=1115, margin=59),
+    "aeronaut": Rung("ismcts", iterations=3_000, points=1356, margin=77),
+}
+ENGINES = {
+    "random": Measured(-569, 36),
+    "greedy": Measured(919, 55),
+    "value": Measured(1016, 60),
+    "value2": Measured(1136, 62),
+    "ismcts": Measured(1280, 178),
+}
+"""Those that are no levels."""
 
 
 class AeronautOdyssey(Game):
@@ -78,7 +210,7 @@ class AeronautOdyssey(Game):
     moment_fields = MOMENT_FIELDS
     check_playable = staticmethod(check_playable)
     position = staticmethod(position_of)
-    expect = staticmethod(expectation.difference)
+    expect = staticmethod(checks.difference)
     invariants = staticmethod(checks.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
@@ -159,15 +291,15 @@ class AeronautOdyssey(Game):
 
     def understand(self, position: State | View, text: str) -> Understood:
         """[AO-12, AO-12.4] Judge what a text says."""
-        return reading.understand(position.ruleset, _table_of(position), text)
+        return notation.understand(position.ruleset, _table_of(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Name the cities, routes and balloons that a text speaks of, and what is asked for."""
-        return reading.names(position.ruleset, _table_of(position), text)
+        return notation.names(position.ruleset, _table_of(position), text)
 
     def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
         """[AO-9.5, AO-6.1] Sum up why no space of a multiroute can be claimed."""
-        return reading.sum_of(position.ruleset, _table_of(position), texts) or refusals[0]
+        return notation.sum_of(position.ruleset, _table_of(position), texts) or refusals[0]
 
     def act(self, state: State, action: int) -> list[Event]:
         """Do an action that is known to be legal, and give what happens."""
@@ -227,7 +359,7 @@ class AeronautOdyssey(Game):
 
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[AO-7.2, AO-7.3, AO-9.11] Say line by line how the players stand."""
-        return scoring.score_lines(AeronautOdysseyView.of(view))
+        return standing.score_lines(AeronautOdysseyView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
@@ -237,7 +369,7 @@ class AeronautOdyssey(Game):
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
         """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
-        from skyhop.games.aeronaut_odyssey.draw.illustration import draw_illustration  # noqa: PLC0415  as above
+        from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
 
@@ -249,7 +381,7 @@ class AeronautOdyssey(Game):
 
     def evaluation(self) -> Evaluation:
         """The evaluation as a kernel."""
-        from skyhop.games.aeronaut_odyssey.ai.many import EVALUATION  # noqa: PLC0415  as above
+        from skyhop.games.aeronaut_odyssey.ai.evaluation import EVALUATION  # noqa: PLC0415  as above
 
         return EVALUATION
 
@@ -267,13 +399,13 @@ class AeronautOdyssey(Game):
 
     def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
         """[AO-11.1] Draw rules, seats and a map to learn from."""
-        from skyhop.games.aeronaut_odyssey.maps import ruleset_to_learn  # noqa: PLC0415  slow to import
+        # REMOVED
 
         return ruleset_to_learn(number, seed)
 
     def ruleset_to_test(self, ruleset: Ruleset, seed: int) -> Ruleset:
         """[AO-11.1] The same rules on a map of the same size that nothing was learned from."""
-        from skyhop.games.aeronaut_odyssey.maps import ruleset_to_test  # noqa: PLC0415  as above
+        # REMOVED
 
         return ruleset_to_test(ruleset, seed)
 

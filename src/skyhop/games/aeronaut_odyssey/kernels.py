@@ -14,20 +14,10 @@ from skyhop.engine.chance import below, shuffle
 from skyhop.engine.kernel import entry
 from skyhop.engine.record import Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
-from skyhop.games.aeronaut_odyssey.rules import (
-    decisions,
-    distances,
-    faces,
-    legality,
-    orders,
-    routes,
-    setup,
-    trajectories,
-)
-from skyhop.games.aeronaut_odyssey.rules import score as scoring
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import EventfulRecord, StateRecord
+from skyhop.games.aeronaut_odyssey.rules import legality, routes, setup, trajectories
+from skyhop.games.aeronaut_odyssey.rules import turns as scoring
+from skyhop.games.aeronaut_odyssey.rules.agenda import Answer
+from skyhop.games.aeronaut_odyssey.state import EventfulRecord, Rules, StateRecord
 
 
 def scratch() -> np.ndarray[Any, Any]:
@@ -50,14 +40,14 @@ def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
     """Go on to the next decision or chance event, and say what happens."""
-    decisions.advance(rules[0], states[index], actions)
+    legality.advance(rules[0], states[index], actions)
 
 
 @entry
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:
     """Do a legal action, go on to the next decision or chance event, and say what happens."""
-    decisions.answer(rules[0], states[index], action)
-    decisions.advance(rules[0], states[index], actions)
+    legality.answer(rules[0], states[index], action)
+    legality.advance(rules[0], states[index], actions)
 
 
 @entry
@@ -101,8 +91,8 @@ def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) ->
 @entry
 def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
     """[AO-9.11] Deal the orders as the pile lies, go on to the next decision, and say what happens."""
-    orders.deal(rules[0], states[index])
-    decisions.advance(rules[0], states[index], actions)
+    trajectories.deal(rules[0], states[index])
+    legality.advance(rules[0], states[index], actions)
 
 
 @entry
@@ -116,9 +106,9 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
     """A seat's score; its parts are written into `parts`: routes, faces, points gained, orders, from the start."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
-    parts[1] = faces.face_points(rules[0], state, seat)
+    parts[1] = routes.face_points(rules[0], state, seat)
     parts[2] = state.points[seat]
-    parts[3] = orders.order_points(rules[0], state, seat)
+    parts[3] = trajectories.order_points(rules[0], state, seat)
     parts[4] = rules[0].points_at_start[seat]
     return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
 
@@ -126,13 +116,13 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 @entry
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
     """[AO-7.3] Say whether a seat scores a face."""
-    return faces.scores_face(rules[0], states[index], seat, face)
+    return routes.scores_face(rules[0], states[index], seat, face)
 
 
 @entry
 def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
     """[AO-9.1] Write the spaces that a seat must still claim to join each city to `start`, or `distances.FAR`."""
-    distances.measure(rules[0], tables[0], seat, costs, is_done, start)
+    trajectories.measure(rules[0], tables[0], seat, costs, is_done, start)
 
 
 @entry
@@ -144,16 +134,16 @@ def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, se
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
     """Do a legal action, deal what falls due, write the next legal actions into `actions` and give their number."""
-    decisions.answer(rules[0], states[index], action)
-    return decisions.advance_by_chance(rules[0], states[index], actions)
+    legality.answer(rules[0], states[index], action)
+    return legality.advance_by_chance(rules[0], states[index], actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
     """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
     for index in range(len(states)):
-        decisions.answer(rules[0], states[index], chosen[index])
-        counts[index] = decisions.advance_by_chance(rules[0], states[index], actions[index])
+        legality.answer(rules[0], states[index], chosen[index])
+        counts[index] = legality.advance_by_chance(rules[0], states[index], actions[index])
 
 
 @entry
@@ -163,9 +153,9 @@ def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -
     for index in range(len(states)):
         state = states[index]
         setup.set_up(rules[0], state)
-        count = decisions.advance_by_chance(rules[0], state, actions)
+        count = legality.advance_by_chance(rules[0], state, actions)
         while count > 0:
-            decisions.answer(rules[0], state, actions[below(state, count)])
-            count = decisions.advance(rules[0], state, actions)
+            legality.answer(rules[0], state, actions[below(state, count)])
+            count = legality.advance(rules[0], state, actions)
             played += 1
     return played

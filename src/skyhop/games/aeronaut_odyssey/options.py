@@ -1,7 +1,20 @@
-"""[AO-8, AO-9, AO-10] What may be chosen about the rules of Aeronaut Odyssey, the board among it."""
+"""[AO-11, AO-13.1] The board of a ruleset, which keeps it as JSON: the game's own, a given one, one of a share code."""
 
 from __future__ import annotations
 
+import json
+import secrets
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from functools import lru_cache
+from importlib.resources import files
+from importlib.util import find_spec
+from urllib.parse import parse_qs
+
+from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
+from skyhop.boards.model import Board
+from skyhop.engine.kernel import is_quick
 from skyhop.game.options import (
     Choice,
     Conflict,
@@ -14,19 +27,178 @@ from skyhop.game.options import (
     Several,
     ShareCode,
     Switch,
+    Value,
     Word,
 )
-from skyhop.games.aeronaut_odyssey.board import (
-    are_made_quickly,
-    board_text,
-    can_be_made,
-    lacks,
-    name_of,
-    new_code,
-    suggested,
-)
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import SEATS
-from skyhop.i18n import N_
+from skyhop.i18n import N_, _
+
+SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
+"""The size of a new board for at most so many players."""
+
+
+def board_text(spec: object) -> str:
+    """[AO-13.1] Write a board, JSON, or a share code as the text that a ruleset keeps; nothing: the game's own.
+
+    A code, or its address, may end with a look, as `6aqn…?theme=subway` does: the board then says in which style it is
+    drawn wherever it is played.
+    """
+    try:
+        if isinstance(spec, Board):
+            return _written(spec)
+        if isinstance(spec, str) and spec and "{" not in spec:
+            return _of_share_code(*_code_and_look(spec))
+        if spec is None or isinstance(spec, str):
+            return _canonical(spec or first_flight())
+        return _written(from_plain(spec))
+    except BoardError as error:
+        raise RulesetError(f"board: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def read_board(text: str) -> Board:
+    """Read the text that a ruleset keeps."""
+    return loads(text)
+
+
+@lru_cache(maxsize=256)
+def mistakes_in(text: str) -> tuple[str, ...]:
+    """[AO-1, AO-11.3] List the mistakes of the board of a ruleset, as `skyhop board check` does.
+
+    Without the packages that check boards, and for the board of the game, there are none.
+    """
+    if text == _canonical(first_flight()) or not can_be_made():
+        return ()
+    from skyhop.boards.check import mistakes_of  # noqa: PLC0415  as below
+    from skyhop.boards.checks.shapes import Shapes  # noqa: PLC0415
+
+    board = read_board(text)
+    return tuple(map(str, mistakes_of(board, Shapes(board))))
+
+
+@lru_cache(maxsize=1)
+def first_flight() -> str:
+    """The board that comes with the game, as JSON text."""
+    return (files(__package__) / "first-flight.json").read_text("utf-8")
+
+
+def name_of(text: str) -> str:
+    """The name of a board, as its reader says it; without a text that of the board that comes with the game."""
+    return read_board(text or first_flight()).title
+
+
+def suggested(code: str) -> Mapping[str, Value]:
+    """[AO-11.2] The options that a share code's board was made for; none where it is no share code."""
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415  as below
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+    try:
+        settings = settings_of(_code_and_look(code)[0])
+    except SettingsError:
+        return {}
+    return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
+
+
+def can_be_made() -> bool:
+    """Say whether boards can be made here: the generator's packages are an extra."""
+    return all(find_spec(package) for package in ("rustworkx", "shapely"))
+
+
+def are_made_quickly() -> bool:
+    """Say whether a board takes a tenth of a second, not several: the generator is compiled beside the play."""
+    return is_quick("skyhop.boards")
+
+
+def new_code(chosen: Mapping[str, Value]) -> str:
+    """[AO-11.1] The share code of a board never seen before, for these players, this rulebook and these expansions."""
+    from skyhop.boards.settings import SEEDS, settings  # noqa: PLC0415  as above
+    from skyhop.boards.share import share_code  # noqa: PLC0415
+
+    players = int(chosen["seats"])
+    return share_code(
+        settings(
+            seed=secrets.randbelow(SEEDS),
+            size=next(size for most, size in SIZE_FOR if players <= most),
+            clarity="superclean",
+            kind=chosen["base"],
+            players=players,
+            expansions=chosen["expansions"],
+        )
+    )
+
+
+def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
+    """Name what is chosen, and what a board does not carry: symbols, multiroutes, gray routes, a capital.
+
+    The board of a share code carries what its settings say, and is not made for this. Thieves and spies go without
+    secret orders, too [AO-9.11].
+    """
+    carried, has_capital = _carried(text)
+    names = {
+        "trajectories": _("trajectories"),
+        "bonus": _("bonus balloons"),
+        "multi": _("multiroutes"),
+        "wild": _("gray routes"),
+    }
+    missing = [
+        title for name, title in names.items() if name in str(chosen["expansions"]).split() and name not in carried
+    ]
+    return [*missing, *([_("capital")] if chosen["base"] == "capital" and not has_capital else [])]
+
+
+def _carried(text: str) -> tuple[AbstractSet[str], bool]:
+    """Say which expansions a board, or that of a share code, carries, and whether it has a capital."""
+    if made_for := suggested(text) if text and "{" not in text else None:
+        return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
+    board = read_board(board_text(text))
+    return expansions_of(board), any(city.capital for city in board.cities)
+
+
+def _code_and_look(spec: str) -> tuple[str, str]:
+    """The share code of a text or an address, and the look that it asks for; without one empty."""
+    code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
+    return code, parse_qs(query).get("theme", [""])[0]
+
+
+@lru_cache(maxsize=64)
+def _of_share_code(code: str, look: str = "") -> str:
+    """[AO-11.1] Make the board of a share code, which takes up to a second."""
+    from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
+    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
+    from skyhop.boards.share import settings_of  # noqa: PLC0415
+
+    try:
+        settings = settings_of(code)
+    except SettingsError as error:
+        problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
+        raise RulesetError(problem % {"reason": error}) from None
+    board = generate(settings)
+    return _written(_styled(board, look) if look else board)
+
+
+def _styled(board: Board, look: str) -> Board:
+    """Write into a board in which style it is drawn, with its routes as that has them."""
+    from skyhop.boards.draw.board import in_style  # noqa: PLC0415  as above
+    from skyhop.boards.draw.styles import STYLES, Look  # noqa: PLC0415
+
+    try:
+        style = Look.of(look).style
+    except KeyError:
+        problem = _("board: there is no look %(look)s; there are: %(looks)s [AO-11.1]")
+        raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
+    return replace(in_style(board, style), settings={**board.settings, "style": style.name})
+
+
+@lru_cache(maxsize=256)
+def _canonical(text: str) -> str:
+    """Write a board in one way; a text that is canonical already stays the same object in the cache."""
+    return _written(read_board(text))
+
+
+def _written(board: Board) -> str:
+    return json.dumps(to_plain(board), separators=(",", ":"))
+
 
 BASE = Choice(
     name="base",

@@ -9,10 +9,17 @@ import numpy as np
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
-from skyhop.game.position import MOMENT, MomentFields, read_moment
-from skyhop.game.position_fields import check_names, read_list, read_number, read_table, read_text
+from skyhop.engine.state import Ruleset, State
+from skyhop.game.position import (
+    MOMENT,
+    MomentFields,
+    check_names,
+    read_list,
+    read_moment,
+    read_number,
+    read_table,
+    read_text,
+)
 from skyhop.game.refusal import PositionError
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import (
@@ -28,9 +35,8 @@ from skyhop.games.aeronaut_odyssey.constants import (
     SPACES,
 )
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
-from skyhop.games.aeronaut_odyssey.rules.thieves import BALLOONS_NUMBERED
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Chance, Due, End, StateRecord
+from skyhop.games.aeronaut_odyssey.rules.claim import BALLOONS_NUMBERED
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Chance, Due, End, StateRecord, board_of
 from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text, claimers_of
 from skyhop.i18n import _
 

@@ -10,12 +10,10 @@ import numpy as np
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import Outcome, View, copied
+from skyhop.engine.state import Outcome, Ruleset, View, copied
 from skyhop.game.ending import won_by_who_stayed
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, MIXED, SCORE_PARTS
-from skyhop.games.aeronaut_odyssey.ruleset import board_of, points_of, types_at
 from skyhop.games.aeronaut_odyssey.state import (
     FIRST_STEP,
     HUMAN,
@@ -30,9 +28,12 @@ from skyhop.games.aeronaut_odyssey.state import (
     End,
     Seen,
     StateRecord,
+    board_of,
     kind_on_top,
     number_on_top,
+    points_of,
     seat_on_top,
+    types_at,
 )
 
 if TYPE_CHECKING:

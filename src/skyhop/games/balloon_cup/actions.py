@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.engine.kernel import kernel
-from skyhop.game.action_range import ActionRange
+from skyhop.game.ai import ActionRange
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,

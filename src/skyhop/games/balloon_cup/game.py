@@ -12,29 +12,90 @@ import numpy as np
 from skyhop.engine.chance import ChanceEvent, word_of
 from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import Outcome, ScoreLine, State, View
-from skyhop.game.bulk import BulkKernels
-from skyhop.game.evaluation import Evaluation
+from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
+from skyhop.game.ai import BulkKernels, Evaluation, Figure, Ladder, Measured, Rung, Workload
 from skyhop.game.game import SPECTATOR, Game
 from skyhop.game.material import Part, Wish
 from skyhop.game.refusal import Refusal, Understood
-from skyhop.games.balloon_cup import checks, expectation, kernels, reading
+from skyhop.games.balloon_cup import checks, kernels, notation
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
-from skyhop.games.balloon_cup.ladder import ENGINES, LADDER
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, Code
 from skyhop.games.balloon_cup.rules.observation import determinized, may_look, show
-from skyhop.games.balloon_cup.ruleset import Rules, ruleset_of
-from skyhop.games.balloon_cup.state import NOBODY, Chance, EventfulRecord, Open, Stage, StateRecord, ViewRecord
-from skyhop.games.balloon_cup.text import description, log, scoring
+from skyhop.games.balloon_cup.state import (
+    NOBODY,
+    Chance,
+    EventfulRecord,
+    Open,
+    Rules,
+    Stage,
+    StateRecord,
+    ViewRecord,
+    ruleset_of,
+)
+from skyhop.games.balloon_cup.text import description, log
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
-from skyhop.games.balloon_cup.workloads import WORKLOADS
 from skyhop.i18n import N_
+
+WORKLOADS = (
+    Workload(
+        lambda: ruleset_of("rio-grande"),
+        4000,
+        {
+            "play": Figure("random-play", N_("Random play"), 80_000),
+            "decisions": Figure("random-play-decisions", N_("Random play")),
+            "reference": Figure("reference", N_("Random play of the plain reference")),
+            "ratio": Figure("reference-ratio", N_("Kernels against the plain reference"), 80),
+            "step": Figure("step-single", N_("Step from Python, one match"), 1_200_000),
+            "batch": Figure("step-batch", N_("Step from Python, a batch of matches"), 1_000_000),
+            "envs": Figure("envs", N_("Vector of matches, chosen in compiled code"), 5_000_000),
+            "envs-numpy": Figure("envs-numpy", N_("Vector of matches, chosen by numpy"), 2_000_000),
+            "envs-record": Figure("envs-record", N_("Vector of matches, with observations")),
+            "envs-threads": Figure("envs-threads", N_("A vector in each of two threads, against one"), 1.6),
+            "envs-turns": Figure("envs-turns", N_("PettingZoo, one match"), 20_000),
+            "rivals": Figure("openspiel", N_("OpenSpiel's gin rummy from Python")),
+            "openspiel-one": Figure("openspiel-one", N_("Step from Python against OpenSpiel's")),
+            "openspiel-vector": Figure("openspiel-vector", N_("Vector of matches against OpenSpiel's game")),
+            "pettingzoo": Figure("pettingzoo", N_("PettingZoo's Leduc hold'em")),
+            "pettingzoo-turns": Figure("pettingzoo-turns", N_("PettingZoo's turns, ours against its own game")),
+            "greedy": Figure("greedy", N_("Greedy decides"), 1),
+            "search": Figure("search", N_("Search from the opening, random playouts"), 60_000),
+            "value": Figure("value", N_("Value decides"), 10),
+            "judged": Figure("search-judged", N_("Search from the opening, network at the leaves")),
+            "click": Figure("click", N_("First click to the table, nothing compiled"), 1),
+            "start": Figure("start", N_("Start to first move, nothing compiled"), 1),
+            "table": Figure("post", N_("Posted action answered")),
+            "table-often": Figure("post-95", N_("Posted action answered, 95 of 100 times within"), 30),
+            "cost": Figure("action-cost", N_("Posted action, one core of the server"), 1.5),
+            "cost-wire": Figure("action-wire", N_("Posted action, sent to each page that watches"), 8),
+            "cost-page": Figure("page-wire", N_("First page of a match"), 60),
+        },
+    ),
+)
+
+
+LADDER: Ladder = {
+    "passenger": Rung("greedy", 12.0, points=0),
+    "crew": Rung("greedy", 6.8, points=135, margin=25),
+    "cadet": Rung("greedy", 4.4, points=279, margin=35),
+    "copilot": Rung("greedy", 2.8, points=440, margin=47),
+    "pilot": Rung("greedy", 1.65, points=620, margin=52),
+    "navigator": Rung("greedy", 0.8, points=800, margin=56),
+    "captain": Rung("greedy", points=949, margin=60),
+    "aeronaut": Rung("ismcts", iterations=10_000, points=1148, margin=89),
+}
+ENGINES = {
+    "random": Measured(-402, 26),
+    "greedy": Measured(949, 60),
+    "value": Measured(1031, 64),
+    "value2": Measured(1061, 68),
+    "ismcts": Measured(1076, 67),
+}
+"""Those that are no levels."""
 
 
 class BalloonCup(Game):
@@ -64,7 +125,7 @@ class BalloonCup(Game):
     moment_fields = MOMENT_FIELDS
     position = staticmethod(position_of)
     determinize = staticmethod(determinized)
-    expect = staticmethod(expectation.difference)
+    expect = staticmethod(checks.difference)
     invariants = staticmethod(checks.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002 - needs no file
@@ -156,11 +217,11 @@ class BalloonCup(Game):
 
     def understand(self, position: State | View, text: str) -> Understood:
         """[BC-11, BC-4.4] Judge what a text says."""
-        return reading.understand(position.ruleset, _table(position), text)
+        return notation.understand(position.ruleset, _table(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Name the card, the tile and the colour that a text speaks of, and how many cards may be exchanged."""
-        return reading.names(position.ruleset, _table(position), text)
+        return notation.names(position.ruleset, _table(position), text)
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """Say why none of these texts can be done; a hidden card is nobody's to play who does not hold it."""
@@ -171,7 +232,7 @@ class BalloonCup(Game):
     def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
         """[BC-4.1, BC-4.2] Sum up why a card can go nowhere, or why a side takes none of the cards."""
         possible = [self.write(position, action) for action in self.legal(position)]
-        reason = reading.sum_of(texts, possible)
+        reason = notation.sum_of(texts, possible)
         return refusals[0] if reason is None else reason.refusal(self.names(position, texts[0]))
 
     def act(self, state: State, action: int) -> list[Event]:
@@ -222,7 +283,7 @@ class BalloonCup(Game):
 
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[BC-6.2, BC-7.1, BC-8.1] Say line by line how the players stand."""
-        return scoring.score_lines(BalloonCupView.of(view))
+        return description.score_lines(BalloonCupView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Draw a view as one SVG document."""
@@ -244,7 +305,7 @@ class BalloonCup(Game):
 
     def evaluation(self) -> Evaluation:
         """The evaluation as a kernel."""
-        from skyhop.games.balloon_cup.ai.many import EVALUATION  # noqa: PLC0415  as above
+        from skyhop.games.balloon_cup.ai.evaluation import EVALUATION  # noqa: PLC0415  as above
 
         return EVALUATION
 

@@ -16,10 +16,9 @@ from skyhop.engine.record import Grid, Many, Row
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
 from skyhop.games.balloon_cup.rules import legality, play
-from skyhop.games.balloon_cup.rules.answers import Answer
+from skyhop.games.balloon_cup.rules.legality import Answer
 from skyhop.games.balloon_cup.rules.turns import advance
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Seen, Stage, StateRecord
+from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, Seen, Stage, StateRecord
 
 
 def scratch() -> np.ndarray[Any, Any]:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.game.material import Drawing, Part, Piece, Pieces
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR, TILES
-from skyhop.games.balloon_cup.draw import balloon, card, cube, patterns, tile, tokens
-from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER
-from skyhop.games.balloon_cup.draw.patterns import patterned
-from skyhop.games.balloon_cup.draw.svg import use
+from skyhop.games.balloon_cup.draw import balloon, card, palette, tile, tokens
+from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER, patterned, use
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 from skyhop.games.balloon_cup.text import labels
 from skyhop.i18n import _
-from skyhop.rulebook.printed_rules import printed_rules
-from skyhop.svg.svg import Fragment, number, tag
+from skyhop.rulebook.render import printed_rules
+from skyhop.svg.element import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
 """mm of a card, for which there are sleeves."""
@@ -89,7 +87,7 @@ def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
 def _face(name: str) -> str:
     """Draw a card without a rim at its edge, so that a cut that is a little off does not show."""
     bleed = BLEED * card.WIDTH / POKER[0]
-    defs = tag("defs", patterns.paints(), balloon.paints(), balloon.symbols(), card.sky())
+    defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky())
     ground = _ground(card.WIDTH, card.HEIGHT, bleed, PAINTS[name[0]].fill)
     return _svg(card.WIDTH, card.HEIGHT, bleed, defs, ground, *card.inside(name[0]), *card.values(name))
 
@@ -145,8 +143,8 @@ def _token(letter: str) -> str:
     side, bleed = SPOT, BLEED * SPOT / TOKEN[0]
     cloth = patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
-    drawn = use(cube.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
-    return _svg(side, side, bleed, tag("defs", patterns.paints(), cube.symbols()), cloth, disc, drawn)
+    drawn = use(tokens.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
+    return _svg(side, side, bleed, tag("defs", palette.paints(), tokens.cube_symbols()), cloth, disc, drawn)
 
 
 def _net(letter: str) -> str:
@@ -170,22 +168,22 @@ def _net(letter: str) -> str:
     ]
     net = tag("g", white, *drawn, transform=f"translate({NET_GAP * unit:g} {NET_GAP * unit:g})")
     size = 4 * side + flap + 2 * NET_GAP * unit, 3 * side + 2 * NET_GAP * unit
-    return _svg(*size, 0, tag("defs", patterns.paints()), net)
+    return _svg(*size, 0, tag("defs", palette.paints()), net)
 
 
 def _trophy(letter: str) -> str:
     """[BC-1.4] Draw a trophy as a small card: its cup, and what it costs."""
     width, height = 89.0, 127.0
     bleed = BLEED * width / SMALL_CARD[0]
-    defs = tag("defs", patterns.paints(), balloon.paints(), balloon.symbols(), card.sky(), tokens.symbols())
+    defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky(), tokens.trophy_symbols())
     field = tag("rect", x=7, y=7, width=75, height=113, rx=5, fill="url(#bc-card-sky)", stroke=INK, stroke_width=1.2)
     cup = use(tokens.trophy_id(letter), 12.5, 16, 64, 72)
     price = tokens.PRICES[letter]
     gap = min(10.0, 68 / price)
     first = width / 2 - gap * (price - 1) / 2 - 5
-    cubes = [use(cube.cube_id(letter), first + gap * n, 99, 10, 10.9) for n in range(price)]
+    cubes = [use(tokens.cube_id(letter), first + gap * n, 99, 10, 10.9) for n in range(price)]
     ground = _ground(width, height, bleed, PAINTS[letter].fill)
-    return _svg(width, height, bleed, defs, tag("defs", cube.symbols()), ground, field, cup, *cubes)
+    return _svg(width, height, bleed, defs, tag("defs", tokens.cube_symbols()), ground, field, cup, *cubes)
 
 
 def _trophy_back() -> str:

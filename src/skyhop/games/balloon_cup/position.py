@@ -10,10 +10,8 @@ from typing import Any
 import numpy as np
 
 from skyhop.engine.record import AnyRecord, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import State
-from skyhop.game.position import MOMENT, MomentFields, read_moment
-from skyhop.game.position_fields import check_names, read_number, read_text
+from skyhop.engine.state import Ruleset, State
+from skyhop.game.position import MOMENT, MomentFields, check_names, read_moment, read_number, read_text
 from skyhop.game.refusal import PositionError
 from skyhop.games.balloon_cup.constants import (
     CARDS,

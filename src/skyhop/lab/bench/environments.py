@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.envs.observation import Kind
-from skyhop.game.bulk import Workload
+from skyhop.game.ai import Workload
 from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
 

@@ -10,18 +10,23 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import thread_time
+from time import perf_counter, thread_time
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from skyhop.bots.bot import bot
 from skyhop.engine.kernel import unchecked
 from skyhop.engine.record import Records, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.game.bulk import Workload
+from skyhop.engine.state import Ruleset
+from skyhop.game.ai import Figure, Workload
 from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.i18n import N_, translated
 from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.search.search import Search
+from skyhop.search.value_network import Judgement, judgement_of
 
 CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCES = Path("tests/reference")
@@ -152,3 +157,71 @@ def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
             game.settle(state, game.roll(state))
         states[index] = state.records[0]
     return states
+
+
+MATCHES = 3
+LONG = 99
+"""The percentile that stands for the longest thoughts."""
+RARE = N_("%(title)s, 99 of 100 times within")
+
+
+def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Time every decision of greedy against itself: from the view to the chosen action."""
+    yield from _thoughts("greedy", game, workload, runs)
+
+
+def value(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Time every decision of the bot that has learned likewise."""
+    yield from _thoughts("value", game, workload, runs)
+
+
+def _thoughts(name: str, game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    figure, ruleset = workload.figures[name], workload.ruleset()
+    medians, longest = [], []
+    for run in range(runs + 1):
+        numbers = range(run * MATCHES, (run + 1) * MATCHES)
+        times = [1000 * seconds for number in numbers for seconds in times_of_match(name, game, ruleset, number)]
+        medians.append(float(np.median(times)))
+        longest.append(float(np.percentile(times, LONG)))
+    rare = Figure(f"{figure.name}-99", translated(RARE) % {"title": translated(figure.title)}, figure.target)
+    yield measurement(figure, "ms", medians[1:], more_is_better=False)
+    yield measurement(rare, "ms", longest[1:], more_is_better=False)
+
+
+def times_of_match(name: str, game: Game, ruleset: Ruleset, seed: int) -> Iterator[float]:
+    """Play a match of a bot against itself; yield the seconds of each decision."""
+    match = Match.start(game, ruleset, seed=seed)
+    player = bot(name, game, seed)
+    while (seat := match.to_decide) is not None:
+        view = match.view(seat)
+        start = perf_counter()
+        action = player.choose(view)
+        yield perf_counter() - start
+        match.play(seat, game.write(view, action))
+
+
+OPENINGS = 4
+ITERATIONS = 10_000
+
+
+def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Search from the first decision of some matches in one thread, each iteration with a random playout."""
+    speeds = [_speed(game, workload, run, None) for run in range(runs + 1)]
+    yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
+
+
+def judged(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Search likewise, each iteration with a network that says what the leaf is worth."""
+    speeds = [_speed(game, workload, run, judgement_of(game)) for run in range(runs + 1)]
+    yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
+
+
+def _speed(game: Game, workload: Workload, run: int, judgement: Judgement | None) -> float:
+    """Search some openings; give the iterations a second, the making of trees included."""
+    ruleset = workload.ruleset()
+    matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
+    views = [match.view(match.to_decide) for match in matches]
+    begun = perf_counter()
+    for number, view in enumerate(views):
+        Search(game, view, number, judgement=judgement).run(ITERATIONS)
+    return OPENINGS * ITERATIONS / (perf_counter() - begun)

@@ -1,14 +1,139 @@
-"""The benchmarks by name: some of every game that says what is measured of it, some of boards and the program."""
+"""How fast other projects' card games are on the same machine in the same run, and how many times as fast ours is.
+
+Of OpenSpiel that is gin rummy, in C++ and stepped from Python; of PettingZoo Leduc hold'em, from RLCard. Where a
+package is not installed, its rows are left out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter, thread_time
+from typing import Any
 
+from skyhop.engine.jit.code_key import VARIABLE
 from skyhop.game import registry
-from skyhop.game.bulk import Workload
+from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.lab.bench import boards, cost, environments, play, rivals, search, startup, table, thought
-from skyhop.lab.bench.measurement import Measurement
+from skyhop.i18n import _
+from skyhop.lab.bench import boards, environments, play
+from skyhop.lab.bench import server as server_module
+from skyhop.lab.bench.environments import turns_of, vector_speed
+from skyhop.lab.bench.measurement import Measurement, measurement
+from skyhop.lab.bench.play import speed_of_single_steps
+from skyhop.lab.bench.server import Guest, open_match, server
+
+DECISIONS = 10_000
+"""In a run."""
+
+
+def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Measure them in turn, ours beside each."""
+    ruleset, figures = workload.ruleset(), workload.figures
+    rows = dict[str, list[float]]()
+
+    def note(rival: str, theirs: float, **ours: float) -> None:
+        rows.setdefault(rival, []).append(theirs)
+        for name, speed in ours.items():
+            rows.setdefault(f"{rival}-{name}", []).append(speed / theirs)
+
+    for run in range(runs + 1):
+        if find_spec("pyspiel"):
+            one = speed_of_single_steps(game, ruleset, run)
+            vector = {"vector": vector_speed(game, ruleset, run)} if find_spec("gymnasium") else {}
+            note("openspiel", openspiel_speed(run), one=one, **vector)
+        if all(map(find_spec, ("pettingzoo", "rlcard", "pygame"))):
+            note("pettingzoo", turns_of(_leduc, run), turns=turns_of(_ours(game, workload), run))
+    for name, speeds in rows.items():
+        unit = {"openspiel": "decisions/s", "pettingzoo": "turns/s"}.get(name, "times")
+        yield measurement(figures["rivals" if name == "openspiel" else name], unit, speeds[1:])
+
+
+def openspiel_speed(run: int) -> float:
+    """The decisions a second of gin rummy in OpenSpiel: legal actions listed, one applied, chance drawn in Python."""
+    import pyspiel  # noqa: PLC0415  an extra
+
+    spiel, chance, decisions = pyspiel.load_game("gin_rummy"), Random(run), 0  # noqa: S311  no secret depends on it
+    begun = thread_time()
+    while decisions < DECISIONS:
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                decisions += 1
+    return decisions / (thread_time() - begun)
+
+
+def _leduc() -> Any:  # noqa: ANN401  PettingZoo says little of its types
+    from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  an extra
+
+    return leduc_holdem_v4.env()
+
+
+def _ours(game: Game, workload: Workload) -> Callable[[], Any]:
+    from skyhop.envs.pettingzoo import env  # noqa: PLC0415  an extra
+
+    return lambda: env(game, ruleset=workload.ruleset().parameters)
+
+
+FIRST_MOVE = ("-m", "skyhop.lab.bench.first_move")
+COMPILE = ("-m", "skyhop.cli", "compile")
+HELP = ("-m", "skyhop.cli", "--help")
+
+
+def of_a_game(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+    """Begin a match in the browser, and do the first move of one in Python, each time with nothing compiled yet."""
+    yield measurement(workload.figures["click"], "s", [first_click(game) for _run in range(runs)], more_is_better=False)
+    moves = [cold_seconds_of((*FIRST_MOVE, game.name)) for _run in range(runs)]
+    yield measurement(workload.figures["start"], "s", moves, more_is_better=False)
+
+
+def of_the_program(runs: int) -> Iterator[Measurement]:
+    """Compile everything once, and run `skyhop --help`."""
+    title = _("All compiled, on both cores")
+    yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
+    yield Measurement(
+        "help", "skyhop --help", "s", [seconds_of(HELP) for _run in range(runs)], 0.15, more_is_better=False
+    )
+
+
+def first_click(game: Game) -> float:
+    """Open the lobby for the first time on a machine, then click; give the seconds from there to the table."""
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
+        server({VARIABLE: folder}) as (host, port, _process),
+    ):
+        guest = Guest(host, port)
+        guest.get("/")
+        begun = perf_counter()
+        guest.get(open_match(guest, game.name))
+        seconds = perf_counter() - begun
+        guest.close()
+    return seconds
+
+
+def cold_seconds_of(arguments: Sequence[str]) -> float:
+    """Run Python in a new process that finds nothing compiled; give the seconds that it took."""
+    with tempfile.TemporaryDirectory() as folder:
+        return seconds_of(arguments, {VARIABLE: folder})
+
+
+def seconds_of(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> float:
+    """Run Python in a new process, with some environment variables set; give the seconds that it took."""
+    start = perf_counter()
+    subprocess.run(  # noqa: S603  this Python and our own modules
+        [sys.executable, *arguments], env={**os.environ, **(variables or {})}, check=True, stdout=subprocess.DEVNULL
+    )
+    return perf_counter() - start
+
 
 Program = Callable[[int], Iterator[Measurement]]
 """Takes the number of runs and yields what it has measured."""
@@ -18,21 +143,21 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "step": play.single_steps,
     "batch": play.batched_steps,
     "envs": environments.stepped,
-    "rivals": rivals.against,
-    "greedy": thought.greedy,
-    "value": thought.value,
-    "search": search.iterations,
-    "judged": search.judged,
-    "start": startup.of_a_game,
-    "table": table.posted_actions,
-    "cost": cost.of_an_action,
+    "rivals": against,
+    "greedy": play.greedy,
+    "value": play.value,
+    "search": play.iterations,
+    "judged": play.judged,
+    "start": of_a_game,
+    "table": server_module.posted_actions,
+    "cost": server_module.of_an_action,
 }
 """Measured of each workload of a game that has a figure of that name."""
 PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,
-    "start": startup.of_the_program,
+    "start": of_the_program,
 }
 SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
 """Of these, those that can begin with another seed, so that a long measurement can be made in parts."""

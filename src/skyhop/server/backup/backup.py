@@ -6,20 +6,26 @@ Without the key every guest would lose their seats, so it travels in a table of 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, cast
 
 import sqlalchemy as sa
 
+from skyhop.game.journal import Journal
 from skyhop.i18n import _
 from skyhop.server.backup.validation import Contents, Damaged, counted
+from skyhop.server.clocks.time_control import Clocks
+from skyhop.server.match_record import MatchInfo
+from skyhop.server.remarks import Remark
 from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
 from skyhop.server.store.migrations import SHAPELESS, LaterVersion, migrate, shape
 from skyhop.server.store.sqlite import plain_engine
+from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
 
 PATIENCE = 30.0
@@ -245,3 +251,32 @@ def _sync(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
         os.fsync(handle)
         os.close(handle)
+
+
+def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
+    """Write the journal of a match that is over, what was said, when it was paused, and what shuffles are checked by.
+
+    It is one line of JSON.
+
+    Guests stay nameless in it. `skyhop replay` reads it.
+
+    Raises:
+        ValueError: before the end, which is a mistake of the caller.
+
+    """
+    if journal.outcome is None:
+        raise ValueError(info.id)
+    line = json.loads(journal.to_line())
+    line["remarks"] = [list(remark) for remark in remarks]
+    if clocks is not None and clocks.pauses:
+        line["pauses"] = [list(pause) for pause in clocks.pauses]
+    line["fairness"] = info.fairness(is_over=True) | {"by_lot": info.by_lot}
+    return json.dumps(line, separators=(",", ":"))
+
+
+async def records(store: Store) -> AsyncIterator[str]:
+    """Give the record of every match that is over, in the order in which they began; one at a time is in memory."""
+    for name in await store.finished():
+        stored = await store.load(name)
+        if stored is not None:  # another program may have forgotten it meanwhile
+            yield whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

@@ -25,7 +25,6 @@ from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server import remarks
-from skyhop.server.added_word import Word
 from skyhop.server.clocks.time_control import ALL_SPEEDS, Clocks, TimeControl
 from skyhop.server.match_record import MOST_SEATS, entry_of, outcome_of
 from skyhop.server.names import LONGEST, is_readable
@@ -33,8 +32,8 @@ from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import Reason
 from skyhop.server.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
-from skyhop.server.seats import Kind
-from skyhop.server.series import LENGTHS, PLAYERS, WIN
+from skyhop.server.seats import LENGTHS, PLAYERS, WIN, Kind
+from skyhop.server.shuffle_proof import Word
 from skyhop.server.store.sqlite import memory_engine
 
 Row = Mapping[str, Any]

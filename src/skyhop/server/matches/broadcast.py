@@ -4,13 +4,72 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
+from zlib import crc32
 
 from skyhop.server.clocks.presence import Presence
-from skyhop.server.matches.spectators import Elsewhere, Spectators
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.store.store import Store
+
+HOLDS = 25.0
+"""Seconds for which what another worker has told is believed."""
+MOST_NAMED = 20
+
+
+class Spectators(NamedTuple):
+    """Those who want to be named, by their names, and how many others there are."""
+
+    names: tuple[str, ...] = ()
+    guests: int = 0
+
+    @classmethod
+    def of(cls, watching: Mapping[str, str | None]) -> Spectators:
+        """Those of players, of whom some are named."""
+        named = sorted(name for name in watching.values() if name)[:MOST_NAMED]
+        return cls(tuple(named), len(watching) - len(named))
+
+    def __bool__(self) -> bool:
+        return bool(self.total)
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return len(self.names) + self.guests
+
+    def with_those(self, other: Spectators) -> Spectators:
+        """Those and these."""
+        names = sorted({*self.names, *other.names})
+        return Spectators(tuple(names[:MOST_NAMED]), self.guests + other.guests + len(names[MOST_NAMED:]))
+
+    @property
+    def stamp(self) -> str:
+        """Tells them apart from others in the version of a page."""
+        return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
+
+
+class Elsewhere:
+    """What other workers have told of the spectators of one match."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, tuple[float, Spectators]] = {}
+
+    def hear(self, worker: str, spectators: Spectators) -> None:
+        """Take what one has told."""
+        self._told[worker] = (time.monotonic(), spectators)
+
+    @property
+    def all(self) -> Spectators:
+        """Those of all who have told lately."""
+        found, oldest = Spectators(), time.monotonic() - HOLDS
+        for at, spectators in self._told.values():
+            found = found.with_those(spectators) if at >= oldest else found
+        return found
+
 
 AWAY = 8.0
 """Seconds after which somebody whose page is closed, or hidden, counts as away: others see it within ten."""
@@ -102,3 +161,58 @@ class News:
         """Tell everybody that the table closes."""
         self.is_closed = True
         self.notify()
+
+
+LOOKS = 1.0
+"""Seconds between two looks: so long, those who come and go change no page."""
+TOLD = 10.0
+"""Seconds after which other workers are told again."""
+MARK = "?"
+"""Stands between the name of a match and what is told of its spectators; no name of a match has it."""
+
+
+class SpectatorCount:
+    """Looks every second who watches, for all matches that anybody watches here."""
+
+    def __init__(self, store: Store, news: Mapping[str, News]) -> None:
+        self._store, self._news = store, news
+        self._worker = secrets.token_hex(4)
+        self._told: dict[str, tuple[float, Spectators]] = {}
+
+    async def run(self) -> None:
+        """Look, until cancelled."""
+        while True:
+            await asyncio.sleep(LOOKS)
+            await self.look()
+
+    async def look(self) -> None:
+        """Let pages show those who watch now, and tell other workers."""
+        lines = []
+        for name, news in list(self._news.items()):
+            news.look_who_watches()
+            if self._store.is_shared and self._is_due(name, news.spectators_here):
+                lines.append(self._line(name, news.spectators_here))
+        if lines:
+            try:
+                await self._store.write(lambda _connection: None, lambda _done: lines)
+            except StoreFault:
+                self._told.clear()  # the store has told; they are told again
+
+    def _is_due(self, name: str, here: Spectators) -> bool:
+        at, told = self._told.get(name, (0.0, Spectators()))
+        return here != told or (bool(here) and time.monotonic() - at >= TOLD)
+
+    def _line(self, name: str, here: Spectators) -> str:
+        if here:
+            self._told[name] = (time.monotonic(), here)
+        else:
+            self._told.pop(name, None)
+        return f"{name}{MARK}{json.dumps([self._worker, here.names, here.guests])}"
+
+    def hear(self, line: str) -> bool:
+        """Take what another worker has told; say whether it was such a line."""
+        name, mark, told = line.partition(MARK)
+        if mark and (news := self._news.get(name)) is not None:
+            worker, names, guests = json.loads(told)
+            news.elsewhere.hear(worker, Spectators(tuple(names), guests))
+        return bool(mark)

@@ -7,7 +7,7 @@ import contextlib
 from skyhop.game.ending import ABORTED, LEFT
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.server.answers import Stale, StillWaited
+from skyhop.server.exceptions import Stale, StillWaited
 from skyhop.server.matches.live import Live
 from skyhop.server.remarks import Remark, Said
 from skyhop.server.seats import Seat

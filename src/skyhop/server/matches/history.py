@@ -14,8 +14,8 @@ from skyhop.engine.state import Beside, State, View, Viewer
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Step, plies, steps
-from skyhop.game.sentence import notation_in, plain
 from skyhop.game.take_back import shows_more, standing
+from skyhop.game.text import notation_in, plain
 from skyhop.i18n import _, language
 
 FEW = 16

@@ -8,37 +8,134 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
+from enum import StrEnum
 from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeVar
 
-from skyhop.bots.bot import usual
+from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import View
+from skyhop.game import registry
 from skyhop.game.ending import ABORTED, RESIGNATION, TIME, Ending
 from skyhop.game.journal import Journal
-from skyhop.game.match import Match, Step
-from skyhop.game.refusal import Refused
-from skyhop.server.answers import Covered, Paused, Stale
+from skyhop.game.match import Match, Ply, Step, steps
+from skyhop.game.refusal import JournalError, Refused
+from skyhop.game.take_back import count_in
 from skyhop.server.clocks.clock_state import Clocked
 from skyhop.server.clocks.presence import Gone, Patience
 from skyhop.server.clocks.time_control import Clocks
-from skyhop.server.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck
+from skyhop.server.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck, Subscribers
+from skyhop.server.exceptions import Covered, Paused, Stale, StoreFault, UnknownMatch
 from skyhop.server.match_record import Stored
 from skyhop.server.matches.broadcast import News
-from skyhop.server.matches.hearing import heard_by
-from skyhop.server.matches.replayed import Replayed, known_of
-from skyhop.server.matches.seated_bots import SeatedBots
-from skyhop.server.matches.timekeeping import charged, with_flag
-from skyhop.server.matches.version import MarksAre, version_of
+from skyhop.server.matches.create import charged, with_flag
+from skyhop.server.matches.history import History
 from skyhop.server.metrics import REFUSALS, STALE
-from skyhop.server.players.mutes import read_mutes
-from skyhop.server.remarks import Remark, Said, added
+from skyhop.server.players.blocks import read_mutes
+from skyhop.server.remarks import Phrase, Remark, Said, added
 from skyhop.server.remarks import read as read_remarks
 from skyhop.server.seats import Seat, played_on
-from skyhop.server.store.journal_append import Conflict, Entered, Saying, Standing
+from skyhop.server.store.journal_append import Conflict, Entered, Saying, Standing, keep_standing, unknown_standings
 from skyhop.server.store.store import Store
-from skyhop.server.subscribers import Subscribers
+from skyhop.server.timestamps import MatchClock
+
+LOG = logging.getLogger("skyhop")
+Answer = TypeVar("Answer")
+WAIT = 5.0
+"""Seconds until a bot tries again where the store cannot write."""
+
+
+class Played(Protocol):
+    """The match that they play, as far as they know it."""
+
+    match: Match
+    news: News
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits there."""
+
+    @property
+    def bot_to_decide(self) -> int | None:
+        """The seat to decide where a bot sits in it."""
+
+    @property
+    def stuck(self) -> int | None:
+        """The seat to decide where the bot in it was tried and cannot play."""
+
+    async def play(self, seat: int, ply: int, text: str) -> None:
+        """Take an action; `Stale` where the match has gone on meanwhile, `Paused` where no clock runs."""
+
+    async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
+        """Hear that the bot in a seat cannot play at a ply."""
+
+
+class SeatedBots:
+    """Lets bots play one match."""
+
+    def __init__(self, live: Played, thinking: Executor | None) -> None:
+        self._live, self._thinking = live, thinking
+        self._made: dict[tuple[int, Seat], Bot] = {}
+        self._at_work: asyncio.Task[None] | None = None
+
+    def let_play(self) -> None:
+        """Let them think and act until a person is to decide, one of them cannot, or the match or table ends."""
+        if self._seat_due() is not None and (self._at_work is None or self._at_work.done()):
+            self._at_work = asyncio.create_task(self._play())
+
+    async def have_played(self, patience: float) -> None:
+        """Wait until they are done, for `patience` seconds at most."""
+        if self._at_work is not None:
+            await asyncio.wait([self._at_work], timeout=patience)
+
+    async def stop(self, patience: float = 0.0) -> None:
+        """Let them play no further; what one is thinking about it may still do within `patience` seconds.
+
+        Where it does not, the match waits at that decision, and a bot takes it up when somebody looks at it again.
+        """
+        for each in self._made.values():
+            each.stop()
+        if self._at_work is not None:
+            await asyncio.wait([self._at_work], timeout=patience)
+            self._at_work.cancel()
+            await asyncio.wait([self._at_work])
+
+    def _seat_due(self) -> int | None:
+        is_over = self._live.stuck is not None or self._live.news.is_closed
+        return None if is_over else self._live.bot_to_decide
+
+    async def _play(self) -> None:
+        while (seat := self._seat_due()) is not None:
+            ply, place = self._live.match.ply, self._live.seats[seat]
+            try:
+                await self._act(seat, place)
+            except StoreFault:
+                await asyncio.sleep(WAIT)  # the store says what it lacks; people are told, bots try again
+            except Exception:  # whatever it is, whoever waits for the bot is told
+                LOG.exception("A bot cannot play on: %s, %s.", place.player, self._live.match.game.name)
+                await self._live.bot_fails(ply, seat, place)
+
+    async def _act(self, seat: int, place: Seat) -> None:
+        """Let the bot in a seat think and act; it is made first, and what happens meanwhile makes its action stale."""
+        match = self._live.match
+        ply, view = match.ply, match.view(seat)
+        if (seat, place) not in self._made:
+            self._made[seat, place] = await self._thought(self._new, place)  # it may read files
+            return
+        action = await self._thought(self._made[seat, place].choose, view)
+        if self._live.seats[seat] == place:
+            with contextlib.suppress(Stale, Paused):  # the match has gone on meanwhile
+                await self._live.play(seat, ply, match.game.write(view, action))
+
+    async def _thought(self, work: Callable[..., Answer], *given: object) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
+
+    def _new(self, place: Seat) -> Bot:
+        return bot(str(place.player), self._live.match.game, secrets.randbits(64), AT_A_TABLE)
 
 
 class Live:
@@ -97,7 +194,7 @@ class Live:
         return version_of(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
-        """Name what a seat, or a spectator, is shown now, as `skyhop.server.matches.version`."""
+        """Name what a seat, or a spectator, is shown now, as `skyhop.server.matches.live`."""
         return version_of(self, heard_by(self, seat))
 
     @property
@@ -396,3 +493,160 @@ class Live:
             present = Replayed(self.match, self.history)
             self._take_up(stored, await asyncio.to_thread(present.taken_up, stored, self.shuffler, self.clock))
             await self.tell(CaughtUp(self.info.id, self.match.ply))
+
+
+if TYPE_CHECKING:
+    from skyhop.server.match_registry import Matches
+
+
+def known_of(live: Live) -> Stored:
+    """Return a match as this process knows it, to be compared with the store."""
+    return Stored(
+        live.info,
+        live.sat_down,
+        tuple(live.match.journal.entries),
+        live.match.outcome,
+        live.offer,
+        live.remarks,
+        live.rematch,
+        live.clocks,
+        live.deadline,
+        live.mutes,
+        live.closed_by,
+        live.revision,
+    )
+
+
+class Replayed(NamedTuple):
+    """A match as it stands, to be played on, and its steps."""
+
+    match: Match
+    history: History
+    tail: Sequence[Step] = ()
+    """Steps that `history` still lacks. It is in use while they are replayed, so that its owner adds them."""
+
+    @classmethod
+    def of(cls, stored: Stored, shuffler: SecretShuffler, clock: MatchClock) -> Self:
+        """Replay what is stored."""
+        game, journal = registry.game(stored.info.game), stored.journal()
+        history = History.of(game, journal)
+        match = Match(game, history.last_state, journal, shuffler, clock)
+        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
+        return cls(match, history if match.ply == history.ply else History.of(game, journal))
+
+    def taken_up(self, stored: Stored, shuffler: SecretShuffler, clock: MatchClock) -> Replayed:
+        """Replay only the entries that follow those of this match, where these are the same in the store.
+
+        A take-back leads to a state before the tail, so that the whole journal is replayed.
+        """
+        known, journal = self.match.journal.entries, stored.journal()
+        tail = journal.entries[len(known) :]
+        is_taken_back = any(count_in(entry) for entry in tail)
+        if journal.entries[: len(known)] != known or self.history.ply != len(known) or is_taken_back:
+            return Replayed.of(stored, shuffler, clock)
+        start = Ply(len(known), self.match.state, None, ())
+        fresh = tuple(steps(journal, start)) if tail else ()
+        state = fresh[-1].state if fresh else self.match.state
+        match = Match(self.match.game, state.copy(), journal, shuffler, clock)
+        match.let_chance_act()
+        is_whole = match.ply == (fresh[-1].ply if fresh else len(known))
+        return Replayed(match, self.history, fresh) if is_whole else Replayed.of(stored, shuffler, clock)
+
+
+async def note_standings(matches: Matches) -> None:
+    """Note whose turn it is in matches of earlier versions, which the lobby lists without a replay."""
+    for name in await matches.store.read(unknown_standings):
+        if matches.is_closing:
+            return
+        with contextlib.suppress(UnknownMatch, JournalError):  # the page of the match says so
+            match = (await matches.open(name)).match
+            standing = Standing(match.to_decide, match.state.given_up)
+            await matches.store.write(partial(keep_standing, match=name, ply=match.ply, standing=standing))
+
+
+class MarksAre(StrEnum):
+    """What the end of a match shows of its marks, which the doors see to; pages tell these apart by the version."""
+
+    NONE = ""
+    COUNTING = "counting"
+    SHOWN = "marks"
+
+
+def version_of(live: Live, said: Sequence[Remark]) -> str:
+    """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
+
+    Of what was `said` there is only what its reader hears.
+
+    It follows from what is shown alone, so that it is the same after a restart and in another process; who is away
+    is known in one process only, and not before they were there, and each counts marks, and tries bots, for itself.
+    """
+    free = sum(seat.kind == "open" for seat in live.seats)
+    beside = ([f"free{free}"] if free else []) + ([] if live.offer is None else [f"offer{live.offer}"])
+    words = [f"{remark.seat}{remark.said}" for remark in said if remark.ply == live.match.ply]
+    beside += [f"said{''.join(words).replace(' ', '')}"] if words else []
+    beside += [] if live.stuck is None else [f"stuck{live.stuck}"]
+    beside += [] if live.closed_by is None else [f"closed{live.closed_by}"]
+    gone = live.gone
+    beside += [f"away{seat}" for seat in live.away if seat not in gone]
+    if (again := live.rematch) is not None:
+        kept = "".join(f"for{number}" for number, seat in enumerate(again.seats) if seat.kept_for is not None)
+        beside.append(f"rematch{again.number}{'off' if again.is_off else kept}")
+    beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
+    beside += [live.marks] if live.marks else []
+    beside += [live.news.spectators.stamp] if live.news.spectators else []
+    beside += [f"since{live.clocks.since}"] if live.clocks is not None and live.clocks.since is not None else []
+    beside += [f"paused{live.clocks.pause[1]}"] if live.clocks is not None and live.clocks.pause else []
+    return ".".join([str(live.match.ply), *beside])
+
+
+async def replace_bot(live: Live, seat: int, ply: int, place: Seat) -> None:
+    """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
+    async with live.acting(seat, ply):
+        number = live.stuck
+        if number is None or not await live.store.replace(live.info.id, number, live.seats[number], place):
+            raise Conflict(live.info.id)
+        await live.seat(number, place)
+
+
+async def break_off(live: Live, seat: int, ply: int) -> None:
+    """End the match without a loser where a bot is stuck; `Stale` where none is."""
+    async with live.acting(seat, ply, ABORTED.text):
+        if live.stuck is None:
+            raise Conflict(live.info.id)
+        await live.enter(lambda match: match.end(ABORTED, seat))
+
+
+def is_between_people(live: Live) -> bool:
+    """Say whether several people, or programs of theirs, play, or may come to."""
+    people = {seat.player for seat in live.seats if seat.acts_for_itself}
+    return len(people) > 1 or any(seat.kind == "open" for seat in live.seats)
+
+
+def are_allowed(live: Live) -> bool:
+    """Say whether hints may be taken: where one person plays, and where whoever began the match allowed them."""
+    return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
+
+
+async def tell(live: Live, seat: int, ply: int) -> None:
+    """Tell the others, if they are people, that a seat has taken a hint; `Stale` as in `Live`."""
+    async with live.acting(seat, ply):
+        if is_between_people(live):
+            await live.keep_offer(live.offer, (seat, Said.HINT))
+
+
+if TYPE_CHECKING:
+    from skyhop.server.remarks import Remark
+
+
+def muted_by(live: Live, seat: int | None) -> frozenset[int]:
+    """The seats whose phrases a seat does not want to hear."""
+    if not live.mutes:
+        return frozenset()
+    reader = None if seat is None else live.seats[seat].player
+    return frozenset(n for n, place in enumerate(live.seats) if (reader, place.player) in live.mutes)
+
+
+def heard_by(live: Live, seat: int | None) -> tuple[Remark, ...]:
+    """What was said beside the play, as a seat or a spectator hears it."""
+    muted = muted_by(live, seat)
+    return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))

@@ -12,8 +12,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.letters import likeness, likenesses, look_alike
-from skyhop.server.names import NoName
+from skyhop.server.names import NoName, likeness, likenesses, look_alike
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
 from skyhop.server.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
 from skyhop.server.timestamps import now

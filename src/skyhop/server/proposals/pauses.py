@@ -7,8 +7,8 @@ few of them, so that no match is without an end. While one lasts nobody waits fo
 from __future__ import annotations
 
 from skyhop.i18n import _
-from skyhop.server.answers import Stale
 from skyhop.server.clocks.time_control import SECOND, Clocks
+from skyhop.server.exceptions import Stale
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals.proposal import answered, asked_of
 from skyhop.server.remarks import PAUSE, Remark, Request, Said, request_at

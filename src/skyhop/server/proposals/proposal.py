@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.matches.live import Live
 from skyhop.server.remarks import Consent, Remark, Request
 

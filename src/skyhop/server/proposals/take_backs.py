@@ -10,7 +10,7 @@ from itertools import islice
 
 from skyhop.game.take_back import count_in, reached
 from skyhop.i18n import _
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals.proposal import answered, asked_of
 from skyhop.server.remarks import TAKE_BACK, Remark, Request, Said, request_at

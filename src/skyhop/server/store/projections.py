@@ -16,10 +16,9 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.server.events import Event
+from skyhop.server.events import Event, Subscriber
 from skyhop.server.exceptions import StoreFault, is_duplicate
 from skyhop.server.store.store import Store
-from skyhop.server.subscribers import Subscriber
 
 LOG = logging.getLogger("skyhop")
 EVERY = 60.0

@@ -8,32 +8,130 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+import math
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from skyhop.server import remarks
+from skyhop.server.accounts import check_name
 from skyhop.server.clocks.clock_state import Clocked, be_alive, deadlines, stop_clocks
 from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, named_faults
 from skyhop.server.match_record import Offered, Stored, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
-from skyhop.server.players.players import entered
-from skyhop.server.players.tokens import people_behind
+from skyhop.server.players import players, sessions
+from skyhop.server.players import tokens as of_tokens
+from skyhop.server.players.players import Player, PlayerKind, entered
+from skyhop.server.players.sessions import Proved
+from skyhop.server.players.tokens import Scope, Token, people_behind
 from skyhop.server.remarks import Remark
-from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
-from skyhop.server.seats import Seat
+from skyhop.server.schema import ATTEMPTS, ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
+from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store import postgresql, sqlite
-from skyhop.server.store.ages import Ages, forget, old
 from skyhop.server.store.data_folder import store_file
 from skyhop.server.store.journal_append import NAMED, Beginning, Conflict, Entered, Saying, add_entries
 from skyhop.server.store.migrations import TOUCHED
 from skyhop.server.store.postgresql import Channel, Pool, Snapshots
-from skyhop.server.store.reader import Reader
+from skyhop.server.store.sqlite import Reader
 from skyhop.server.store.writer import Writer
+from skyhop.server.timestamps import days_ago, milliseconds, now, seconds_ahead
+
+COUNTED = sa.text(
+    "INSERT INTO attempts (key, count, ends) VALUES (:key, :cost, :ends) "
+    "ON CONFLICT (key) DO UPDATE SET count = attempts.count + :cost RETURNING count"
+)
+COUNTED_BEFORE = sa.select(ATTEMPTS.c.count).where(ATTEMPTS.c.key == sa.bindparam("before"))
+
+
+class Window(NamedTuple):
+    """How often something may be done, and in how many seconds."""
+
+    key: str
+    most: int
+    seconds: int
+
+    def row(self, number: int) -> str:
+        """The key under which what falls into one window is counted; windows have numbers."""
+        return f"{self.key[:40]}.{self.seconds}.{number}"
+
+
+class Full(Exception):  # noqa: N818  an answer, not an error of the program
+    """A window has no room for what was asked for."""
+
+    def __init__(self, window: Window, seconds: int) -> None:
+        """Carry the window, and after how many seconds it is worth asking again."""
+        super().__init__(window.key)
+        self.window = window
+        self.seconds = seconds
+
+
+def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
+    """Count something in windows, always in the same order, so that no two workers wait for each other.
+
+    Of the window before, that part counts which is not yet so many seconds ago. `Full` where one has no room: then
+    nothing may be kept of it, and the transaction is to be rolled back.
+    """
+    for window in windows:
+        number, into = divmod(milliseconds() / 1000, window.seconds)
+        ends = seconds_ahead(2 * window.seconds - into)
+        row = {"key": window.row(int(number)), "cost": cost, "ends": ends}
+        count = connection.scalar(COUNTED, row) or 0
+        before = connection.scalar(COUNTED_BEFORE, {"before": window.row(int(number) - 1)}) or 0
+        if before * (1 - into / window.seconds) + count > window.most:
+            raise Full(window, max(1, math.ceil(window.seconds - into)))
+
+
+def forget_counts(connection: sa.Connection) -> int:
+    """Remove what has run out, attempts to sign in included; give how much it was."""
+    return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
+
+
+class Ages(NamedTuple):
+    """Times before which something must have happened last in a match for it to be forgotten."""
+
+    unbegun: str
+    """In matches in which no person has done anything."""
+    unfinished: str
+    finished: str
+
+
+def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
+    """The times so many days ago."""
+    return Ages(*[days_ago(days) for days in (unbegun, unfinished, finished)])
+
+
+def is_old(ages: Ages) -> sa.ColumnElement[bool]:
+    """Say of a match whether it is older than these times."""
+    last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+    by_a_person = (
+        sa.exists()
+        .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & SEATS.c.kind.in_(PEOPLE))
+        .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
+        .where(ENTRIES.c.ply >= sa.func.coalesce(MATCHES.c.begun_from["ply"].as_integer(), 0))
+    )
+    return sa.case(
+        (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < ages.finished),
+        (by_a_person, last < ages.unfinished),
+        else_=MATCHES.c.begun_at < ages.unbegun,
+    )
+
+
+def old(connection: sa.Connection, ages: Ages) -> list[str]:
+    """Name matches that are older than these times."""
+    return list(connection.scalars(sa.select(MATCHES.c.id).where(is_old(ages))))
+
+
+def forget(connection: sa.Connection, matches: Sequence[str], ages: Ages) -> list[str]:
+    """Remove those of these matches that are still older, with all that belongs to them; name them."""
+    names = list(connection.scalars(sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))))
+    for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
+        connection.execute(sa.delete(table).where(column.in_(names)))
+    return names
+
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
@@ -397,3 +495,77 @@ def _check_offers(connection: sa.Connection, host: str) -> None:
     offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))
     if (connection.scalar(offers) or 0) >= MOST_OFFERS:
         raise TooManyOffers
+
+
+WITHDRAWN = "-"
+"""What workers tell each other where a proof or a token was withdrawn; no match is called so."""
+
+
+async def player(store: Store, identity: str) -> Player | None:
+    """Read a player; of one who was merged into another, that one. None where there is none."""
+    return await store.read(lambda connection: players.read_player(connection, identity))
+
+
+async def proved(store: Store, proof: str) -> Proved | None:
+    """Say who shows a proof; None where it has ended."""
+    return await store.read(lambda connection: sessions.read_proof(connection, proof))
+
+
+async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
+    """Write who is about to take a seat, the proof that they showed, and what they want to be called.
+
+    `NameTaken` where that is the name of somebody's account, `PlayerGone` where the player was deleted meanwhile.
+    """
+
+    def keep(connection: sa.Connection) -> None:
+        if name is not None:
+            check_name(connection, name, player)
+        players.enter_player(connection, player, PlayerKind.GUEST)
+        players.check_is_here(connection, player)
+        connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+        sessions.show_proof(connection, proof, player, device)
+
+    await store.write(keep)
+
+
+async def show_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
+    """Write that a player showed a proof; the one before it ends soon."""
+    await store.write(lambda connection: sessions.show_proof(connection, proof, player, device))
+
+
+async def withdraw_proofs(
+    store: Store, player: str, but: str | None = None, *, browser: str | None = None
+) -> Sequence[str]:
+    """End all proofs of a player but one, or those of one browser; give their hashes. All workers hear of it."""
+    return await store.write(
+        lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _all_workers
+    )
+
+
+async def tell_of_withdrawal(store: Store) -> None:
+    """Let all workers ask anew for each proof, since some were ended amid other work."""
+    await store.write(lambda connection: None, _all_workers)  # noqa: ARG005  nothing is left to be written
+
+
+async def token(store: Store, hashed: str) -> Token | None:
+    """Read the token of a hash; None where there is none, or it was revoked."""
+    return await store.read(lambda connection: of_tokens.read_token(connection, hashed))
+
+
+async def tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
+    """List the tokens of an owner, or of all."""
+    return await store.read(lambda connection: of_tokens.read_tokens(connection, owner, of_all=of_all))
+
+
+async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
+    """Make a token for a program of an owner; errors as of the function of that name."""
+    return await store.write(lambda connection: of_tokens.make_token(connection, owner, name, scopes))
+
+
+async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
+    """End a token at once, as the function of that name says; all workers hear of it."""
+    return await store.write(lambda connection: of_tokens.revoke_token(connection, hashed, owner), _all_workers)
+
+
+def _all_workers(_answer: object) -> tuple[str, ...]:
+    return (WITHDRAWN,)

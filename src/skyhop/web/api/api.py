@@ -13,21 +13,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop import __version__
-from skyhop.analysis.file import AnalysisDocument
+from skyhop.analysis.analysis import AnalysisDocument
 from skyhop.engine.document import Part, schemas
 from skyhop.game import registry
-from skyhop.game.actions_document import LegalActions
+from skyhop.game.documents import LegalActions
 from skyhop.game.journal import JournalDocument
 from skyhop.server.clocks.time_control import ALL_SPEEDS
 from skyhop.server.players.tokens import Scope
-from skyhop.web.api import beside, lobby, ratings
+from skyhop.web.api import lobby, matches
 from skyhop.web.api import matches as to
 from skyhop.web.api.operation import JSON, LINES, Operation, routes_of
 from skyhop.web.api_clients import documents as given
-from skyhop.web.api_clients.open_tables import OfferLine, OffersListed
-from skyhop.web.api_clients.rated import Leaderboard, PlayerRatings, SeatRatings
+from skyhop.web.api_clients.documents import Leaderboard, OfferLine, OffersListed, PlayerRatings, SeatRatings
+from skyhop.web.http.errors import MEDIA_TYPE, Problem
 from skyhop.web.http.limits import ACT, LOOK, START, limited
-from skyhop.web.http.problem import MEDIA_TYPE, Problem
 from skyhop.web.http.sessions import BASE
 
 READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE
@@ -56,9 +55,9 @@ OPERATIONS = (
     Operation("GET", "/offers/stream", lobby.hear_offers, READ, LOOK, {200: OfferLine}, None, LINES),
     Operation("POST", f"{ONE}/withdrawal", lobby.withdraw, OFFER, ACT, DONE),
     Operation("POST", f"{ONE}/rematch", lobby.play_again, OFFER, START, SEEN),
-    Operation("GET", "/ratings", ratings.list_best, READ, LOOK, {200: Leaderboard}, asks=BEST),
-    Operation("GET", "/players/{player}/ratings", ratings.see_ratings, READ, LOOK, {200: PlayerRatings}),
-    Operation("GET", f"{ONE}/ratings", ratings.see_seat_ratings, READ, LOOK, {200: SeatRatings}),
+    Operation("GET", "/ratings", lobby.list_best, READ, LOOK, {200: Leaderboard}, asks=BEST),
+    Operation("GET", "/players/{player}/ratings", lobby.see_ratings, READ, LOOK, {200: PlayerRatings}),
+    Operation("GET", f"{ONE}/ratings", lobby.see_seat_ratings, READ, LOOK, {200: SeatRatings}),
     Operation("POST", f"{ONE}/seats", to.sit_down, OFFER, ACT, SEEN),
     Operation("POST", f"{ONE}/invitations", to.invite, OFFER, ACT, DONE, given.Inviting),
     Operation("POST", f"{ONE}/decline", to.decline, OFFER, ACT, DONE),
@@ -66,9 +65,9 @@ OPERATIONS = (
     Operation("POST", f"{ONE}/actions", to.play, PLAY, ACT, DONE, given.Acting),
     Operation("POST", f"{ONE}/resignation", to.resign, PLAY, ACT, DONE, given.AtPly),
     Operation("POST", f"{ONE}/draw", to.draw, PLAY, ACT, DONE, given.Drawing),
-    Operation("POST", f"{ONE}/take-back", beside.take_back, PLAY, ACT, DONE, given.Consenting),
-    Operation("POST", f"{ONE}/pause", beside.pause, PLAY, ACT, DONE, given.Pausing),
-    Operation("POST", f"{ONE}/claim", beside.claim, PLAY, ACT, DONE, given.Claiming),
+    Operation("POST", f"{ONE}/take-back", matches.take_back, PLAY, ACT, DONE, given.Consenting),
+    Operation("POST", f"{ONE}/pause", matches.pause, PLAY, ACT, DONE, given.Pausing),
+    Operation("POST", f"{ONE}/claim", matches.claim, PLAY, ACT, DONE, given.Claiming),
     Operation("GET", f"{ONE}/journal", to.read_journal, READ, LOOK, {200: JournalDocument}),
     Operation("GET", f"{ONE}/analysis", to.read_analysis, READ, LOOK, ANALYSED),
     Operation("POST", f"{ONE}/analysis", to.analyse, ANALYSE, ACT, ANALYSED),

@@ -10,8 +10,7 @@ from skyhop.engine.event import Event
 from skyhop.engine.state import View
 from skyhop.game.documents import ViewShown, view_shown
 from skyhop.game.journal import Result
-from skyhop.server.answers import UnknownMatch
-from skyhop.server.exceptions import StoreFault
+from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens

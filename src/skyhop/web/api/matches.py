@@ -10,36 +10,39 @@ from starlette.responses import Response
 
 from skyhop.bots import bot
 from skyhop.engine.document import Part, line
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game import registry
-from skyhop.game.actions_document import LegalActions, legal_actions_of
 from skyhop.game.capability import Capability
+from skyhop.game.documents import LegalActions, legal_actions_of
 from skyhop.game.ending import TIME
 from skyhop.game.game import Game
 from skyhop.game.journal import Result
 from skyhop.i18n import _
 from skyhop.jobs.job import Busy
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.exceptions import StillWaited
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.proposals import draws, pauses, take_backs
 from skyhop.server.seats import Seat
 from skyhop.web.api import match_stream
-from skyhop.web.api.asking import Asking, opened, own, refuse, tokens_of
-from skyhop.web.api.operation import JSON, LINES
+from skyhop.web.api.operation import JSON, LINES, Asking, opened, own, refuse, tokens_of
 from skyhop.web.api_clients import event_stream
 from skyhop.web.api_clients.documents import (
     Acting,
     AtPly,
     Beginning,
+    Claiming,
+    Consenting,
     Declined,
     Done,
     Drawing,
     Inviting,
     MatchesListed,
     MatchListed,
+    Pausing,
     ProgramShown,
     Progress,
     TicketShown,
@@ -47,12 +50,11 @@ from skyhop.web.api_clients.documents import (
 from skyhop.web.api_clients.event_stream import Connected, texts
 from skyhop.web.http.background_jobs import asked_for, asker_of, made
 from skyhop.web.http.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
+from skyhop.web.pages.lobby.form_fields import new_ticket, used_once, word_of
 from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
-from skyhop.web.pages.lobby.tickets import new_ticket, used_once, word_of
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
 from skyhop.web.pages.match.stream import streamed
-from skyhop.web.pages.replay.analyses import MatchAnalysis
-from skyhop.web.pages.replay.analysis_page import analyses_of
+from skyhop.web.pages.replay.analysis_page import MatchAnalysis, analyses_of
 
 ON_A_PAGE = 50
 MOST_ACTIONS = 2000
@@ -313,3 +315,54 @@ async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:
 def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  what the queue says of it
     progress = Progress(found.made, order.parts, found.ahead)
     return Response(line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
+
+
+async def take_back(asking: Asking) -> Part:
+    """Ask to take the own last action back, or answer who asks; what was taken back stays in the journal.
+
+    It is done when all others have agreed, and never in a rated match or where somebody has seen something new.
+    """
+    live, seat = await own(asking)
+    wanted: Consenting = asking.sent
+    if wanted.answer == "ask":
+        await charge(asking.request, ASKING)
+        _done(await take_backs.ask(live, seat, wanted.ply), "take-back", _("Nothing to take back"))
+    else:
+        await take_backs.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
+    return _answered(live)
+
+
+async def pause(asking: Asking) -> Part:
+    """Ask for a pause, answer who asks, or let the match go on; nobody acts while it is paused."""
+    live, seat = await own(asking)
+    wanted: Pausing = asking.sent
+    if wanted.answer == "go on":
+        _done(await pauses.go_on(live, seat, wanted.ply), "pause", _("No pause"))
+    elif wanted.answer == "ask":
+        await charge(asking.request, ASKING)
+        _done(await pauses.ask(live, seat, wanted.ply), "pause", _("No pause"))
+    else:
+        await pauses.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
+    return _answered(live)
+
+
+async def claim(asking: Asking) -> Part:
+    """Wait no longer for who is gone: claim the win, or call the match off, once `opponentGone` says that it may be."""
+    live, seat = await own(asking)
+    wanted: Claiming = asking.sent
+    try:
+        await disconnects.claim(live, seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
+    except StillWaited:
+        detail = _("They are back, or it is not time yet; the match goes on.")
+        raise refuse(409, "waited", _("Not yet"), detail) from None
+    return _answered(live)
+
+
+def _answered(live: Live) -> Done:
+    return Done(live.info.id, live.match.ply)
+
+
+def _done(problem: str, kind: str, title: str) -> None:
+    """Refuse what could not be done."""
+    if problem:
+        raise refuse(409, kind, title, problem)

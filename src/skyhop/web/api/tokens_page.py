@@ -10,12 +10,12 @@ from skyhop.i18n import N_
 from skyhop.server.match_registry import Matches
 from skyhop.server.names import NoName
 from skyhop.server.players.tokens import Scope, TooManyTokens
-from skyhop.server.store import people
-from skyhop.web.api.asking import tokens_of
+from skyhop.server.store import store
+from skyhop.web.api.operation import tokens_of
 from skyhop.web.http.limits import LOOK, START, limited
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, name_of, token_of
-from skyhop.web.pages.match.own_name import kept_name
+from skyhop.web.http.templates import render
+from skyhop.web.pages.match.names import kept_name
 
 ADDRESS = "/settings/programs"
 MEANINGS = {
@@ -30,7 +30,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
     """GET /settings/programs: the programs of whoever asks, and what their tokens allow; a token that was just made."""
     matches: Matches = request.app.state.matches
     context = {
-        "tokens": await people.tokens(matches.store, guest_of(request)),
+        "tokens": await store.tokens(matches.store, guest_of(request)),
         "meanings": MEANINGS,
         "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
         "made": made,
@@ -47,7 +47,7 @@ async def make(request: Request) -> Response:
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await keep_guest(request, called_by(request, kept_name(request) or name_of(request)))
-        made = await people.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         return await show(request, problem=str(problem), status=422)
     return await show(request, made)
@@ -58,7 +58,7 @@ async def revoke(request: Request) -> Response:
     form = await form_of(request)
     matches: Matches = request.app.state.matches
     if hashed := str(form.get("hash", ""))[:64]:
-        await people.revoke_token(matches.store, hashed, guest_of(request))
+        await store.revoke_token(matches.store, hashed, guest_of(request))
         tokens_of(request).forget()
     return RedirectResponse(ADDRESS, 303)
 

@@ -10,7 +10,8 @@ from msgspec import Meta, field
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.game.documents import EventShown, ViewShown
 from skyhop.game.journal import Result
-from skyhop.server.added_word import LONGEST
+from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.shuffle_proof import LONGEST
 
 Ply = Annotated[int, Meta(ge=0, le=99_999)]
 SeatWord = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -309,3 +310,115 @@ class End(Line, frozen=True, tag="end"):
 
 EventLine: TypeAlias = MatchStart | MatchFinish | Invited | Declined | End
 MatchLine: TypeAlias = MatchWhole | State | OpponentGone | End
+
+
+Rank = Annotated[int, Meta(ge=1)]
+
+
+class Points(Part):
+    """A rating."""
+
+    points: int
+    margin: int
+    """So far to both sides lies what is likely, 19 times of 20."""
+    is_provisional: bool
+    """Whether too little is known."""
+    matches: int
+    """How many counted."""
+
+
+class RatedAt(Part):
+    """A player's rating of one game at one speed."""
+
+    game: str
+    speed: str
+    rating: Points
+
+
+class MatchRated(Part):
+    """What one match made of a player's rating."""
+
+    match: str
+    game: str
+    speed: str
+    rank: Rank | None
+    """The place, from 1; null where the match did not count."""
+    annulled: Reason | None
+    """Why it did not count."""
+    rating: Points
+
+
+class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
+    """The ratings of a program or a bot, and the rated matches that ended last, the latest first."""
+
+    player: str
+    ratings: list[RatedAt]
+    history: list[MatchRated]
+
+
+class Placed(Part):
+    """Somebody on a leaderboard."""
+
+    kind: Literal["guest", "account", "bot", "program"]
+    name: str
+    program: str | None
+    """Of a program its identity, of a bot its name."""
+    is_you: bool
+    rating: Points
+
+
+class Leaderboard(Document, tag="skyhop-leaderboard-1"):
+    """The best of a game at a speed of whom enough is known."""
+
+    game: str
+    speed: str
+    best: list[Placed]
+
+
+class SeatRated(Part):
+    """The rating of who sits in a seat, and what the match made of it."""
+
+    rating: Points
+    """As it is now; after the end as the match left it."""
+    rank: Rank | None
+    """The place, from 1; null before the end, and where the match did not count."""
+    annulled: Reason | None
+    """Why it did not count."""
+
+
+class SeatRatings(Document, tag="skyhop-seat-ratings-1"):
+    """The ratings of who sits in a match, of its game at its speed."""
+
+    game: str
+    speed: str
+    seats: list[SeatRated | None]
+    """Null of a seat that is free."""
+
+
+class OfferShown(Part):
+    """A match that is offered to all, and has a free seat."""
+
+    match: str
+    game: str
+    ruleset: str
+    terms: TermsShown
+    seats: list[SeatShown]
+    """The host is the first of whoever sits there."""
+    is_yours: bool
+    begun_at: str
+
+
+class OffersListed(Document, tag="skyhop-offers-1"):
+    """The open tables, the oldest first; those of players whom the program does not meet are left out."""
+
+    offers: list[OfferShown]
+
+
+class Offers(Line, frozen=True, tag="offers"):
+    """All open tables: as the first line, and whenever they are others."""
+
+    offers: list[OfferShown]
+
+
+OfferLine: TypeAlias = Offers | End
+"""What the stream of open tables consists of."""

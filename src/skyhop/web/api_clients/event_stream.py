@@ -13,12 +13,11 @@ from skyhop.engine.document import LEFT_OUT
 from skyhop.engine.document import line as json_line
 from skyhop.i18n import N_, translated
 from skyhop.server.clocks.time_control import UNTIMED, TimeControl
-from skyhop.server.events import Began, Ended, Event, Seated
+from skyhop.server.events import Began, Ended, Event, Seated, Subscriber
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens, begin_stream
-from skyhop.server.subscribers import Subscriber
 from skyhop.web.api_clients.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart, TermsShown
 
 KEEP_ALIVE = 6.0

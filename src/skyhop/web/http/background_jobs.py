@@ -11,8 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 
 from skyhop.jobs import limited
 from skyhop.jobs.job import Asker, Job, Kind, Lane, Made
-from skyhop.jobs.jobs import Jobs
 from skyhop.jobs.persistent import LastingJobs, Order, Progress, hashed
+from skyhop.jobs.queue import Jobs
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of

@@ -10,11 +10,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import zlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 
+from starlette.requests import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 MOST = 16_384
@@ -220,3 +224,37 @@ def _is_this_machine(address: str) -> bool:
         return not address or ip_address(address).is_loopback
     except ValueError:
         return True
+
+
+COMPRESSION_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+"""Of a gzip file: deflated, without a name or a date."""
+END = b"\x03\x00"
+"""A last block, which is empty."""
+LEVEL = 3
+"""Takes two thirds of the time of 6, for a tenth more on the wire."""
+RAW = -zlib.MAX_WBITS
+WORD = 1 << 32
+
+
+def takes_gzip(request: Request) -> bool:
+    """Say whether the browser reads gzip."""
+    offers = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    return any(offer.partition(";")[0] == "gzip" and not offer.endswith((";q=0", ";q=0.0")) for offer in offers)
+
+
+async def gzipped(texts: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
+    """Compress texts as they come; each can be read at once."""
+    head, check, size = COMPRESSION_HEAD, 0, 0
+    async with aclosing(texts):
+        async for text in texts:
+            plain = text.encode()
+            check, size = zlib.crc32(plain, check), size + len(plain)
+            yield head + _block(plain)
+            head = b""
+    yield head + END + check.to_bytes(4, "little") + (size % WORD).to_bytes(4, "little")
+
+
+@lru_cache(64)
+def _block(plain: bytes) -> bytes:
+    deflating = zlib.compressobj(LEVEL, zlib.DEFLATED, RAW)
+    return deflating.compress(plain) + deflating.flush(zlib.Z_SYNC_FLUSH)

@@ -7,19 +7,50 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from http import HTTPStatus
+from typing import Annotated
 
+from msgspec import Meta
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from skyhop.engine.document import LEFT_OUT, LeftOut, Part, written
 from skyhop.extras import missing_package
 from skyhop.i18n import _, language, ngettext
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.web.http.limits import TooFast
-from skyhop.web.http.pages import render
-from skyhop.web.http.problem import API, Problem, told
 from skyhop.web.http.settings import chosen
+from skyhop.web.http.templates import render
+
+MEDIA_TYPE = "application/problem+json"
+API = "/api/"
+"""Addresses that begin so are for programs."""
+KIND = "urn:skyhop:problem:"
+
+
+class Problem(Part):
+    """Why something was not done."""
+
+    type: str
+    """What kind of problem it is, as a URN that ends in a word; about:blank where the status says it all."""
+    title: str
+    """The status in words."""
+    status: Annotated[int, Meta(ge=400, le=599)]
+    detail: str
+    """What happened, why, and what to do, in the language that was asked for."""
+    clause: str | LeftOut = LEFT_OUT
+    """The clause of the rules that forbids it."""
+    place: str | LeftOut = LEFT_OUT
+    """Where in what was sent it is, such as $.ply."""
+    ply: int | LeftOut = LEFT_OUT
+    """Of an action that was meant for another position: the ply that the match is at."""
+
+
+def told(problem: Problem) -> Response:
+    """Answer with a problem."""
+    return Response(written(problem), problem.status, media_type=MEDIA_TYPE)
+
 
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """What an error says that nobody has given a sentence."""

@@ -25,8 +25,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import Scope
 
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.store.counters import Full, Window, count_windows
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Full, Store, Window, count_windows
 from skyhop.web.http.sessions import NAME_PAGE, guest_of, is_to_be_told, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]

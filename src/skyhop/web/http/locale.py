@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from skyhop.i18n import SOURCE_LANGUAGE, known_language, language, language_name, languages, use_language
-from skyhop.web.http.cookies import YEAR, cookie_of
+from skyhop.web.http.settings import YEAR, cookie_of
 
 PARAMETER = "lang"
 COOKIE = "skyhop-language"

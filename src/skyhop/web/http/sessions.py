@@ -35,10 +35,26 @@ from skyhop.server.players.sessions import (
 from skyhop.server.players.tokens import is_token
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
-from skyhop.server.store import people
+from skyhop.server.store import store
 from skyhop.server.store.store import Store
-from skyhop.web.http.cookies import cookie_of, keep_cookie, kept_cookie
-from skyhop.web.http.devices import device_of
+from skyhop.web.http.settings import cookie_of, keep_cookie, kept_cookie
+
+LONGEST = 400
+"""Letters of it that are looked at."""
+BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
+"""What stands in it, and whose it is; most say that they are others too, so that the order matters."""
+SYSTEMS = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad")),
+    *(("Windows", "Windows"), ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
+
+
+def device_of(request: Request) -> str:
+    """Name the browser and the system of a request, as far as they are known; never what was sent itself."""
+    said = request.headers.get("user-agent", "")[:LONGEST]
+    found = (next((name for sign, name in kinds if sign in said), "") for kinds in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
+
 
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
@@ -180,7 +196,7 @@ async def keep_guest(request: Request, name: str | None) -> None:
     proved = _proved(request)
     if proved.is_account:
         return
-    await people.keep_player(store_of(request), request.state.proof, proved.player, name, device_of(request))
+    await store.keep_player(store_of(request), request.state.proof, proved.player, name, device_of(request))
     _remember(request, proved._replace(name=name, is_new=False))
 
 
@@ -193,7 +209,7 @@ async def renew(request: Request, response: Response) -> None:
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
-        await people.show_proof(store_of(request), request.state.proof, proved.player, device_of(request))
+        await store.show_proof(store_of(request), request.state.proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
         _remember(request, proved._replace(is_due=False, is_new=False))
@@ -201,9 +217,9 @@ async def renew(request: Request, response: Response) -> None:
 
 async def be_alone(request: Request, response: Response) -> None:
     """Send the player who asks a fresh proof, and end all others that they have, at once."""
-    if await people.player(store_of(request), guest_of(request)) is not None:  # nothing is kept of guests who only look
+    if await store.player(store_of(request), guest_of(request)) is not None:  # nothing is kept of guests who only look
         fresh = await _send_fresh(request, response)
-        ended = await people.withdraw_proofs(store_of(request), guest_of(request), fresh)
+        ended = await store.withdraw_proofs(store_of(request), guest_of(request), fresh)
         proofs(request).withdraw(ended)
 
 
@@ -243,7 +259,7 @@ async def prove(
         return begin(connection), ended
 
     _moved, ended = await matches.write(work, lambda done: done[0])
-    await people.tell_of_withdrawal(matches.store)
+    await store.tell_of_withdrawal(matches.store)
     proofs(request).withdraw({*ended, before})
     _give(request, response, proof)
 

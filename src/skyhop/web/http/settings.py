@@ -12,9 +12,38 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl
 
 from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
 
 from skyhop.i18n import N_
-from skyhop.web.http.cookies import cookie_of
+
+YEAR = 365 * 24 * 3600
+"""Seconds for which a browser keeps ours."""
+
+
+def cookie_of(header: str, name: str) -> str | None:
+    """The value of the cookie of this name in a Cookie header, without quotes around it; ours have no escapes."""
+    for pair in header.split(";"):
+        key, _equals, value = pair.strip().partition("=")
+        if key == name:
+            is_quoted = len(value) > 1 and value[0] == value[-1] == '"'
+            return value[1:-1] if is_quoted else value
+    return None
+
+
+def kept_cookie(request: Request, name: str) -> str:
+    """What a browser has kept under a name, empty for nothing."""
+    return cookie_of(request.headers.get("cookie", ""), name) or ""
+
+
+def keep_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
+    """Have a browser keep a value under a name for a year; a secret one is hidden from scripts.
+
+    Where the table's public address is https, it is never sent in the clear, whatever a proxy leaves unsaid.
+    """
+    is_secure = request.url.scheme == "https" or request.app.state.public_url == f"https://{request.url.netloc}"
+    response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=is_secure, httponly=is_secret)
+
 
 COOKIE = "skyhop-settings"
 """One for all tables of a host: whoever wants larger text wants it everywhere."""

@@ -6,16 +6,27 @@ they are given, and makes a new text of each that it writes. A page of a match h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
-from jinja2 import nodes
+from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.utils import missing
 from markupsafe import Markup, escape
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
-from skyhop.svg.svg import Fragment
+from skyhop import __version__
+from skyhop.game import registry
+from skyhop.i18n import _, direction, language, ngettext, translated
+from skyhop.server.names import LONGEST
+from skyhop.server.timestamps import milliseconds
+from skyhop.svg.element import Fragment, weights_in
+from skyhop.web.http.locale import offered
+from skyhop.web.http.settings import attributes, chosen
+from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
 MOST_REMEMBERED = 10_000
 """Short texts as pages write them: names, numbers, names of places."""
@@ -74,3 +85,69 @@ def escaped(value: Any) -> str:  # noqa: ANN401  whatever a template shows
 @lru_cache(MOST_REMEMBERED)
 def _short(text: str) -> str:
     return escape(text)
+
+
+def environment() -> Environment:
+    """The environment of all templates; every text in them is escaped and translated."""
+    return _environment(registry.names())
+
+
+@cache
+def _environment(games: tuple[str, ...]) -> Environment:
+    loaders: dict[str, BaseLoader] = {"web": FileSystemLoader(HERE / "templates")}
+    loaders |= {game: FileSystemLoader(page_folder(game)) for game in games}
+    made = Environment(
+        loader=PrefixLoader(loaders),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
+    )
+    made.code_generator_class = PlainCalls
+    made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
+    made.globals.update(longest_name=LONGEST)
+    made.globals.update(now_on_server=milliseconds)
+    made.globals.update(static=static, weights_in=weights_in)
+    made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
+    return made
+
+
+def render(template: str, context: Mapping[str, Any], status: int = 200) -> Response:
+    """Answer with a whole page."""
+    page = environment().get_template(template)
+    return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
+
+
+def origin_of(request: Request) -> str:
+    """What the addresses of this site begin with for those elsewhere."""
+    return request.app.state.public_url or str(request.base_url).rstrip("/")
+
+
+def fragment(template: str, context: Mapping[str, Any]) -> str:
+    """A part of a page."""
+    return environment().get_template(template).render(dict(context))
+
+
+SURE = "sure"
+"""The field of a form whose reader was asked, and meant it."""
+
+
+class Unsure(Exception):  # noqa: N818  an answer, not an error of the program
+    """A form wants something that cannot be undone, and its reader was not asked.
+
+    The page that asks has a title and says what follows; `answer` stands on the button, and `back` is where else to go.
+    """
+
+    def __init__(self, form: FormData, title: str, told: str, *, answer: str, back: str) -> None:
+        super().__init__(title)
+        fields = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
+        asked = {"title": title, "told": told, "answer": answer, "back": back}
+        self.asked = {**asked, "fields": [*fields, (SURE, "yes")]}
+
+
+async def ask(request: Request, error: Exception) -> Response:
+    """Ask, with the same form once more; nothing is done yet."""
+    assert isinstance(error, Unsure)  # noqa: S101  it answers no other
+    address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return render("web/sure.html", {**error.asked, "address": address})

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
 import tempfile
+import threading
 from collections.abc import Iterator, Mapping
+from socketserver import ThreadingMixIn
+from typing import TYPE_CHECKING, Any
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 import typer
 
@@ -40,7 +45,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
-    from skyhop.web.process.metrics_server import answered  # noqa: PLC0415
+    # REMOVED
 
     host, port = address_of(written)
     registry = REGISTRY
@@ -61,3 +66,117 @@ def forget(process: int, folder: str) -> None:
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
+
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIApplication
+
+MOST_AT_ONCE = 8
+"""Connections; each has a thread, and the table needs threads too."""
+PATIENCE = 5.0
+"""Seconds that a connection may be silent."""
+
+
+def answered(host: str, port: int, app: WSGIApplication) -> int:
+    """Answer at an address until the process ends; give the port, which the system chooses for 0.
+
+    Raises:
+        OSError: where nobody can listen there.
+
+    """
+    server = (Server6 if ":" in host else Server)((host, port), Handler)
+    server.set_app(app)
+    threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
+    return server.server_port
+
+
+class Handler(WSGIRequestHandler):
+    """Answers one connection."""
+
+    timeout = PATIENCE
+
+    def log_message(self, *_what: object) -> None:
+        """Say nothing: the log is of those who play."""
+
+
+class Server(ThreadingMixIn, WSGIServer):
+    """Answers several connections, each in a thread."""
+
+    daemon_threads = True
+
+    def __init__(self, address: tuple[str, int], handler: type[Handler]) -> None:
+        self._free = threading.BoundedSemaphore(MOST_AT_ONCE)
+        super().__init__(address, handler)
+
+    def process_request(self, request: Any, client_address: Any) -> None:  # noqa: ANN401  as the library has it
+        """Answer in a thread, or turn away."""
+        if not self._free.acquire(blocking=False):
+            self.shutdown_request(request)
+            return
+        try:
+            super().process_request(request, client_address)
+        except BaseException:  # no thread has begun that would let another in
+            self._free.release()
+            raise
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:  # noqa: ANN401
+        """Answer, then let another in."""
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._free.release()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401
+        """Say nothing of whoever fell silent or went away, who could otherwise fill the log."""
+
+
+class Server6(Server):
+    """The same at an address of version 6."""
+
+    address_family = socket.AF_INET6
+
+
+PORTS_TRIED = 20
+HANDED_OVER = 3
+"""The descriptor of the first socket that systemd hands over."""
+
+
+def handed_over() -> socket.socket | None:
+    """Take the socket that systemd, or a program that does as it does, has bound for this process; None without.
+
+    It stays open while one table ends and the next begins, so that whoever connects meanwhile waits and is answered.
+    """
+    count = os.environ.pop("LISTEN_FDS", "0")
+    if os.environ.pop("LISTEN_PID", "") != str(os.getpid()) or count == "0":
+        return None
+    if count != "1":
+        problem = _("one socket is to be handed over, and LISTEN_FDS says %(count)s")
+        raise typer.BadParameter(problem % {"count": count})
+    given = socket.socket(fileno=HANDED_OVER)
+    if given.family not in {socket.AF_INET, socket.AF_INET6} or given.type != socket.SOCK_STREAM:
+        given.close()
+        raise typer.BadParameter(_("the socket that was handed over is none of TCP: write ListenStream=127.0.0.1:8000"))
+    return given
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Listen on the port, or on the next one that is free."""
+    if not host.strip():
+        raise typer.BadParameter(_("--host is empty; write 127.0.0.1, or 0.0.0.0 to let others in your network play"))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        # Named, the protocol lets asyncio send small packets at once; unnamed, each answer waits 40 ms for the client.
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, candidate))
+        except OSError as error:
+            bound.close()
+            if candidate + 1 == min(port + PORTS_TRIED, 65536) or isinstance(error, socket.gaierror):
+                problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
+                names = {"host": host, "port": candidate, "reason": error.strerror}
+                raise typer.BadParameter(problem % names) from None
+        else:
+            bound.listen(128)
+            return bound
+    raise AssertionError(port)

@@ -108,7 +108,7 @@ def tell_of_task(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> N
 
 def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
     """Name the request that is being answered."""
-    from skyhop.web.http.access import REQUEST  # noqa: PLC0415  as above
+    from skyhop.web.http.monitoring import REQUEST  # noqa: PLC0415  as above
 
     if request := REQUEST.get():
         event["request"] = request

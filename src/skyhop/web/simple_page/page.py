@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 
 from skyhop.engine.event import Event
 from skyhop.engine.record import Sight
-from skyhop.engine.ruleset import Ruleset
-from skyhop.engine.state import View
+from skyhop.engine.state import Ruleset, View
 from skyhop.game.ending import nobody_won
 from skyhop.game.game import Game
 from skyhop.game.simple.simple_game import PlainGame
 from skyhop.game.text import names_listed
 from skyhop.i18n import _
 from skyhop.svg.diagram import piece_svg
-from skyhop.svg.svg import Fragment
+from skyhop.svg.element import Fragment
 
 
 class PlayerShown(NamedTuple):
@@ -27,7 +26,7 @@ class PlayerShown(NamedTuple):
 
 
 class PlainPage:
-    """A page for a game, as `skyhop.web.http.game_page.GamePage` says."""
+    """A page for a game, as `skyhop.web.http.fragments.GamePage` says."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

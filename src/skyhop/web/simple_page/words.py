@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.words import Choice, Choices, GameWords, Passage
+from skyhop.game.text import Choice, Choices, GameWords, Passage
 from skyhop.web.simple_page.page import PlainPage
 
 
 class PlainWords:
-    """The functions of `skyhop.game.words.GameWords`, for a game that brings none of its own."""
+    """The functions of `skyhop.game.text.GameWords`, for a game that brings none of its own."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

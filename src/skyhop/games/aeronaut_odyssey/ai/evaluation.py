@@ -13,7 +13,8 @@ import numpy as np
 
 from skyhop.engine.kernel import entry, kernel, kernel_apart
 from skyhop.engine.record import Many, Records, Row, Values, record_of, records
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
+from skyhop.game.ai import Evaluation
 from skyhop.games.aeronaut_odyssey.actions import (
     DONE,
     KEEP,
@@ -28,6 +29,7 @@ from skyhop.games.aeronaut_odyssey.actions import (
     run_of,
     swap_of,
 )
+from skyhop.games.aeronaut_odyssey.ai.features import FEATURES, Notes
 from skyhop.games.aeronaut_odyssey.ai.holdings import (
     change,
     gain_of_one,
@@ -37,20 +39,16 @@ from skyhop.games.aeronaut_odyssey.ai.holdings import (
     promise_with,
     weigh_holdings,
 )
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, Plan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import weigh_routes
 from skyhop.games.aeronaut_odyssey.ai.turns import turn_worth
-from skyhop.games.aeronaut_odyssey.ai.weights import TUNED, Weights
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
-from skyhop.games.aeronaut_odyssey.rules.distances import measure
-from skyhop.games.aeronaut_odyssey.rules.move import other_end
-from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
-from skyhop.games.aeronaut_odyssey.rules.owners import owners_due
+from skyhop.games.aeronaut_odyssey.rules.move import other_end, owners_due
 from skyhop.games.aeronaut_odyssey.rules.rival import is_rival
-from skyhop.games.aeronaut_odyssey.rules.score import score
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Cell, Due, ViewRecord
+from skyhop.games.aeronaut_odyssey.rules.trajectories import measure, points_lost
+from skyhop.games.aeronaut_odyssey.rules.turns import score
+from skyhop.games.aeronaut_odyssey.state import Cell, Due, Rules, ViewRecord
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 _WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
@@ -197,3 +195,14 @@ def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, cho
             worth = rules.order_points[order]
             value += min(chance, 1.0) * worth - max(1.0 - chance, 0.0) * points_lost(worth)
     return value
+
+
+@kernel
+def value(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], actions: Row, values: Values) -> None:
+    """Value actions by the weights that were tuned for the rules; the first of the notes is room for a plan."""
+    plan = notes[0]
+    weights = plan.capital if rules.is_capital else plan.pioneer
+    weigh_actions(rules, weights, views[0], plan, actions, values)
+
+
+EVALUATION = Evaluation(value, Notes, FEATURES.notes)

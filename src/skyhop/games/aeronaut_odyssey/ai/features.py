@@ -12,8 +12,8 @@ from itertools import islice
 
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, ValueGrid, of, record_of, records
-from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, factors, reading
+from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, Plan, Weights
 from skyhop.games.aeronaut_odyssey.ai.prospects import (
     FREE,
     HELD,
@@ -24,12 +24,10 @@ from skyhop.games.aeronaut_odyssey.ai.prospects import (
     prospect_table,
     write_prospects,
 )
-from skyhop.games.aeronaut_odyssey.ai.weights import TUNED, Weights
 from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
 from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot
-from skyhop.games.aeronaut_odyssey.ruleset import Rules, Variant
-from skyhop.games.aeronaut_odyssey.state import Due, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import Due, Rules, Variant, ViewRecord
 
 VARIANTS = len(Variant)
 FIRST_COUNT = 2

@@ -7,18 +7,15 @@ from collections.abc import Sequence
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, Records, records
 from skyhop.engine.state import View
-from skyhop.figures import percent
-from skyhop.game.stakes import Change, Numbers, Stakes
+from skyhop.game.ai import Change, Numbers, Stakes
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJECTORIES
-from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
-from skyhop.games.aeronaut_odyssey.rules.score import score
-from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, is_fulfilled
+from skyhop.games.aeronaut_odyssey.rules.turns import score
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Rules, StateRecord, ViewRecord
 from skyhop.games.aeronaut_odyssey.text.labels import goal_name, point_count, prize_name, space_count, way_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.i18n import _
+from skyhop.i18n import _, percent
 
 POINTS, BEST = 0, 1
 OWN_ROUTE = 2

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
-from skyhop.games.aeronaut_odyssey.ai.plan import ITEMS, MOST, Plan
+from skyhop.games.aeronaut_odyssey.ai.plan import ITEMS, MOST, Plan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import is_contested
-from skyhop.games.aeronaut_odyssey.ai.weights import Weights
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NOBODY, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Rules, ViewRecord
 
 NO_ITEM = -1
 GRAY_PART = 0.8

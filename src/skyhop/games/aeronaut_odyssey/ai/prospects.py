@@ -6,19 +6,17 @@ from collections.abc import Iterator
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Values
-from skyhop.game.features import Feature
+from skyhop.game.ai import Feature
 from skyhop.games.aeronaut_odyssey.ai.holdings import gain_of_one, gain_of_space, weigh_holdings
-from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, Plan
+from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, Plan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import is_contested, weigh_routes
 from skyhop.games.aeronaut_odyssey.ai.turns import pick_worth, place_worth
-from skyhop.games.aeronaut_odyssey.ai.weights import Weights
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, GRAY, MIXED, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end
-from skyhop.games.aeronaut_odyssey.rules.orders import is_fulfilled
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
-from skyhop.games.aeronaut_odyssey.rules.score import score
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, ViewRecord
+from skyhop.games.aeronaut_odyssey.rules.trajectories import is_fulfilled
+from skyhop.games.aeronaut_odyssey.rules.turns import score
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, Rules, ViewRecord
 
 POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
 HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)

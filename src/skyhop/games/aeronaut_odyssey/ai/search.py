@@ -8,14 +8,12 @@ from skyhop.game.ai import NOTHING_DUE, ChanceKernels, SearchKernels
 from skyhop.games.aeronaut_odyssey.constants import ORDERS
 from skyhop.games.aeronaut_odyssey.determinize import fill_in
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
-from skyhop.games.aeronaut_odyssey.rules.decisions import advance, advance_by_chance, answer
-from skyhop.games.aeronaut_odyssey.rules.legality import list_legal
+from skyhop.games.aeronaut_odyssey.rules.legality import advance, advance_by_chance, answer, list_legal
 from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
-from skyhop.games.aeronaut_odyssey.rules.orders import deal
-from skyhop.games.aeronaut_odyssey.rules.score import score
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open, Seen, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.rules.trajectories import deal
+from skyhop.games.aeronaut_odyssey.rules.turns import score
+from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open, Rules, Seen, StateRecord, ViewRecord
 
 
 @kernel

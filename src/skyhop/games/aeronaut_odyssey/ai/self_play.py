@@ -9,19 +9,17 @@ import numpy as np
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import entry, kernel
 from skyhop.engine.record import Many, Records, Row, Values, records
-from skyhop.engine.ruleset import Ruleset
-from skyhop.game.bulk import Column
+from skyhop.engine.state import Ruleset
+from skyhop.game.ai import Column
 from skyhop.games.aeronaut_odyssey.ai.evaluation import weigh_actions, weights_for
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan
-from skyhop.games.aeronaut_odyssey.ai.weights import Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import Plan, Weights
 from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
 from skyhop.games.aeronaut_odyssey.kernels import score, scratch
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
-from skyhop.games.aeronaut_odyssey.rules.decisions import advance_by_chance, answer
+from skyhop.games.aeronaut_odyssey.rules.legality import advance_by_chance, answer
 from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import HUMAN, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import HUMAN, Rules, StateRecord, ViewRecord
 
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:

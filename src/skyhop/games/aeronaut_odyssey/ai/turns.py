@@ -24,16 +24,14 @@ from skyhop.games.aeronaut_odyssey.ai.holdings import (
     promise,
     tabulate,
 )
-from skyhop.games.aeronaut_odyssey.ai.journeys import prize_worth
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan
-from skyhop.games.aeronaut_odyssey.ai.weights import Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.routes import prize_worth
 from skyhop.games.aeronaut_odyssey.constants import GRAY, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting
 from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end
+from skyhop.games.aeronaut_odyssey.rules.rewards import may_pick_wild, types_to_pick
 from skyhop.games.aeronaut_odyssey.rules.routes import is_at, owns
-from skyhop.games.aeronaut_odyssey.rules.wild import may_pick_wild, types_to_pick
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import ViewRecord
+from skyhop.games.aeronaut_odyssey.state import Rules, ViewRecord
 
 SECOND_WIND = 2.0
 STEAL = 0.5

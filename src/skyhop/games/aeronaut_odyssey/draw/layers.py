@@ -7,20 +7,20 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from skyhop.boards.draw.faces import draw_face
 from skyhop.boards.draw.palette import Theme
+from skyhop.boards.draw.room import draw_face
 from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
-from skyhop.boards.draw.storybook import STORYBOOK
-from skyhop.boards.draw.styles import STYLES, style_of
-from skyhop.boards.draw.svg import by_steps, element, group, path
+from skyhop.boards.draw.styles import STORYBOOK, STYLES, style_of
+from skyhop.boards.draw.svg import by_steps, circle, element, group, path, text
 from skyhop.boards.draw.towns import draw_city
-from skyhop.games.aeronaut_odyssey.ruleset import board_of
+from skyhop.games.aeronaut_odyssey.state import board_of
 from skyhop.i18n import language
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
-    from skyhop.engine.ruleset import Ruleset
+    from skyhop.engine.state import Ruleset
 
 SCREEN = replace(
     STORYBOOK,
@@ -119,3 +119,94 @@ def _named(drawn: str) -> str:
 def _bare(drawn: str) -> str:
     """Leave out what nobody meets on a page, where places lie over the drawing: its titles and names."""
     return _UNMET.sub("", drawn)
+
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Point
+
+INK = "#22303C"
+PAPER = "#FFFDF6"
+TILE = 1.7  # mm from one repetition of a pattern to the next
+ENVELOPE = (
+    *((0.3, 0.78), (0.5, 0.42), (1.0, 0.05), (1.0, -0.5), (1.0, -1.1), (0.58, -1.48), (0.0, -1.48)),
+    *((-0.58, -1.48), (-1.0, -1.1), (-1.0, -0.5), (-1.0, 0.05), (-0.5, 0.42), (-0.3, 0.78)),
+)
+"""Corners and control points of its curves, in halves of its breadth, from the right of its mouth round the top."""
+
+
+class Look(NamedTuple):
+    """A seat's fill, what is drawn over it again and again, and in which colour."""
+
+    fill: str
+    mark: str
+    colour: str
+
+
+LOOKS = (
+    Look("#1D6E8A", "", PAPER),
+    Look("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
+    Look("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
+    Look("#B5D544", "M0 .42H1.7M0 1.27H1.7", INK),
+    Look("#F48CC0", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", "#A3195B"),
+    Look("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
+)
+WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
+"""How broad the marks are, in mm."""
+
+
+def patterns() -> str:
+    """Define the six patterns; their ids are `ao-seat-0` to `ao-seat-5`."""
+    return "".join(_pattern(seat) for seat in range(len(LOOKS)))
+
+
+def _pattern(seat: int) -> str:
+    look = LOOKS[seat]
+    ground = element("rect", width=TILE, height=TILE, fill=look.fill)
+    stroke = {"stroke": look.colour, "stroke_width": WIDTHS[seat], "stroke_linecap": "round", "fill": "none"}
+    mark = path(look.mark, **stroke) if look.mark else ""
+    return element(
+        "pattern", ground, mark, id=f"ao-seat-{seat}", width=TILE, height=TILE, patternUnits="userSpaceOnUse"
+    )
+
+
+def paint(seat: int) -> str:
+    """The fill of a seat."""
+    return f"url(#ao-seat-{seat})"
+
+
+def disc(seat: int, at: Point, radius: float) -> str:
+    """Draw a seat's token."""
+    return circle(at, radius, fill=paint(seat), stroke=INK, stroke_width=0.12 * radius)
+
+
+def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
+    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side, lines in `line`."""
+    x, y = at
+    move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
+    ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=line, stroke_width=0.09, fill="none")
+    basket = path("M-.3 1.2H.3L.22 1.55H-.22Z", fill="#A9723F", stroke=line, stroke_width=0.09, stroke_linejoin="round")
+    # the pattern is laid in mm, so the envelope must not be scaled
+    outline = path(_envelope((x, y - 1.55 * size), size), fill=paint(seat), stroke=line, stroke_width=0.1 * size)
+    shine = path(
+        "M-.62 -.62C-.6 -.98 -.4 -1.2 -.15 -1.26", stroke=PAPER, stroke_width=0.14, fill="none", stroke_linecap="round"
+    )
+    middle = (x, y - 2.05 * size)
+    number = group(
+        circle(middle, 0.5 * size, fill=PAPER, stroke=INK, stroke_width=0.06 * size),
+        text(middle, max(2.12, 0.82 * size), seat + 1, fill=INK, font_weight="bold", font_family=FONT),
+    )
+    return group(
+        element("title", title),
+        group(ropes, basket, transform=move),
+        outline,
+        group(shine, transform=move),
+        number,
+        class_="traveler",
+    )
+
+
+def _envelope(at: Point, size: float) -> str:
+    """The outline of an envelope in mm: a pattern is laid in mm, so it must not be drawn in another scale."""
+    points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
+    curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
+    return f"M{points[0]}{''.join(curves)}Z"

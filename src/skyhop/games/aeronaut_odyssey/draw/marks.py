@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.faces import draw_face, face_place
+from skyhop.boards.draw.room import draw_face, face_place
 from skyhop.boards.draw.routes import Space, spaces, strip, way, writing_box
-from skyhop.boards.draw.storybook import STORYBOOK
-from skyhop.boards.draw.styles import style_of
+from skyhop.boards.draw.styles import STORYBOOK, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
-from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.draw.seats import INK, LOOKS, PAPER, paint, traveler
+from skyhop.games.aeronaut_odyssey.draw.layers import INK, LOOKS, PAPER, paint, played_board, traveler
 from skyhop.games.aeronaut_odyssey.state import NOWHERE
 from skyhop.i18n import _, remembered
 
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skyhop.boards.model import Board, Face, Page, Point, Route
-    from skyhop.engine.ruleset import Ruleset
+    from skyhop.engine.state import Ruleset
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 MOST_LAYERS = 500

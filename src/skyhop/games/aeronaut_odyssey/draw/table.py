@@ -1,19 +1,22 @@
-"""The whole table as one drawing that stands alone: the map as played, below it all inventories and trajectories."""
+"""A small drawing of a position for the rules: the map as played, inventories and trajectories if there is any mark."""
 
 from __future__ import annotations
 
+import re
+from cmath import phase, rect
+from itertools import pairwise
+from math import pi, tau
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
-from skyhop.boards.draw.storybook import STORYBOOK
-from skyhop.boards.draw.svg import box, element, group
-from skyhop.games.aeronaut_odyssey.draw.inventory import height, ticket
-from skyhop.games.aeronaut_odyssey.draw.layers import layers, played_board
+from skyhop.boards.draw.styles import STORYBOOK
+from skyhop.boards.draw.svg import box, element, group, text
+from skyhop.games.aeronaut_odyssey.draw.inventory import height, list_height, ticket, trajectory_list
+from skyhop.games.aeronaut_odyssey.draw.layers import layers, patterns, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
-from skyhop.games.aeronaut_odyssey.draw.rewards import list_height, trajectory_list
-from skyhop.games.aeronaut_odyssey.draw.seats import patterns
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.i18n import _
+from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,3 +79,69 @@ def _below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tup
     if right:
         parts.append(trajectory_list(view, board, (WIDTH - GAP - right, GAP), right))
     return group(*parts), max(top, list_height(board) + 2 * GAP)
+
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Board
+    from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+
+TICKET = 66.0
+READABLE = 176.0
+"""Breadth of a map beside which tickets are as large as they are printed; beside a larger one they grow."""
+LETTER = 14.0
+"""Size of the letter beside a city where the map stands alone, so printed so small that its own cannot be read."""
+_IDS = re.compile(r' id="(?!ao-)[^"]*"')
+
+
+def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
+    """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
+    board = played_board(view.ruleset)
+    page = board.page
+    map_layers = layers(view.ruleset, "storybook")
+    names = [seat_name(view, seat) for seat in view.seats]
+    beside, deep = ("", 0.0) if map_only else _beside(view, board)
+    scale = page.width / READABLE
+    width = page.width + scale * (GAP + TICKET) * (not map_only)
+    tall = max(page.height, deep * scale)
+    drawn = (
+        element("defs", patterns()) if alone else "",
+        box(0, 0, page.width, page.height, 3.0, fill=STORYBOOK.land, stroke=STORYBOOK.ink, stroke_width=0.4),
+        wakes(view),
+        map_layers.routes,
+        faces(view, board),
+        out_of_play(view),
+        claims(view),
+        map_layers.cities,
+        slots(view),
+        travelers(view, board, names),
+        _letters(board) if map_only else "",
+        group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
+    )
+    # many positions stand on one page, where an id can stand once
+    return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
+
+
+def _letters(board: Board) -> str:
+    """Write each city's letter large beside it, in the middle of the widest gap between its routes and a traveler."""
+    places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
+    drawn = []
+    for city in board.cities:
+        ends = {end for route in board.routes if city.n in route.ends for end in route.ends} - {city.n}
+        around = sorted({-pi / 2, *(phase(places[end] - places[city.n]) for end in ends)})
+        gap, start = max((after - before, before) for before, after in pairwise([*around, around[0] + tau]))
+        at = places[city.n] + rect(board.page.city + 0.6 * LETTER, start + gap / 2)
+        shape = {"fill": STORYBOOK.ink, "font_weight": "bold", "font_family": FONT}
+        drawn.append(text((at.real, at.imag), LETTER, city.name, **shape))
+    return group(*drawn)
+
+
+def _beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
+    """Draw the inventories one below another, and the trajectories; give their height too."""
+    parts, top = [], 0.0
+    for seat in view.seats:
+        parts.append(ticket(view, seat, seat_name(view, seat), (0.2, top + 0.2), TICKET - 0.4))
+        top += height(view, seat, TICKET - 0.4) + GAP
+    if board.trajectories:
+        parts.append(trajectory_list(view, board, (0.2, top + 0.2), TICKET - 0.4))
+        top += list_height(board) + GAP
+    return group(*parts), top

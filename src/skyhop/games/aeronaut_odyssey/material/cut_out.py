@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from skyhop.boards.draw.palette import INK
-from skyhop.boards.draw.svg import circle, lines, path
-from skyhop.boards.draw.symbols import bonus
+from skyhop.boards.draw.svg import bonus, circle, lines, path
 from skyhop.boards.model import Board, Order, Point, city_name
 from skyhop.game.material import Drawing, Piece, Pieces
-from skyhop.games.aeronaut_odyssey.draw.seats import PAPER, paint, traveler
+from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, paint, traveler
 from skyhop.games.aeronaut_odyssey.material.pictures import (
     BRASS,
     NAVY,

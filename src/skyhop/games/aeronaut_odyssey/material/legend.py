@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from skyhop.boards.draw.faces import draw_face, face_place
 from skyhop.boards.draw.palette import INK, Theme
 from skyhop.boards.draw.panels import draw_reward, draw_swatch
+from skyhop.boards.draw.room import draw_face, face_place
 from skyhop.boards.draw.routes import draw_bonus, draw_route, spaces
 from skyhop.boards.draw.svg import box
 from skyhop.boards.draw.towns import draw_city

@@ -5,10 +5,9 @@ from __future__ import annotations
 from skyhop.boards.draw.palette import INK
 from skyhop.boards.draw.svg import box, circle, element, text
 from skyhop.boards.model import Point, city_name
-from skyhop.games.aeronaut_odyssey.draw.seats import PAPER, patterns
+from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, patterns
 from skyhop.i18n import _
-from skyhop.svg.element import FONT
-from skyhop.svg.svg import number
+from skyhop.svg.element import FONT, number
 
 NAVY, BRASS, SAND, TIMBER = "#27456F", "#E3B65A", "#F3EBD3", "#8A6B4A"
 

@@ -12,9 +12,8 @@ from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
-from skyhop.games.aeronaut_odyssey.page.concerns import routes_to_reward
-from skyhop.games.aeronaut_odyssey.page.places import found_at, slots_told, space_bonus
-from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.page.places import found_at, routes_to_reward, slots_told, space_bonus
+from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.text.explanation import Offer
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_title,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from skyhop.boards.model import Route
-from skyhop.engine.ruleset import Ruleset
+from skyhop.boards.model import Route, city_name, city_number
+from skyhop.engine.event import Event
+from skyhop.engine.state import Ruleset
 from skyhop.game.text import names_listed
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.ruleset import board_of, has_gray, points_of, types_at
+from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
+from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, points_of, types_at
 from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, bonus_name, point_count, type_name
-from skyhop.games.aeronaut_odyssey.view import Standing
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
 from skyhop.i18n import _, listed, with_semicolons
 
 
@@ -80,3 +82,55 @@ def _standing(standing: Standing, names: Sequence[str]) -> str:
     if claimed:
         return _("unfinished; spaces claimed by %(players)s") % {"players": names_listed(claimed)}
     return _("free")
+
+
+def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
+    """Name the city of whoever is on turn with the routes that lead there; before the start what orders join."""
+    city = view.city(view.turn_of)
+    return tuple(_ends_of_orders(view) if city is None else _around(view, city))
+
+
+def _around(view: AeronautOdysseyView, city: str) -> Iterator[str]:
+    yield f"city-{city}"
+    for route in view.board.routes:
+        if city_number(city) in route.ends:
+            yield f"route-{route.id}"
+
+
+def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
+    kept = view.orders(view.seat) if view.seat is not None else ()
+    for order in view.board.orders:
+        if order.id in kept:
+            yield from (f"city-{city_name(end)}" for end in order.ends)
+
+
+def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
+    """[AO-5.6] Name the routes of an owner on which the picked balloon is found."""
+    here = view.city(view.turn_of)
+    found = "A" if view.picked_letter == "*" else view.picked_letter
+    return tuple(
+        f"route-{route.id}"
+        for number, route in enumerate(view.board.routes)
+        if owner in view.owners(number) and here in [city_name(end) for end in route.ends] and found in route.spaces
+    )
+
+
+class Deed(NamedTuple):
+    """A flight or a claim: the route and the city, by number from 0, as far as it has them."""
+
+    route: int | None = None
+    city: int | None = None
+
+
+def last_deed(heard: Iterable[Sequence[Event]]) -> Deed:
+    """Find the last flight or claim in what was heard of each step, the latest first."""
+    for events in heard:
+        for event in reversed(events):
+            match event:
+                case Moved(route=route, city=city):
+                    return Deed(route, city)
+                case Started(city=city) | Teleported(city=city):
+                    return Deed(city=city)
+                case Claimed(route=route) | SpaceClaimed(route=route) | Shared(route=route):
+                    return Deed(route)
+    return Deed()

@@ -7,10 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
-from skyhop.figures import whole
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
-from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
     balloons_named,
@@ -20,9 +19,9 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     space_count,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.text.progress import routes_missing, spaces_missing
+from skyhop.games.aeronaut_odyssey.text.standing import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
-from skyhop.i18n import _, ngettext, remembered
+from skyhop.i18n import _, ngettext, remembered, whole
 
 FEW = 2
 """Free spaces, from which on a player is warned."""

@@ -20,14 +20,12 @@ from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules import trajectories
-from skyhop.games.aeronaut_odyssey.rules.agenda import push
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
+from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, push
+from skyhop.games.aeronaut_odyssey.rules.claim import list_payments, pay, refusal_of_payment
 from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out, receive
 from skyhop.games.aeronaut_odyssey.rules.move import arrive, has_slot
-from skyhop.games.aeronaut_odyssey.rules.payment import list_payments, pay, refusal_of_payment
 from skyhop.games.aeronaut_odyssey.rules.routes import enter
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Due, Open, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRecord
 
 
 @kernel

@@ -1,9 +1,159 @@
-"""[AO-4.2] The agenda: what is still to happen, the next on top."""
+"""[AO-12] What an action says, whether it has a number or not, so that one judge hears both numbers and texts.
+
+Every action has a text, but a text can be well formed and have no number: a flight along no route, a payment of too
+many balloons, an order that was not dealt. It is refused for what it says.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from skyhop.engine.kernel import kernel
-from skyhop.games.aeronaut_odyssey.state import Open
+from skyhop.games.aeronaut_odyssey.actions import (
+    ACTION_COUNT,
+    LATE,
+    LOSE,
+    MOVE,
+    NO_BALLOON,
+    OWNER,
+    START,
+    TELEPORT,
+    ActionKind,
+    Payment,
+    claim_of,
+    kind_of,
+    number_of_space,
+    run_of,
+    share_of,
+    space_claim_of,
+    swap_of,
+    theft_of,
+)
+from skyhop.games.aeronaut_odyssey.constants import WILD
+from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.state import Open, Rules
+
+NOT_DEALT = -1
+"""[AO-9.11] What a `keep` of other orders than those dealt names."""
+WILDS = 1 << WILD
+"""The wild among types, bits."""
+
+
+class Answer(NamedTuple):
+    """What an action says: its kind, what it names, and balloons.
+
+    A move names the route flown over, `NO_ROUTE` where there is none; a claim or a share the route, of a space its
+    `number_of_space`; any other kind its own number, or `NOT_DEALT`. The balloons are those of a run or of a
+    payment: of which types (bits), how many in all, and how many of them are wild.
+    """
+
+    kind: int
+    what: int
+    types: int = 0
+    size: int = 0
+    wilds: int = 0
+
+
+@kernel
+def answer_of(rules: Layout, action: int) -> Answer:
+    """Take an action apart that is one on this board."""
+    kind = kind_of(action)
+    if kind == ActionKind.MOVE:
+        return Answer(kind, action - MOVE, 0, 0, 0)
+    if kind == ActionKind.CLAIM:
+        return answer_of_payment(rules, kind, claim_of(action))
+    if kind == ActionKind.SHARE:
+        return answer_of_payment(rules, kind, share_of(action))
+    if kind == ActionKind.CLAIM_SPACE:
+        route, space, is_wild = space_claim_of(action)
+        balloon = WILD if is_wild else rules.type_of_space[route, space]
+        return Answer(kind, number_of_space(route, space), 1 << balloon, 1, is_wild)
+    if kind == ActionKind.RUN:
+        return answer_of_run(kind, action)
+    return Answer(kind, action, 0, 0, 0)
+
+
+@kernel
+def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> Answer:
+    """Take the payment for a plain route apart."""
+    own = rules.length[payment.route] - payment.wilds
+    types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
+    return Answer(kind, payment.route, types, own + payment.wilds, payment.wilds)
+
+
+@kernel
+def answer_of_run(kind: int, action: int) -> Answer:
+    """Take a run apart."""
+    types, count, wilds = 0, 0, 0
+    for balloon in run_of(action):
+        if balloon != NO_BALLOON:
+            types |= 1 << balloon
+            count += 1
+            wilds += balloon == WILD
+    return Answer(kind, action, types, count, wilds)
+
+
+@kernel
+def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a branch for each kind
+    """[AO-12] Say whether an integer is an action that can be written on this board."""
+    if action < 0 or action >= ACTION_COUNT:
+        return False
+    kind = kind_of(action)
+    if kind == ActionKind.MOVE:
+        return action - MOVE < rules.route_count
+    if kind == ActionKind.CLAIM:
+        return is_payment(rules, claim_of(action))
+    if kind == ActionKind.SHARE:
+        return is_payment(rules, share_of(action))
+    if kind == ActionKind.CLAIM_SPACE:
+        claim = space_claim_of(action)
+        return claim.route < rules.route_count and claim.space < rules.length[claim.route]
+    if kind == ActionKind.RUN:
+        return is_run(rules, action)
+    if kind == ActionKind.TELEPORT:
+        return action - TELEPORT < rules.city_count
+    if kind == ActionKind.START:
+        return action - START < rules.city_count
+    if kind == ActionKind.STEAL:
+        theft = theft_of(action)
+        return theft.victim < rules.seats and is_balloon(rules, theft.balloon)
+    if kind == ActionKind.LOSE:
+        return is_balloon(rules, action - LOSE)
+    if kind == ActionKind.SWAP:
+        swap = swap_of(action)
+        return is_balloon(rules, swap.old) and is_balloon(rules, swap.new)
+    if kind == ActionKind.OWNER:
+        return action - OWNER < rules.seats
+    if kind == ActionKind.LATE:
+        return action - LATE < rules.trajectory_count
+    return kind != ActionKind.KEEP or rules.order_count > 0
+
+
+@kernel
+def is_balloon(rules: Layout, balloon: int) -> bool:
+    """[AO-12.4] Say whether the board has a type; wilds are a letter on every board."""
+    return balloon == WILD or rules.is_type[balloon] != 0
+
+
+@kernel
+def is_payment(rules: Layout, payment: Payment) -> bool:
+    """[AO-12.2] Say whether the board has the route and the type; where only wilds pay, the type is `WILD`."""
+    if payment.route >= rules.route_count or not is_balloon(rules, payment.balloon):
+        return False
+    length = rules.length[payment.route]
+    return payment.wilds == length if payment.balloon == WILD else payment.wilds < length
+
+
+@kernel
+def is_run(rules: Layout, action: int) -> bool:
+    """[AO-12.1] Say whether an integer is one to three balloons of the board, in the order of the types."""
+    first, second, third = run_of(action)
+    if first == NO_BALLOON or first > second or second > third:
+        return False
+    for balloon in run_of(action):
+        if balloon != NO_BALLOON and not is_balloon(rules, balloon):
+            return False
+    return True
 
 
 @kernel

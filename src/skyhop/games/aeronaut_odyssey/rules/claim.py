@@ -1,22 +1,217 @@
-"""[AO-6] The claim, and what follows from it."""
+"""[AO-9.9, AO-9.10] Thieves and spies: what others' routes and travelers have to do with a claim."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import claim_of
+from skyhop.games.aeronaut_odyssey.actions import (
+    NAME,
+    NO_BALLOON,
+    Payment,
+    action_of_claim,
+    action_of_share,
+    action_of_space_claim,
+    claim_of,
+    space_claim_of,
+    space_of,
+)
+from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
-from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.rules.agenda import push
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
-from skyhop.games.aeronaut_odyssey.rules.bonuses import push_bonus
-from skyhop.games.aeronaut_odyssey.rules.payment import is_payable, list_payments, pay, refusal_of_payment
-from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open, refusal_of_route
-from skyhop.games.aeronaut_odyssey.rules.thieves import push_spies
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Due, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.rules.agenda import WILDS, Answer, drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import NO_CELL, cross_out, cross_out_cell, lowest_type, receive
+from skyhop.games.aeronaut_odyssey.rules.rewards import push_bonus
+from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open, next_seat, owns, refusal_of_route
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, Rules, Seen, StateRecord
+
+BALLOONS_NUMBERED = 10
+"""Types, the wild and `NO_BALLOON`: one digit."""
+
+
+@kernel
+def send_thief(rules: Rules, state: Open) -> None:
+    """[AO-9.9, AO-2.5] Let a claimer with a space name a number against the victim, if there is one."""
+    seat, route = seat_due(state), number_due(state)
+    drop(state)
+    if rules.has_thieves and state.free[seat] > 0:
+        victim = victim_of(rules, state, seat, route)
+        if victim != NOBODY:
+            push(state, Due.THIEF, seat, victim)
+
+
+@kernel
+def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
+    """[AO-9.9] Name the first claimer of the other half; with two players the neighbour at both ends; or `NOBODY`."""
+    if rules.seats == 2:
+        other = 1 - claimer
+        is_beside = owns_at(rules, state, other, 0, route) and owns_at(rules, state, other, 1, route)
+        return other if is_beside else NOBODY
+    partner = rules.partner[route]
+    if partner == NO_ROUTE or state.claims[partner] == 0 or state.claimer[partner, 0] == claimer:
+        return NOBODY
+    return state.claimer[partner, 0]
+
+
+@kernel
+def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool:
+    """[AO-9.9] Say whether a seat owns another route at an end of this one."""
+    city = rules.ends[route, end]
+    for place in range(rules.degree[city]):
+        other = rules.routes_at[city, place]
+        if other != route and owns(state, seat, other):
+            return True
+    return False
+
+
+@kernel
+def refusal_of_naming(state: Open, cell: int) -> int:
+    """[AO-12.4, AO-9.9] Say why a thief may not name a space of the victim's, or LEGAL; each is named once."""
+    victim = number_due(state)
+    can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
+    return Code.LEGAL if can_be_named else Code.CANNOT_NAME
+
+
+@kernel
+def list_names(state: Open, actions: Row) -> int:
+    """[AO-9.9] List the numbers not named against the victim before."""
+    count = 0
+    for cell in range(state.cell_count[number_due(state)]):
+        if refusal_of_naming(state, cell) == Code.LEGAL:
+            actions[count] = NAME + cell
+            count += 1
+    return count
+
+
+@kernel
+def rob(state: StateRecord, action: int) -> None:
+    """[AO-9.9] Look into a space of the victim, and take what it holds."""
+    seat, victim, cell = seat_due(state), number_due(state), action - NAME
+    drop(state)
+    state.is_named[victim, cell] = 1
+    content = state.cells[victim, cell]
+    if Cell.HELD <= content < Cell.CROSSED:
+        cross_out_cell(state, victim, cell)
+        receive(state, seat, content - Cell.HELD)
+        emit(state, Kind.ROBBED, seat, victim, cell, 1, content - Cell.HELD)
+    else:
+        emit(state, Kind.ROBBED, seat, victim, cell, 0, NO_BALLOON)
+
+
+class Sighting(NamedTuple):
+    """[AO-9.10] What spies see of a claim: the route, and the type paid for it."""
+
+    route: int
+    paid: int
+
+
+@kernel
+def number_of_sighting(route: int, paid: int) -> int:
+    """Encode what spies see, as the agenda keeps it."""
+    return BALLOONS_NUMBERED * route + paid
+
+
+@kernel
+def sighting_of(number: int) -> Sighting:
+    """Decode what spies see."""
+    return Sighting(number // BALLOONS_NUMBERED, number % BALLOONS_NUMBERED)
+
+
+@kernel
+def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
+    """[AO-6.4] Put the spies at a claimed route on the agenda, with the type paid."""
+    push(state, Due.SPIES, claimer, number_of_sighting(route, paid))
+
+
+@kernel
+def reward_spies(rules: Rules, state: StateRecord) -> None:
+    """[AO-9.10] Give travelers at the claimed route's cities a balloon of the type paid, clockwise."""
+    claimer = seat_due(state)
+    route, paid = sighting_of(number_due(state))
+    drop(state)
+    if not rules.has_thieves or paid == WILD:
+        return
+    seat = next_seat(rules, claimer)
+    while seat != claimer:
+        if is_at(rules, state, seat, route):
+            has_received = 1 if receive(state, seat, paid) != NO_CELL else 0
+            emit(state, Kind.SPIED, seat, state.city[seat], paid, has_received)
+        seat = next_seat(rules, seat)
+
+
+@kernel
+def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
+    """[AO-6.1, AO-9.8] Say whether a seat can pay for a plain route in some way."""
+    missing = rules.length[route] - state.held[seat, WILD]
+    kind = rules.type_of_route[route]
+    if kind != GRAY:
+        return state.held[seat, kind] >= missing
+    for balloon in range(len(TYPES)):
+        if rules.is_type[balloon] and state.held[seat, balloon] >= missing:
+            return True
+    return False
+
+
+@kernel
+def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
+    """[AO-6.1] Say whether a seat holds a payment: so many of a type, and so many wilds."""
+    return state.held[seat, balloon] >= own and state.held[seat, WILD] >= wilds
+
+
+@kernel
+def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Answer) -> int:
+    """[AO-12.4, AO-6.1, AO-9.8] Say why balloons do not pay for so many spaces of a type, or LEGAL."""
+    named = paid.types & ~WILDS
+    if kind == GRAY and (paid.size == 0 or named & (named - 1)):
+        return Code.GRAY_NEEDS_ONE_TYPE
+    balloon = lowest_type(named) if kind == GRAY else kind
+    is_right = paid.size == length and (named == 0 or named == 1 << balloon)
+    if is_right and holds(state, seat, balloon, paid.size - paid.wilds, paid.wilds):
+        return Code.LEGAL
+    if kind == GRAY:
+        return Code.GRAY_NOT_PAID
+    return Code.NOT_PAID if is_right else Code.WRONG_PAYMENT
+
+
+@kernel
+def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: int, actions: Row, count: int) -> int:
+    """[AO-6.1, AO-9.4] List each way to claim, or share, a plain route; give the number of actions."""
+    length = rules.length[route]
+    kind = rules.type_of_route[route]
+    wilds = state.held[seat, WILD]
+    if kind != GRAY and wilds == 0:
+        if state.held[seat, kind] >= length:
+            actions[count] = action_of_payment(is_share, route, kind, 0)
+            count += 1
+        return count
+    first, last = (0, len(TYPES) - 1) if kind == GRAY else (kind, kind)
+    for balloon in range(first, last + 1):
+        for used in range(min(wilds, length - 1) + 1):
+            if rules.is_type[balloon] and state.held[seat, balloon] >= length - used:
+                actions[count] = action_of_payment(is_share, route, balloon, used)
+                count += 1
+    if wilds >= length:
+        actions[count] = action_of_payment(is_share, route, WILD, length)
+        count += 1
+    return count
+
+
+@kernel
+def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> int:
+    """Encode what is paid for: a claim, or a share."""
+    return action_of_share(route, balloon, wilds) if is_share else action_of_claim(route, balloon, wilds)
+
+
+@kernel
+def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
+    """[AO-6.1, AO-2.1] Cross out the balloons of a payment."""
+    for _space in range(rules.length[payment.route] - payment.wilds):
+        cross_out(state, seat, payment.balloon)
+    for _wild in range(payment.wilds):
+        cross_out(state, seat, WILD)
 
 
 @kernel
@@ -69,3 +264,70 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
         push_bonus(rules, state, seat, route, space)
     if is_owned and is_at(rules, state, seat, route):
         push(state, Due.REWARD, seat, route)
+
+
+@kernel
+def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> int:
+    """[AO-12.4] Say why a seat may not claim a space of a route so, or LEGAL."""
+    route, space = space_of(answer.what)
+    if not rules.is_in_play[route]:
+        return Code.OUT_OF_PLAY
+    if rules.type_of_route[route] != MIXED:
+        return Code.SPACE_NAMED
+    if not is_free(state, route, space):
+        return Code.SPACE_TAKEN
+    return refusal_of_payment(state, seat, rules.type_of_space[route, space], 1, answer)
+
+
+@kernel
+def is_free(state: Open, route: int, space: int) -> bool:
+    """[AO-9.5] Say whether nobody has claimed a space."""
+    return state.claimer[route, space] == NOBODY
+
+
+@kernel
+def has_free_space(rules: Layout, state: Open, route: int) -> bool:
+    """[AO-9.5] Say whether a route is a multiroute that is not complete."""
+    return rules.type_of_route[route] == MIXED and state.claims[route] < rules.length[route]
+
+
+@kernel
+def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
+    """[AO-9.5] Say whether there is a space of a multiroute that a seat can claim."""
+    for route in range(rules.route_count):
+        if has_free_space(rules, state, route):
+            for space in range(rules.length[route]):
+                balloon = rules.type_of_space[route, space]
+                is_paid = holds(state, seat, balloon, 1, 0) or holds(state, seat, balloon, 0, 1)
+                if is_paid and is_free(state, route, space):
+                    return True
+    return False
+
+
+@kernel
+def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
+    """[AO-9.5] List the claims of spaces that a seat can pay; give the number of actions."""
+    for route in range(rules.route_count):
+        if not has_free_space(rules, state, route):
+            continue
+        for space in range(rules.length[route]):
+            if not is_free(state, route, space):
+                continue
+            for is_wild in range(2):
+                if holds(state, seat, rules.type_of_space[route, space], 1 - is_wild, is_wild):
+                    actions[count] = action_of_space_claim(route, space, is_wild)
+                    count += 1
+    return count
+
+
+@kernel
+def claim_space(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
+    """[AO-9.5, AO-6.4] Pay for a space of a multiroute, and put what follows on the agenda."""
+    route, space, is_wild = space_claim_of(action)
+    paid = WILD if is_wild else rules.type_of_space[route, space]
+    cross_out(state, seat, paid)
+    emit(state, Kind.SPACE_CLAIMED, seat, route, space, is_wild)
+    if state.claims[route] + 1 == rules.length[route]:
+        emit(state, Kind.FINISHED, seat, route)
+    enter(rules, state, seat, route, space)
+    follow(rules, state, seat, route, space, space, paid)

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import numpy as np
 
+from skyhop.engine.chance import shuffle
+from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import LOSE, NAME, OWNER, START, ActionKind
+from skyhop.games.aeronaut_odyssey.actions import DONE, LOSE, NAME, OWNER, START, ActionKind
+from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.rules import (
-    bonuses,
-    orders,
-    owners,
-    pick,
-    rewards,
-    rival,
-    setup,
-    swaps,
-    thieves,
-    tolls,
-    turns,
+from skyhop.games.aeronaut_odyssey.rules import claim, move, rewards, rival, setup, trajectories, turns
+from skyhop.games.aeronaut_odyssey.rules.agenda import (
+    NOT_DEALT,
+    Answer,
+    answer_of,
+    drop,
+    is_action,
+    kind_due,
+    number_due,
+    seat_due,
 )
-from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
-from skyhop.games.aeronaut_odyssey.rules.answers import NOT_DEALT, Answer, answer_of, is_action
-from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, fitting
-from skyhop.games.aeronaut_odyssey.rules.runs import is_one_of, list_runs
-from skyhop.games.aeronaut_odyssey.rules.wild import types_to_pick
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Chance, Due, Seen
+from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, fitting, is_one_of, list_runs
+from skyhop.games.aeronaut_odyssey.rules.rewards import types_to_pick
+from skyhop.games.aeronaut_odyssey.state import FIRST_STEP, Chance, Due, Open, Rules, Seen, StateRecord
 
 _OF_TURN = (
     *(ActionKind.MOVE, ActionKind.CLAIM, ActionKind.CLAIM_SPACE, ActionKind.DONE),
@@ -86,30 +83,30 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: 
     if kind == Due.TURN:
         return turns.refusal_of_turn(rules, state, answer)
     if kind == Due.PICK:
-        return pick.refusal_of_pick(rules, state, answer)
+        return move.refusal_of_pick(rules, state, answer)
     if kind == Due.PROFIT:
-        return pick.refusal_of_profit(state, answer)
+        return move.refusal_of_profit(state, answer)
     if kind in (Due.REWARD, Due.REFUSABLE):
         return rewards.refusal_of_reward(rules, state, answer)
     if kind == Due.RIVAL_TAKES:
         return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.RIVAL_TAKES_TYPE
     if kind == Due.OWNER:
-        return owners.refusal_of_owner(rules, state, answer.what - OWNER)
+        return move.refusal_of_owner(rules, state, answer.what - OWNER)
     if kind == Due.REPICK:
-        return owners.refusal_of_repick(rules, state, answer)
+        return move.refusal_of_repick(rules, state, answer)
     if kind == Due.TOLL:
         return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.WRONG_TOLL
     if kind == Due.LOSE:
-        return bonuses.refusal_of_loss(state, answer.what - LOSE)
+        return rewards.refusal_of_loss(state, answer.what - LOSE)
     if kind == Due.THIEF:
-        return thieves.refusal_of_naming(state, answer.what - NAME)
+        return claim.refusal_of_naming(state, answer.what - NAME)
     if kind == Due.KEEP:
         return Code.NOT_DEALT if answer.what == NOT_DEALT else Code.LEGAL
     if kind == Due.START:
         return setup.refusal_of_start(rules, answer.what - START)
     if kind == Due.GIFT:
         return setup.refusal_of_gift(rules, state, answer)
-    return swaps.refusal_of_swap(rules, state, answer)
+    return rewards.refusal_of_swap(rules, state, answer)
 
 
 @kernel
@@ -119,11 +116,11 @@ def types_offered(rules: Rules, state: Seen) -> int:
     if kind == Due.PICK:
         return types_to_pick(rules, state.city[seat_due(state)], number_due(state))
     if kind == Due.REPICK:
-        return owners.types_to_repick(rules, state)
+        return move.types_to_repick(rules, state)
     if kind == Due.RIVAL_TAKES:
         return rival.types_for_rival(rules, state)
     if kind == Due.TOLL:
-        return tolls.types_for_toll(state)
+        return rewards.types_for_toll(state)
     return all_types(rules)
 
 
@@ -145,23 +142,117 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a
     if kind == Due.TURN:
         return turns.list_turn(rules, state, actions)
     if kind == Due.PICK:
-        return pick.list_picks(rules, state, actions)
+        return move.list_picks(rules, state, actions)
     if kind == Due.PROFIT:
-        return pick.list_profits(state, actions)
+        return move.list_profits(state, actions)
     if kind == Due.REWARD:
         return rewards.list_rewards(rules, state, actions)
     if kind == Due.REFUSABLE:
-        return owners.list_refusable(rules, state, actions)
+        return move.list_refusable(rules, state, actions)
     if kind == Due.OWNER:
-        return owners.list_owners(rules, state, actions)
+        return move.list_owners(rules, state, actions)
     if kind == Due.LOSE:
-        return bonuses.list_losses(state, actions)
+        return rewards.list_losses(state, actions)
     if kind == Due.THIEF:
-        return thieves.list_names(state, actions)
+        return claim.list_names(state, actions)
     if kind == Due.KEEP:
-        return orders.list_keeps(actions)
+        return trajectories.list_keeps(actions)
     if kind == Due.START:
         return setup.list_starts(rules, actions)
     if kind in (Due.SWAP_OF_BONUS, Due.SWAP_OF_PRIZE):
-        return swaps.list_swaps(rules, state, actions)
+        return rewards.list_swaps(rules, state, actions)
     return list_runs(types_offered(rules, state), balloons_asked(state), actions)
+
+
+@kernel_apart
+def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901, PLR0912  a branch for each kind
+    """[AO-4.2] Do a legal action; what it brings about is on the agenda."""
+    kind = kind_due(state)
+    if kind == Due.TURN:
+        turns.answer_turn(rules, state, action)
+    elif kind == Due.PICK:
+        move.pick(rules, state, action)
+    elif kind == Due.PROFIT:
+        move.profit(state, action)
+    elif kind == Due.REWARD:
+        rewards.reward(state, number_due(state), action)
+    elif kind == Due.REFUSABLE:
+        move.answer_refusable(state, action)
+    elif kind == Due.OWNER:
+        move.reward_owner(rules, state, action)
+    elif kind == Due.REPICK:
+        move.repick(state, action)
+    elif kind == Due.RIVAL_TAKES:
+        rival.take_for_rival(state, action)
+    elif kind == Due.TOLL:
+        rewards.hand_over(state, action)
+    elif kind == Due.LOSE:
+        rewards.lose(state, action)
+    elif kind == Due.THIEF:
+        claim.rob(state, action)
+    elif kind == Due.KEEP:
+        trajectories.keep(state, action)
+    elif kind == Due.START:
+        setup.start_at(state, action)
+    elif kind == Due.GIFT:
+        setup.receive_gift(state, action)
+    else:
+        rewards.answer_swap(state, action)
+
+
+@kernel
+def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None:
+    """[AO-4.2, AO-6.4] Let happen what is due without a question; `actions` is scratch space."""
+    if kind == Due.RIVAL_REWARDED:
+        rival.reward_rival(state)
+    elif kind == Due.BONUS:
+        rewards.receive_bonus(rules, state)
+    elif kind == Due.SEND_THIEF:
+        claim.send_thief(rules, state)
+    elif kind == Due.SPIES:
+        claim.reward_spies(rules, state)
+    elif kind == Due.FULFIL:
+        trajectories.fulfil(rules, state)
+    elif kind == Due.BEGIN:
+        turns.begin(rules, state, actions)
+    else:
+        turns.end_turn(rules, state, actions)
+
+
+@kernel
+def is_always_asked(state: Open, action: int) -> bool:
+    """[AO-4.2] Say whether the only answer is a turn's move or claim, which is asked for nevertheless."""
+    return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
+
+
+@kernel_apart
+def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """[AO-4.2] Go on to the next decision with a choice; list its answers and give their number, 0 at chance or end.
+
+    A decision with a single answer is made, one with none is left out.
+    """
+    while not state.over and state.chance == Chance.NONE:
+        kind = kind_due(state)
+        if kind >= FIRST_STEP:
+            take_step(rules, state, kind, actions)
+            continue
+        count = list_legal(rules, state, actions)
+        if count > 1 or (count == 1 and is_always_asked(state, actions[0])):
+            return count
+        if count == 1:
+            emit(state, Kind.ONLY_ANSWER, seat_due(state))
+            answer(rules, state, actions[0])
+        else:
+            drop(state)
+    return 0
+
+
+@kernel
+def advance_by_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
+    """[AO-4.2] Go on as `advance`, chance by the record's own generator; give the number of answers, 0 at the end."""
+    count = advance(rules, state, actions)
+    if state.chance != Chance.NONE:
+        shuffle(state, state.pile, rules.order_count)
+        trajectories.deal(rules, state)
+        count = advance(rules, state, actions)
+    return count

@@ -6,8 +6,7 @@ from skyhop.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.engine.record import Many
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, Cell, Open, Seen, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, Cell, Open, Rules, Seen, StateRecord, ViewRecord
 
 copy_open = copier(Open.dtype)
 

@@ -1,19 +1,156 @@
-"""[AO-2.3] Rewards: a balloon of any type in play, or a space."""
+"""[AO-9.3] Bonus balloons that work at once; abilities are put by."""
 
 from __future__ import annotations
 
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import SPACE, ActionKind, balloon_of
+from skyhop.games.aeronaut_odyssey.actions import (
+    DONE,
+    LOSE,
+    SPACE,
+    ActionKind,
+    action_of_swap,
+    balloon_of,
+    number_of_space,
+    space_of,
+    swap_of,
+)
+from skyhop.games.aeronaut_odyssey.constants import BALLOONS, GRAY, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.events import Kind
-from skyhop.games.aeronaut_odyssey.layout import Layout
+from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.rules.agenda import drop, kind_due, seat_due
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
-from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
-from skyhop.games.aeronaut_odyssey.rules.runs import is_one_of, list_runs
-from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
+from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, kind_due, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.inventory import (
+    add_space,
+    all_types,
+    count_held,
+    cross_out,
+    is_one_of,
+    list_runs,
+    lose_space,
+    receive,
+    swap,
+    types_held,
+)
+from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRecord
+
+
+@kernel
+def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
+    """[AO-6.4] Put the symbol of a space on the agenda, if it has one."""
+    if rules.bonus[route, space] != Symbol.NONE:
+        push(state, Due.BONUS, seat, number_of_space(route, space))
+
+
+@kernel
+def receive_bonus(rules: Layout, state: StateRecord) -> None:
+    """[AO-9.3, AO-9.4] Let a symbol take effect, or keep its ability."""
+    seat = seat_due(state)
+    route, space = space_of(number_due(state))
+    drop(state)
+    symbol = rules.bonus[route, space]
+    emit(state, Kind.SYMBOL, seat, route, space, has_effect(rules, state, seat, route, space))
+    if symbol >= Symbol.ABILITY:
+        state.abilities[seat, symbol - Symbol.ABILITY] += 1
+    elif symbol == Symbol.PLUS_POINT:
+        state.points[seat] += 1
+    elif symbol == Symbol.MINUS_POINT:
+        state.points[seat] -= 1
+    elif symbol == Symbol.PLUS_SPACE:
+        add_space(state, seat)
+    elif symbol == Symbol.MINUS_SPACE:
+        lose_space(state, seat)
+    elif symbol == Symbol.TOLL:
+        state.toll[seat, route] = 1
+    elif symbol == Symbol.MINUS_BALLOON:
+        push(state, Due.LOSE, seat, 0)
+    elif symbol == Symbol.SWAP:
+        push(state, Due.SWAP_OF_BONUS, seat, 1)
+    else:
+        receive(state, seat, symbol - Symbol.BALLOON)
+
+
+@kernel
+def refusal_of_loss(state: Seen, balloon: int) -> int:
+    """[AO-12.4, AO-9.3] Say why a balloon cannot be crossed out, or LEGAL: it must be held."""
+    return Code.LEGAL if state.held[seat_due(state), balloon] > 0 else Code.NOT_HELD
+
+
+@kernel
+def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
+    """[AO-9.3, AO-2.2] Say (1 or 0) whether a symbol changes anything: a balloon fits, or there is one to lose."""
+    symbol = rules.bonus[route, space]
+    if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):
+        return 1 if count_held(state, seat) > 0 else 0
+    if symbol == Symbol.MINUS_SPACE or Symbol.BALLOON <= symbol < Symbol.PLUS_POINT:
+        return 1 if state.free[seat] > 0 else 0
+    return 1 if symbol != Symbol.TOLL or not state.toll[seat, route] else 0
+
+
+@kernel
+def list_losses(state: Seen, actions: Row) -> int:
+    """[AO-9.3] List the balloons held."""
+    count = 0
+    for balloon in range(BALLOONS):
+        if refusal_of_loss(state, balloon) == Code.LEGAL:
+            actions[count] = LOSE + balloon
+            count += 1
+    return count
+
+
+@kernel
+def lose(state: StateRecord, action: int) -> None:
+    """[AO-9.3] Cross a balloon out."""
+    seat, balloon = seat_due(state), action - LOSE
+    drop(state)
+    cross_out(state, seat, balloon)
+    emit(state, Kind.CROSSED_OUT, seat, balloon)
+
+
+@kernel
+def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
+    """[AO-9.2] Say whether a balloon held can be changed into another type, which is never a wild."""
+    return state.held[seat_due(state), old] > 0 and new not in (old, WILD) and rules.is_type[new] != 0
+
+
+@kernel
+def refusal_of_swap(rules: Layout, state: Seen, answer: Answer) -> int:
+    """[AO-12.4, AO-9.2, AO-9.3] Say why a swap cannot be made, or LEGAL."""
+    if answer.kind == ActionKind.DONE:
+        return Code.LEGAL
+    old, new = swap_of(answer.what)
+    if can_swap(rules, state, old, new):
+        return Code.LEGAL
+    return Code.WRONG_SWAP_OF_BONUS if kind_due(state) == Due.SWAP_OF_BONUS else Code.WRONG_SWAP_OF_PRIZE
+
+
+@kernel
+def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
+    """[AO-9.2] List the changes of a balloon held into another type, and to make none."""
+    count = 0
+    for old in range(BALLOONS):
+        for new in range(len(TYPES)):
+            if can_swap(rules, state, old, new):
+                actions[count] = action_of_swap(old, new)
+                count += 1
+    actions[count] = DONE
+    return count + 1
+
+
+@kernel
+def answer_swap(state: StateRecord, action: int) -> None:
+    """[AO-9.2] Make one swap, after which those left are asked for; or none of them."""
+    kind, seat, left = kind_due(state), seat_due(state), number_due(state)
+    drop(state)
+    if action == DONE:
+        emit(state, Kind.NO_SWAP, seat)
+        return
+    old, new = swap_of(action)
+    swap(state, seat, old, new)
+    emit(state, Kind.SWAPPED, seat, old, new)
+    if left > 1:
+        push(state, kind, seat, left - 1)
 
 
 @kernel
@@ -54,3 +191,34 @@ def reward(state: StateRecord, route: int, action: int) -> None:
     else:
         receive(state, seat, balloon_of(action))
         emit(state, Kind.REWARDED, seat, route, balloon_of(action))
+
+
+@kernel
+def types_for_toll(state: Seen) -> int:
+    """[AO-9.4, AO-2.5] The types that the flyer holds, bits; none if the receiver has no space."""
+    return types_held(state, state.turn) if state.free[number_due(state)] > 0 else 0
+
+
+@kernel
+def hand_over(state: StateRecord, action: int) -> None:
+    """[AO-9.4] Cross the flyer's balloon out and give it to who has the toll."""
+    holder = number_due(state)
+    drop(state)
+    balloon = balloon_of(action)
+    cross_out(state, state.turn, balloon)
+    receive(state, holder, balloon)
+    emit(state, Kind.TOLL, holder, state.turn, balloon)
+
+
+@kernel
+def types_to_pick(rules: Rules, city: int, flown: int) -> int:
+    """[AO-5.3, AO-9.8] The types found at a city, or all after a flight over gray in `pioneer`; bits."""
+    if rules.type_of_route[flown] == GRAY and not rules.is_capital:
+        return all_types(rules)
+    return rules.types_at[city]
+
+
+@kernel
+def may_pick_wild(rules: Rules, city: int) -> bool:
+    """[AO-9.8] `capital`: a gray route at the destination offers a single wild."""
+    return rules.is_capital != 0 and rules.has_gray[city] != 0

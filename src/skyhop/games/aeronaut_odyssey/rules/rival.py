@@ -12,8 +12,7 @@ from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
 from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, StateRecord
+from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRecord
 
 
 @kernel

@@ -17,12 +17,21 @@ from skyhop.games.aeronaut_odyssey.constants import (
 )
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.refusals import Code
-from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
+from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, receive
-from skyhop.games.aeronaut_odyssey.rules.orders import lay_out_orders
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, NOWHERE, Cell, Chance, Due, End, Open, StateRecord
+from skyhop.games.aeronaut_odyssey.rules.trajectories import lay_out_orders
+from skyhop.games.aeronaut_odyssey.state import (
+    NO_ORDER,
+    NOBODY,
+    NOWHERE,
+    Cell,
+    Chance,
+    Due,
+    End,
+    Open,
+    Rules,
+    StateRecord,
+)
 
 CAPITAL = 0
 

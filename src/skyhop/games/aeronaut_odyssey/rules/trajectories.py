@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
-from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.engine.record import Row, Values
+from skyhop.games.aeronaut_odyssey.actions import CHOICES, KEEP
+from skyhop.games.aeronaut_odyssey.constants import MIXED, ORDERS_DEALT, TYPES
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout, Prize
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, receive
+from skyhop.games.aeronaut_odyssey.rules.move import other_end
 from skyhop.games.aeronaut_odyssey.rules.routes import can_travel, next_seat, owns
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import Due, Open, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rules, Seen, StateRecord
 
 
 @kernel
@@ -93,3 +95,117 @@ def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
                 add_space(state, seat)
             else:
                 receive(state, seat, prize)
+
+
+BOTH = CHOICES - 1
+
+
+@kernel
+def takers(rules: Rules) -> int:
+    """[AO-8.4] Count the players who are dealt orders: all but the rival."""
+    return 1 if rules.is_solo else rules.seats
+
+
+@kernel
+def lay_out_orders(rules: Rules, state: StateRecord) -> None:
+    """[AO-9.11] Let chance put the orders in order, if there are enough for all."""
+    if rules.order_count == 0 or rules.order_count < ORDERS_DEALT * takers(rules):
+        return
+    for order in range(rules.order_count):
+        state.pile[order] = order
+    state.chance = Chance.DEAL_ORDERS
+    for seat in range(takers(rules) - 1, -1, -1):
+        push(state, Due.KEEP, seat, 0)
+
+
+@kernel
+def deal(rules: Rules, state: StateRecord) -> None:
+    """[AO-9.11] Give each player two orders from the top of the pile, the lower-numbered first."""
+    state.chance = Chance.NONE
+    for seat in range(takers(rules)):
+        one, other = state.pile[ORDERS_DEALT * seat], state.pile[ORDERS_DEALT * seat + 1]
+        state.orders[seat, 0] = min(one, other)
+        state.orders[seat, 1] = max(one, other)
+        emit(state, Kind.DEALT, seat, state.orders[seat, 0], state.orders[seat, 1])
+    for place in range(rules.order_count):
+        state.pile[place] = 0
+
+
+@kernel
+def list_keeps(actions: Row) -> int:
+    """[AO-9.11] List to keep either order, or both."""
+    for choice in range(CHOICES):
+        actions[choice] = KEEP + choice
+    return CHOICES
+
+
+@kernel
+def keep(state: StateRecord, action: int) -> None:
+    """[AO-9.11] Keep one order or both."""
+    seat, choice = seat_due(state), action - KEEP
+    drop(state)
+    if choice != BOTH:
+        state.orders[seat, 0] = state.orders[seat, choice]
+        state.orders[seat, 1] = NO_ORDER
+    count = 2 if choice == BOTH else 1
+    emit(state, Kind.KEPT, seat, count, state.orders[seat, 0], state.orders[seat, 1])
+
+
+@kernel
+def order_points(rules: Layout, state: Seen, seat: int) -> int:
+    """[AO-9.11] Count the points of orders fulfilled, less what the others cost."""
+    points = 0
+    for place in range(ORDERS_DEALT):
+        order = state.orders[seat, place]
+        if order != NO_ORDER:
+            worth = rules.order_points[order]
+            points += worth if is_fulfilled(rules, state, seat, order) else -points_lost(worth)
+    return points
+
+
+@kernel
+def points_lost(worth: int) -> int:
+    """[AO-9.11] The points that an order costs whoever has kept it and not fulfilled it: half, rounded down."""
+    return worth // 2
+
+
+@kernel
+def is_fulfilled(rules: Layout, state: Open, seat: int, order: int) -> bool:
+    """[AO-9.11] Say whether a seat has joined the cities of an order."""
+    return can_travel(state, seat, rules.order_ends[order, 0], rules.order_ends[order, 1])
+
+
+FAR = 1e6
+"""Farther than any way."""
+
+
+@kernel
+def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, start: int) -> None:
+    """Reckon for each city the balloons that join it to `start` over own and free routes (Dijkstra, 1959)."""
+    for city in range(rules.city_count):
+        costs[city] = FAR
+        is_done[city] = 0
+    costs[start] = 0.0
+    for _city in range(rules.city_count):
+        nearest = -1
+        for city in range(rules.city_count):
+            if not is_done[city] and (nearest < 0 or costs[city] < costs[nearest]):
+                nearest = city
+        if costs[nearest] >= FAR:
+            return
+        is_done[nearest] = 1
+        for place in range(rules.degree[nearest]):
+            route = rules.routes_at[nearest, place]
+            other = other_end(rules, route, nearest)
+            costs[other] = min(costs[other], costs[nearest] + cost_of(rules, state, seat, route))
+
+
+@kernel
+def cost_of(rules: Layout, state: Open, seat: int, route: int) -> float:
+    """Reckon the balloons that a route still costs a seat: none if it is its own, out of reach if it is another's."""
+    if owns(state, seat, route):
+        return 0.0
+    if rules.type_of_route[route] == MIXED:
+        left = rules.length[route] - state.claims[route]
+        return float(left) if left > 0 else FAR
+    return float(rules.length[route]) if state.claims[route] == 0 else FAR

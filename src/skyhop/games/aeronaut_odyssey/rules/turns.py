@@ -9,20 +9,22 @@ from skyhop.games.aeronaut_odyssey.actions import DONE, MOVE, ActionKind, kind_o
 from skyhop.games.aeronaut_odyssey.events import Kind
 from skyhop.games.aeronaut_odyssey.refusals import Code
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, refusal_of_ability, use_ability
-from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.answers import Answer
-from skyhop.games.aeronaut_odyssey.rules.claim import can_claim, claim, list_claims, refusal_of_claim
-from skyhop.games.aeronaut_odyssey.rules.move import can_move, list_moves, move, refusal_of_move
-from skyhop.games.aeronaut_odyssey.rules.multiroutes import (
+from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.claim import (
+    can_claim,
     can_claim_space,
+    claim,
     claim_space,
+    list_claims,
     list_space_claims,
+    refusal_of_claim,
     refusal_of_space_claim,
 )
+from skyhop.games.aeronaut_odyssey.rules.move import can_move, list_moves, move, refusal_of_move
 from skyhop.games.aeronaut_odyssey.rules.rival import is_nearest, is_rival, nearest_move
-from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, next_seat
-from skyhop.games.aeronaut_odyssey.ruleset import Rules
-from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, face_points, next_seat, owns
+from skyhop.games.aeronaut_odyssey.rules.trajectories import order_points
+from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Rules, Seen, StateRecord
 
 
 @kernel
@@ -166,3 +168,20 @@ def end(state: StateRecord, reason: End) -> None:
     state.over = 1
     state.reason = reason
     emit(state, Kind.MATCH_ENDED, NOBODY, reason)
+
+
+@kernel
+def score(rules: Rules, state: Seen, seat: int) -> int:
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Add up points from the start, routes, faces, points gained and orders."""
+    own = rules.points_at_start[seat] + state.points[seat] + order_points(rules, state, seat)
+    return own + route_points(rules, state, seat) + face_points(rules, state, seat)
+
+
+@kernel
+def route_points(rules: Rules, state: Open, seat: int) -> int:
+    """[AO-7.2, AO-9.6] Count the points of owned routes, in full for every owner."""
+    points = 0
+    for route in range(rules.route_count):
+        if owns(state, seat, route):
+            points += rules.points_of_length[rules.length[route]]
+    return points

@@ -20,8 +20,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     type_name,
     way_name,
 )
-from skyhop.games.aeronaut_odyssey.text.progress import routes_missing, spaces_missing
-from skyhop.games.aeronaut_odyssey.text.standing import ending, score_line, seat_name
+from skyhop.games.aeronaut_odyssey.text.standing import ending, routes_missing, score_line, seat_name, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext, with_semicolons
 

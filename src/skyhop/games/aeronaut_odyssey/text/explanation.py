@@ -12,7 +12,7 @@ from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
-from skyhop.games.aeronaut_odyssey.rules.orders import points_lost
+from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.text.labels import (
     balloons_named,
     bonus_name,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from skyhop.boards.model import Trajectory, city_name
-from skyhop.figures import whole
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.i18n import N_, _, listed, ngettext, remembered, translated
+from skyhop.i18n import N_, _, listed, ngettext, remembered, translated, whole
 
 _TYPES = {
     "R": N_("red"),

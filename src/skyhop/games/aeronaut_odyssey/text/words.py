@@ -7,7 +7,7 @@ from itertools import groupby
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.state import View
-from skyhop.game.words import Choice, Choices, Passage
+from skyhop.game.text import Choice, Choices, Passage
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES
 from skyhop.games.aeronaut_odyssey.page.choices import Choice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
@@ -23,7 +23,7 @@ MOST_TOGETHER = 9
 
 
 class AeronautWords:
-    """The functions of `skyhop.game.words.GameWords`."""
+    """The functions of `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say who decides what; at the end, how it ended."""

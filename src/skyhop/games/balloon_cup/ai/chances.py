@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from skyhop.engine.kernel import kernel
-from skyhop.games.balloon_cup.ai.outlook import Outlook
-from skyhop.games.balloon_cup.ai.weights import Weights
+from skyhop.games.balloon_cup.ai.outlook import Outlook, Weights
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
 

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from skyhop.engine.kernel import entry, kernel
-from skyhop.engine.record import Many, Row, Values, record_of, records
+from skyhop.engine.record import Many, Records, Row, Values, record_of, records
+from skyhop.game.ai import Evaluation
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     DONE,
@@ -25,9 +26,17 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.ai.chances import cards_missing, hope, hopes
-from skyhop.games.balloon_cup.ai.outlook import MIDDLE_VALUE, Outlook, look
-from skyhop.games.balloon_cup.ai.weights import TUNED, Weights
-from skyhop.games.balloon_cup.ai.worth import claim_trophies, finish_by_trade, take_tile
+from skyhop.games.balloon_cup.ai.features import Notes
+from skyhop.games.balloon_cup.ai.outlook import (
+    MIDDLE_VALUE,
+    TUNED,
+    Outlook,
+    Weights,
+    claim_trophies,
+    finish_by_trade,
+    look,
+    take_tile,
+)
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -38,11 +47,9 @@ from skyhop.games.balloon_cup.constants import (
     VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.rules.tiles import winner_of
-from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
-from skyhop.games.balloon_cup.rules.trophies import trophy_count
+from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, trophy_count
 from skyhop.games.balloon_cup.rules.turns import is_lacking
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Stage, ViewRecord
+from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Rules, Stage, ViewRecord
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GREEDY = record_of(Weights, TUNED)
@@ -238,3 +245,18 @@ def promise(weights: Weights, board: ViewRecord, card: int) -> float:
     """Value a card in hand that cannot be placed now: extreme cards, and colours of which many cubes are to come."""
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))
+
+
+@kernel
+def value(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], actions: Row, values: Values) -> None:
+    """Value actions by the weights that the first of the notes has; all notes are room for outlooks."""
+    value_actions(rules, notes[0].weights, actions, values, views, notes)
+
+
+def _notes() -> Records:
+    made = records(Notes, OUTLOOKS)
+    made["weights"] = record_of(Weights, TUNED)
+    return made
+
+
+EVALUATION = Evaluation(value, Notes, _notes, rooms=BOARDS)

@@ -14,11 +14,9 @@ import numpy as np
 
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, record_of, records
-from skyhop.game.features import Feature, FeatureKernels, Features, Inputs, factors, reading
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
-from skyhop.games.balloon_cup.ai.outlook import Outlook, look
-from skyhop.games.balloon_cup.ai.weights import TUNED, Weights
-from skyhop.games.balloon_cup.ai.worth import progress, standing
+from skyhop.games.balloon_cup.ai.outlook import TUNED, Outlook, Weights, look, progress, standing
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -31,10 +29,8 @@ from skyhop.games.balloon_cup.constants import (
 )
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.rules.observation import fill_view
-from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, substitutes
-from skyhop.games.balloon_cup.rules.trophies import trophy_count
-from skyhop.games.balloon_cup.ruleset import Rules, When
-from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, substitutes, trophy_count
+from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Rules, Stage, StateRecord, ViewRecord, When
 
 WHENS = len(When)
 

@@ -7,20 +7,17 @@ from collections.abc import Sequence
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many
 from skyhop.engine.state import View
-from skyhop.figures import percent
-from skyhop.game.stakes import Change, Numbers, Stakes
+from skyhop.game.ai import Change, Numbers, Stakes
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
 from skyhop.games.balloon_cup.ai.features import FEATURES, Notes
-from skyhop.games.balloon_cup.ai.outlook import look
-from skyhop.games.balloon_cup.ai.worth import progress
+from skyhop.games.balloon_cup.ai.outlook import look, progress
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOURS, PRICE_OF_TROPHY, TILES
 from skyhop.games.balloon_cup.rules.observation import fill_view
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import NOBODY, Open, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.state import NOBODY, Open, Rules, StateRecord, ViewRecord
 from skyhop.games.balloon_cup.text.labels import cubes_name, trophy_colour
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
-from skyhop.i18n import _, listed
+from skyhop.i18n import _, listed, percent
 
 OWN = TILES
 """The first number that tells of own trophies; those of the opponent follow."""

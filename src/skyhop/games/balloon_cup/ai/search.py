@@ -11,9 +11,8 @@ from skyhop.games.balloon_cup.rules import play
 from skyhop.games.balloon_cup.rules.legality import is_claim_stage, list_legal
 from skyhop.games.balloon_cup.rules.observation import deal_unseen, fill_view
 from skyhop.games.balloon_cup.rules.play import apply
-from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag
+from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, Stage, StateRecord, ViewRecord
 
 
 @kernel

@@ -12,9 +12,8 @@ from functools import cache
 from math import cos, pi, radians, sin
 from typing import Final
 
-from skyhop.games.balloon_cup.draw.palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP
-from skyhop.games.balloon_cup.draw.svg import points
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.games.balloon_cup.draw.palette import INK, LETTERS, PAINTS, WOOD, WOOD_DEEP, points
+from skyhop.svg.element import Fragment, join, tag
 
 RADIUS: Final = 34.0
 _STEPS: Final = 14

@@ -6,13 +6,24 @@ from math import cos, pi, sin
 from typing import Final
 
 from skyhop.games.balloon_cup.draw.balloon import balloon_id
-from skyhop.games.balloon_cup.draw.palette import BRASS, INK, LETTERS, NAVY, PAINTS, PAPER
-from skyhop.games.balloon_cup.draw.patterns import patterned
-from skyhop.games.balloon_cup.draw.svg import icon, label, points, symbol, use
+from skyhop.games.balloon_cup.draw.palette import (
+    BRASS,
+    INK,
+    LETTERS,
+    NAVY,
+    PAINTS,
+    PAPER,
+    icon,
+    label,
+    patterned,
+    points,
+    symbol,
+    use,
+)
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 from skyhop.games.balloon_cup.text import labels
 from skyhop.i18n import _
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.svg.element import Fragment, join, tag
 
 WIDTH: Final = 100
 HEIGHT: Final = 140

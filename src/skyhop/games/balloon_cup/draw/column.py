@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import card, cube, tile
-from skyhop.games.balloon_cup.draw.palette import fill, stroke
-from skyhop.games.balloon_cup.draw.svg import label, use
+from skyhop.games.balloon_cup.draw import card, tile, tokens
+from skyhop.games.balloon_cup.draw.palette import fill, label, stroke, use
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.view import Side, Tile
 from skyhop.i18n import _
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.svg.element import Fragment, join, tag
 
 WIDTH: Final = 200
 HEIGHT: Final = 304
@@ -51,7 +50,7 @@ def _landscape(seen: Tile, left: float, top: float) -> Fragment:
     gap = 40
     start = left + WIDTH / 2 - gap * len(seen.cubes) / 2
     cubes = (
-        use(cube.cube_id(letter), start + gap * place + 1, top + 56, 38, 41.5)
+        use(tokens.cube_id(letter), start + gap * place + 1, top + 56, 38, 41.5)
         for place, letter in enumerate(seen.cubes)
     )
     return join(

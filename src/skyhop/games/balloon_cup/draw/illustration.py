@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import card, column, cube, defs, tokens
+from skyhop.games.balloon_cup.draw import balloon, card, column, palette, scene, tile, tokens
 from skyhop.games.balloon_cup.draw.column import line
-from skyhop.games.balloon_cup.draw.palette import fill, stroke
-from skyhop.games.balloon_cup.draw.svg import use
+from skyhop.games.balloon_cup.draw.palette import fill, stroke, use
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.svg.element import Fragment, join, tag
+
+
+@cache
+def paints() -> Fragment:
+    """Define patterns, lights and outlines, in which what is drawn is painted."""
+    return join((palette.paints(), balloon.paints(), card.sky(), tile.sky(), scene.light()))
+
+
+@cache
+def symbols() -> Fragment:
+    """Define balloons, cards, cubes, tiles, cups and the sky, the same in every picture and language."""
+    plain = (balloon.symbols(), tokens.cube_symbols(), tokens.trophy_symbols())
+    return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
+
+
+def drawings() -> Fragment:
+    """All definitions of a picture that stands alone."""
+    return tag("defs", paints(), symbols())
+
+
+def defs() -> Fragment:
+    """The definitions for a page: put them once near its start, outside what updates replace.
+
+    A browser lays out what it may show, so symbols stand apart and are not displayed; paints have to be.
+    """
+    apart = {"aria_hidden": "true", "focusable": "false"}
+    painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **apart)
+    return join((painted, tag("svg", symbols(), display="none", **apart)))
+
 
 MARGIN: Final = 16
 ROW: Final = 44
@@ -39,7 +68,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
     edge = tag("rect", width=width, height=height, rx=14, stroke_width=2, **stroke("line"))
     drawn = (
         tag("title", _("A position")),
-        defs.drawings() if alone else Fragment(),
+        drawings() if alone else Fragment(),
         ground,
         edge,
         _won(view, 1 - near, tops["far"]),
@@ -76,7 +105,7 @@ def _won(view: BalloonCupView, seat: int, top: float) -> Fragment:
     name = seat_name(view, seat)
     first = MARGIN + 4 + max(NAME, LETTER * len(name) + 8)
     gap = min(30, 300 / max(len(cubes), 1))
-    row = (use(cube.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
+    row = (use(tokens.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
     left = first + gap * len(cubes) + 18
     cups = (use(tokens.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
     return join((line(name, MARGIN + 4, top + 24, 15), *row, *cups))

@@ -10,9 +10,11 @@ both themes there and still is complete on its own.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from skyhop.games.balloon_cup.constants import COLOURS
+from skyhop.svg.element import FONT, Fragment, join, number, tag
 
 LETTERS: Final = COLOURS
 INK: Final = "#22303C"
@@ -79,3 +81,84 @@ def stroke(token: str) -> dict[str, object]:
 def stop(token: str, offset: float) -> dict[str, object]:
     """The attributes of a gradient's stop in a token."""
     return {"offset": offset, "class_": f"bc-stop-{token}", "stop_color": TOKENS[token]}
+
+
+SIDE = 12
+
+
+def pattern_id(letter: str) -> str:
+    """Name the pattern of a colour among the definitions."""
+    return f"bc-pattern-{letter}"
+
+
+def paints() -> Fragment:
+    """Define the five patterns."""
+    return join(_pattern(letter) for letter in LETTERS)
+
+
+def patterned(letter: str, shape: str, **attributes: object) -> Fragment:
+    """Paint a shape (`rect`, `path`, …) in a colour, then with its pattern."""
+    painted = tag(shape, **attributes, fill=PAINTS[letter].fill)
+    return join((painted, tag(shape, **attributes, fill=f"url(#{pattern_id(letter)})")))
+
+
+def _pattern(letter: str) -> Fragment:
+    return tag(
+        "pattern",
+        *_marks(letter, PAINTS[letter].mark),
+        id=pattern_id(letter),
+        width=SIDE,
+        height=SIDE,
+        patternUnits="userSpaceOnUse",
+    )
+
+
+def _marks(letter: str, ink: str) -> tuple[Fragment, ...]:
+    """Draw one tile of a pattern: gores, chevrons, diamonds, waves, dots."""
+    line = {"fill": "none", "stroke": ink, "stroke_width": 2.4}
+    if letter == "R":
+        return tuple(tag("rect", x=x, y=0, width=2.2, height=SIDE, fill=ink) for x in (1.9, 7.9))
+    if letter == "Y":
+        return tuple(tag("path", d=f"M-6 {y}l6 5l6-5l6 5l6-5", **line) for y in (-6, 0, 6, 12))
+    if letter == "G":
+        return tuple(tag("path", d=f"M{x} {y - 4}l3 4l-3 4l-3-4z", fill=ink) for x, y in _GRID)
+    if letter == "B":
+        return tuple(tag("path", d=f"M-3 {y}q3-4 6 0t6 0t6 0", **line) for y in (3, 9))
+    return tuple(tag("circle", cx=x, cy=y, r=2.1, fill=ink) for x, y in _GRID)
+
+
+_GRID = ((3, 3), (9, 9), (9, -3), (3, 15))
+
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def points(pairs: Iterable[tuple[float, float]]) -> str:
+    """Write the corners of a polygon or polyline."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)
+
+
+def symbol(name: str, width: float, height: float, *children: str) -> Fragment:
+    """Define a drawing once, to be shown by `use` or `icon`."""
+    return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}")
+
+
+def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
+    """Show a defined drawing inside another one."""
+    return tag("use", href=f"#{name}", x=x, y=y, width=width, height=height)
+
+
+@lru_cache(512)
+def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
+    """Show a defined drawing in a page: a picture with a name, or decoration where the title is empty."""
+    attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}
+    if not title:
+        return tag("svg", tag("use", href=f"#{name}"), **attributes, aria_hidden="true")
+    return tag("svg", tag("title", title), tag("use", href=f"#{name}"), **attributes, role="img")
+
+
+def label(text: str, x: float, y: float, size: float, **attributes: object) -> Fragment:
+    """Write a line of text; centred and bold unless told otherwise."""
+    shape = {"text_anchor": "middle", "font_weight": "bold", "font_family": FONT} | attributes
+    return tag("text", text, x=x, y=y, font_size=size, **shape)

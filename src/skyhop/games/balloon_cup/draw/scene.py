@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skyhop.games.balloon_cup.draw.palette import fill, stop
-from skyhop.games.balloon_cup.draw.svg import symbol
-from skyhop.svg.svg import Fragment, tag
+from skyhop.games.balloon_cup.draw.palette import fill, stop, symbol
+from skyhop.svg.element import Fragment, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

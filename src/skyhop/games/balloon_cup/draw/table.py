@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import card, cube, defs, patterns, scene, tokens
+from skyhop.games.balloon_cup.draw import card, illustration, palette, scene, tokens
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
-from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke
-from skyhop.games.balloon_cup.draw.svg import use
+from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke, use
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text.description import what_is_due
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _, ngettext
-from skyhop.svg.element import breadth, lines_within
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.svg.element import Fragment, breadth, join, lines_within, tag
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720
@@ -48,7 +46,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
     near = 0 if view.seat is None else view.seat
     drawn = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view, names)}),
-        defs.drawings(),
+        illustration.drawings(),
         use(scene.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
         *(tag("g", part) for part in _parts(view, near, names)),
     )
@@ -110,7 +108,7 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
         left = x + 54 * place
-        picture = use(cube.cube_id(letter), left, y, 40, 43.6)
+        picture = use(tokens.cube_id(letter), left, y, 40, 43.6)
         drawn.append(picture if count else tag("g", picture, opacity=0.25))
         drawn.append(line(str(count), left + 20, y + 59, 15, text_anchor="middle"))
     return join(drawn)
@@ -194,7 +192,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
     count, price = view.cubes(seat).count(letter), tokens.PRICES[letter]
     width = BAR * min(count / price, 1)
     bar = {"x": x, "y": y, "height": 14, "rx": 4}
-    done = patterns.patterned(letter, "rect", **bar, width=width) if count else Fragment()
+    done = palette.patterned(letter, "rect", **bar, width=width) if count else Fragment()
     edge = tag("rect", **bar, width=BAR, stroke_width=1.4, **stroke("muted"))
     return join((done, edge, line(f"{count} / {price}", x + BAR / 2, y + 32, 14, text_anchor="middle")))
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from skyhop.games.balloon_cup.draw.palette import INK, PAPER, fill, stop
+from skyhop.games.balloon_cup.draw.palette import INK, PAPER, fill, icon, label, stop, symbol
 from skyhop.games.balloon_cup.draw.scene import stars
-from skyhop.games.balloon_cup.draw.svg import icon, label, symbol
 from skyhop.games.balloon_cup.text import labels
-from skyhop.svg.svg import Fragment, join, tag
+from skyhop.svg.element import Fragment, join, tag
 
 WIDTH: Final = 200
 HEIGHT: Final = 112

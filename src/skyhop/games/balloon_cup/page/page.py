@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, tee
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from skyhop.engine.event import Event
-from skyhop.engine.ruleset import Ruleset
+from skyhop.engine.state import Ruleset
 from skyhop.game.ending import nobody_won
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.actions import (
@@ -21,16 +22,112 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.draw import card, cube, defs, scene, tile, tokens
+from skyhop.games.balloon_cup.draw import card, illustration, scene, tile, tokens
+from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act
-from skyhop.games.balloon_cup.page import motion, offers
-from skyhop.games.balloon_cup.page.slots import Slot, slots_of
+from skyhop.games.balloon_cup.page import offers
 from skyhop.games.balloon_cup.text import labels
 from skyhop.games.balloon_cup.text.explanation import explained, named
 from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, remembered
-from skyhop.svg.svg import Fragment
+from skyhop.svg.element import Fragment
+
+
+class Slot(NamedTuple):
+    """One place on a side: the card that lies there, or the colour that is wanted."""
+
+    key: str
+    letter: str
+    card: str
+
+
+@lru_cache(maxsize=5000)
+def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
+    """Lay a side's cards on the places of their colours; what is left is wanted."""
+    cards = [card_text(each) for each in shown.sides[seat].cards]
+    slots = []
+    for place, letter in enumerate(shown.cubes):
+        fitting = next((text for text in cards if text[0] == letter), "")
+        if fitting:
+            cards.remove(fitting)
+        number = shown.cubes[:place].count(letter)
+        slots.append(Slot(key_of(shown.number, seat, letter, number), letter, fitting))
+    return tuple(slots)
+
+
+def key_of(tile: int, seat: int, letter: str, number: int) -> str:
+    """Name a place on a page: the tile by its number, and how many places of the colour are before it."""
+    return f"slot-{tile}-{seat}-{letter}{number}"
+
+
+ROUND = 2
+"""Placements: one's own, and that of the other player."""
+
+
+def motion_of(events: Sequence[Event]) -> dict[str, Any]:
+    """Describe the flight and the moment of what a seat heard; both are empty where nothing moves."""
+    flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
+    return {"flight": flight, "moment": _moment(events)}
+
+
+def last_card(heard: Iterable[Sequence[Event]]) -> str:
+    """Name the card that was placed last, by what was heard of each step, the latest first.
+
+    Nothing where something else has been done since; who declines a trade does nothing.
+    """
+    for events in heard:
+        for event in events:
+            if isinstance(event, Placed):
+                return card_text(event.card)
+            if isinstance(event, (Exchanged, Claimed, Traded)):
+                return ""
+    return ""
+
+
+def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
+    """[BC-3.2] Say whether a seat goes on since it lost the tile that it completed; heard as for `last_card`."""
+    has_lost = False
+    for event in chain.from_iterable(map(reversed, heard)):
+        if isinstance(event, Placed):
+            return has_lost and event.seat == seat
+        if isinstance(event, (Exchanged, GameEnded)):
+            return False
+        has_lost = has_lost or (isinstance(event, WonTile) and event.seat != seat)
+    return False
+
+
+def tiles_won(heard: Iterable[Sequence[Event]]) -> dict[int, int]:
+    """Say which tiles the last two placements scored, and who has won them; heard as for `last_card`."""
+    won: dict[int, int] = {}
+    placed = 0
+    for event in chain.from_iterable(map(reversed, heard)):
+        if isinstance(event, GameEnded) or placed == ROUND:
+            break
+        if isinstance(event, WonTile):
+            won.setdefault(event.tile + 1, event.seat)
+        placed += isinstance(event, Placed)
+    return won
+
+
+def _flight(placed: Placed) -> dict[str, Any]:
+    """Say which card flies from whose hand to which place: the first of its colour that was free."""
+    text = card_text(placed.card)
+    target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
+    return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
+
+
+def _moment(events: Sequence[Event]) -> dict[str, object]:
+    """Say which tile was scored, by whom and with which sums, and which trophies were taken."""
+    found: dict[str, object] = {}
+    for event in events:
+        if isinstance(event, WonTile):
+            sums = (event.own, event.other) if event.seat == 0 else (event.other, event.own)
+            found |= {"scored": event.tile + 1, "winner": event.seat, "sum0": sums[0], "sum1": sums[1]}
+        elif isinstance(event, TookTrophy):
+            found["trophy"] = f"{found.get('trophy', '')}{COLOURS[event.colour]}"
+    return found
+
 
 MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
@@ -101,7 +198,7 @@ class Wanted(NamedTuple):
 
 
 drawings: Mapping[str, Any] = {
-    "draw": SimpleNamespace(card=card, cube=cube, tile=tile, trophy=tokens),
+    "draw": SimpleNamespace(card=card, cube=tokens, tile=tile, trophy=tokens),
     "labels": labels,
 }
 
@@ -113,7 +210,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - t
 
 @remembered(MOST_LANGUAGES)
 def _definitions() -> Fragment:
-    return Fragment(defs.defs() + scene.backdrop())
+    return Fragment(illustration.defs() + scene.backdrop())
 
 
 minutes = (20, 30)
@@ -149,8 +246,8 @@ def context(
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
     placed, scored, won = tee(chain((events,), before), 3)
-    last, takes, winners = motion.last_card(placed), _takes(legal), motion.tiles_won(won)
-    is_again = view.phase == "place" and motion.plays_again(scored, view.to_decide)
+    last, takes, winners = last_card(placed), _takes(legal), tiles_won(won)
+    is_again = view.phase == "place" and plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
         "view": view,
@@ -174,7 +271,7 @@ def context(
         "advice_then": _("Now choose where: a place that lights up.") if is_own and view.phase == "place" else "",
         "ending": _ending(view, near, names),
         "last": last,
-        **motion.motion_of(events),
+        **motion_of(events),
     }
 
 

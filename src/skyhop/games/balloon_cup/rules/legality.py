@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import numpy as np
+
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Row
 from skyhop.games.balloon_cup.actions import (
     ACTION_COUNT,
+    COLOUR_OF_CLAIM,
     DONE,
     EXCHANGE,
     FIRST_CLAIM_OF_COLOUR,
@@ -19,16 +24,92 @@ from skyhop.games.balloon_cup.actions import (
     action_of_trade,
     claim_of,
     exchange_of,
+    kind_of,
     placement_of,
     trade_of,
 )
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS, TILES
 from skyhop.games.balloon_cup.refusals import Code
-from skyhop.games.balloon_cup.rules.answers import NO_NUMBER, Answer, answer_of
-from skyhop.games.balloon_cup.rules.sets import PLACES_SEEN, SIZE_OF_PLACES, lowest, set_of_hand, sets_of_sides
-from skyhop.games.balloon_cup.rules.trades import cubes_in_bag, pays_claim, shortfall, substitutes_from
-from skyhop.games.balloon_cup.ruleset import Rules, TradeForm
-from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Chance, Open, Seen, Stage, StateRecord
+from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, pays_claim, shortfall, substitutes_from
+from skyhop.games.balloon_cup.state import (
+    CLAIMS,
+    HAND,
+    NOBODY,
+    Chance,
+    Open,
+    Rules,
+    Seen,
+    Stage,
+    StateRecord,
+    TradeForm,
+)
+
+_PRIME = 67
+"""Powers of 2 below 2^66 all leave another rest when they are divided by it."""
+MEMBER_OF_REST = np.zeros(_PRIME, np.int64)
+"""Of a set with one member, by the rest of its word, the member."""
+for _member in range(_PRIME - 1):
+    MEMBER_OF_REST[(1 << _member) % _PRIME] = _member
+
+SIZE_OF_PLACES = np.array([word.bit_count() for word in range(1 << PLACES)], np.int64)
+"""How many places are in a set."""
+PLACES_SEEN = np.zeros((SEATS, 1 << PLACES, PLACES), np.int16)
+"""By seat and by set of sides, the places where these are seen from the seat, in order; the rest of a row is 0."""
+for _seat in range(SEATS):
+    for _word in range(1 << PLACES):
+        _seen = sorted(side ^ _seat for side in range(PLACES) if _word >> side & 1)
+        PLACES_SEEN[_seat, _word, : len(_seen)] = _seen
+
+
+@kernel
+def lowest(members: int) -> int:
+    """The lowest member of a set that has some."""
+    return MEMBER_OF_REST[(members & -members) % _PRIME]
+
+
+@kernel
+def set_of_hand(state: Seen, seat: int) -> int:
+    """The cards in a hand."""
+    cards = 0
+    for card in range(CARDS):
+        cards |= int(state.place_of_card[card] == HAND + seat) << card
+    return cards
+
+
+@kernel
+def sets_of_sides(state: Seen) -> int:
+    """The sides that lack a card: for each colour a set of `PLACES` bits, seen from seat 0."""
+    sides = 0
+    for tile in range(TILES):
+        for seat in range(SEATS):
+            for colour in range(COLOUR_COUNT):
+                side = SEATS * tile + seat
+                sides |= int(state.lacking[tile, seat, colour] > 0) << PLACES * colour + side
+    return sides
+
+
+NO_NUMBER = -1
+"""What stands for the number of a text that has none."""
+NO_COLOUR = -1
+
+
+class Answer(NamedTuple):
+    """What an action says: its kind, its number or `NO_NUMBER`, and the colour that a claim or a trade asks for."""
+
+    kind: int
+    action: int
+    colour: int = NO_COLOUR
+
+
+@kernel
+def answer_of(action: int) -> Answer:
+    """Take an action apart."""
+    kind, colour = kind_of(action), NO_COLOUR
+    if kind == ActionKind.TRADE:
+        colour = trade_of(action).taken
+    elif kind == ActionKind.CLAIM:
+        colour = COLOUR_OF_CLAIM[claim_of(action)]
+    return Answer(kind, action, colour)
 
 
 @kernel

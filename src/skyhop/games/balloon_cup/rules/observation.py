@@ -9,9 +9,8 @@ from skyhop.engine.state import State, View, copied
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
-from skyhop.games.balloon_cup.rules.trades import cubes_in_bag
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import HAND, SUPPLY, UNSEEN, Open, Seen, Stage, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag
+from skyhop.games.balloon_cup.state import HAND, SUPPLY, UNSEEN, Open, Rules, Seen, Stage, StateRecord, ViewRecord
 
 copy_open = copier(Open.dtype)
 

@@ -10,11 +10,9 @@ from skyhop.games.balloon_cup.constants import CARDS
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.cards import discard_card
 from skyhop.games.balloon_cup.rules.tiles import lay_on_side, score_tile, tile_is_complete
-from skyhop.games.balloon_cup.rules.trades import claim_with_substitutes, trade_cubes
-from skyhop.games.balloon_cup.rules.trophies import claim_directly
+from skyhop.games.balloon_cup.rules.trophies import claim_directly, claim_with_substitutes, trade_cubes
 from skyhop.games.balloon_cup.rules.turns import advance, end_claims, start_claims
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, Stage, StateRecord
+from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, Rules, Stage, StateRecord
 
 
 @kernel

@@ -7,8 +7,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD, FIRST_CARD_OF_COLOUR, SEATS, VALUE_OF_CARD
 from skyhop.games.balloon_cup.events import Kind
 from skyhop.games.balloon_cup.rules.cards import discard_card, move_card
-from skyhop.games.balloon_cup.ruleset import Rules
-from skyhop.games.balloon_cup.state import NOBODY, SIDE, Open, StateRecord, Terrain
+from skyhop.games.balloon_cup.state import NOBODY, SIDE, Open, Rules, StateRecord, Terrain
 
 
 @kernel

@@ -1,14 +1,14 @@
-"""Trophies: paying for them, claiming them directly, and the end of a game."""
+"""Trades: substitutes inside a claim, or real cubes, and whether a player has any."""
 
 from __future__ import annotations
 
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, PRICE_OF_TROPHY, TROPHIES_TO_WIN
+from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, claim_of, trade_of
+from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
 from skyhop.games.balloon_cup.events import Kind
-from skyhop.games.balloon_cup.rules.tiles import put_into_bag
-from skyhop.games.balloon_cup.ruleset import Paid, Rules
-from skyhop.games.balloon_cup.state import NOBODY, Chance, End, Open, Stage, StateRecord
+from skyhop.games.balloon_cup.rules.tiles import put_into_bag, remove_cube
+from skyhop.games.balloon_cup.state import NOBODY, Chance, End, Open, Paid, Rules, Seen, Stage, StateRecord, TradeForm
 
 
 @kernel
@@ -91,3 +91,93 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
     emit(state, Kind.GAME_ENDED, winner, reason, state.games_won[0], state.games_won[1])
     state.first = 1 - state.first
     state.stage = Stage.NEW_GAME
+
+
+@kernel
+def substitutes_from(state: Open, seat: int, colour: int) -> int:
+    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply, none while its trophy is unclaimed."""
+    if state.owner_of_trophy[colour] == NOBODY:
+        return 0
+    return state.cubes_won[seat, colour] // CUBES_PER_TRADE
+
+
+@kernel
+def substitutes(state: Open, seat: int) -> int:
+    """[BC-7.2] Count the substitutes that all colours together can supply."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        count += substitutes_from(state, seat, colour)
+    return count
+
+
+@kernel
+def shortfall(state: Open, seat: int, colour: int) -> int:
+    """[BC-7.2] Count the cubes missing for a trophy after all of the player's own of its colour."""
+    return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
+
+
+@kernel
+def cubes_in_bag(state: Seen, colour: int) -> int:
+    """Count the cubes of one colour in the bag."""
+    count = 0
+    for position in range(state.bag_size):
+        count += state.bag[position] == colour
+    return count
+
+
+@kernel
+def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
+    """[BC-9.2] Say whether the player could make a trade now, and so is asked."""
+    available = substitutes(state, seat)
+    if available == 0:
+        return False
+    for colour in range(COLOUR_COUNT):
+        if state.owner_of_trophy[colour] != NOBODY:
+            continue
+        if rules.trade == TradeForm.CUBE:
+            if cubes_in_bag(state, colour):
+                return True
+        elif 0 < shortfall(state, seat, colour) <= available:
+            return True
+    return False
+
+
+@kernel
+def pays_claim(state: Open, seat: int, claim: int) -> bool:
+    """[BC-7.2] Say whether the substitutes make up exactly the shortfall and the player has the cubes."""
+    missing = shortfall(state, seat, COLOUR_OF_CLAIM[claim])
+    for colour in range(COLOUR_COUNT):
+        count = SUBSTITUTES_OF_CLAIM[claim, colour]
+        if count and count > substitutes_from(state, seat, colour):
+            return False
+        missing -= count
+    return missing == 0
+
+
+@kernel
+def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
+    """[BC-7.2, BC-12] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
+    claim = claim_of(action)
+    colour = COLOUR_OF_CLAIM[claim]
+    emit(state, Kind.CLAIMED, seat, claim)
+    pay_cubes(rules, state, seat, colour, state.cubes_won[seat, colour])
+    for other in range(COLOUR_COUNT):
+        count = SUBSTITUTES_OF_CLAIM[claim, other]
+        if count:
+            pay_cubes(rules, state, seat, other, CUBES_PER_TRADE * count)
+    return take_trophy(rules, state, seat, colour)
+
+
+@kernel
+def trade_cubes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
+    """[BC-9.1] Three cubes go into the bag, one comes out, perhaps for a direct claim; say if that ended the game."""
+    given, taken = trade_of(action)
+    emit(state, Kind.TRADED, seat, given, taken)
+    position = state.bag_size - 1
+    while state.bag[position] != taken:
+        position -= 1
+    remove_cube(state, position)
+    state.cubes_won[seat, given] -= CUBES_PER_TRADE
+    put_into_bag(state, given, CUBES_PER_TRADE)
+    state.cubes_won[seat, taken] += 1
+    return claim_directly(rules, state, seat)

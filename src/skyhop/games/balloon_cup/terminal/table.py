@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.box import ROUNDED
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.panel import Panel
@@ -9,21 +11,83 @@ from rich.table import Table
 from rich.text import Text
 
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.terminal.chips import (
-    CARD_WIDTH,
-    cards_line,
-    colour_style,
-    cubes_counted,
-    cubes_line,
-    ink,
-    large_cards,
-    places_line,
-)
+from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text.description import situation_lines, what_is_due
 from skyhop.games.balloon_cup.text.labels import colour_name
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, ngettext
+
+CARD_STYLES = (
+    "#ffffff on #c22f2f",
+    "#10181f on #f5c842",
+    "#10181f on #3fa27a",
+    "#ffffff on #274b9f",
+    "#10181f on #bfc4ca",
+)
+"""Ink and paper of a card, by colour."""
+
+INKS = ("#d9534f", "#c9a227", "#3fa27a", "#5b7fd6", "#8f969d")
+"""By colour, readable on a dark screen and on a light one."""
+
+PATTERNS = "‖»◆≈∷"
+"""By colour: stripes, chevrons, diamonds, waves, dots."""
+
+CARD_WIDTH = 5
+"""Columns that a large card takes."""
+
+
+def card_chip(card: int) -> Text:
+    """A small card: its text on its colour."""
+    text = card_text(card)
+    return Text(text, f"bold {_card_style(text[0])}")
+
+
+def cards_line(cards: Iterable[int]) -> Text:
+    """Small cards in a row."""
+    return Text(" ").join(card_chip(card) for card in cards)
+
+
+def large_cards(cards: Iterable[int]) -> Text:
+    """Large cards in a row, three lines: pattern, value, pattern."""
+    texts = [card_text(card) for card in cards]
+    edge = Text(" ").join(
+        Text(PATTERNS[COLOURS.index(text[0])].center(3, " ").center(CARD_WIDTH), _card_style(text[0])) for text in texts
+    )
+    values = Text(" ").join(Text(text.center(CARD_WIDTH), f"bold {_card_style(text[0])}") for text in texts)
+    return Text("\n").join((edge, values, edge))
+
+
+def places_line(cards: Iterable[int], missing: str) -> Text:
+    """A side's cards and, as dots with a letter, the places that are still empty."""
+    taken = [card_chip(card) for card in cards]
+    return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
+
+
+def cubes_line(cubes: str) -> Text:
+    """Cubes one by one."""
+    return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
+
+
+def cubes_counted(cubes: str) -> Text:
+    """Cubes by colour, with how many there are of each."""
+    present = [letter for letter in COLOURS if letter in cubes]
+    return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
+
+
+def ink(letter: str) -> str:
+    """The colour in which something of a colour is written."""
+    return INKS[COLOURS.index(letter)]
+
+
+def colour_style(letter: str) -> str:
+    """Ink and paper of a colour."""
+    return f"bold {_card_style(letter)}"
+
+
+def _card_style(letter: str) -> str:
+    return CARD_STYLES[COLOURS.index(letter)]
+
 
 WIDTH_FOR_BARS = 78
 WIDTH_FOR_NAMES = 72

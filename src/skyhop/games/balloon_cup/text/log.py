@@ -9,9 +9,8 @@ from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import BrokenOff
 from skyhop.game import text
 from skyhop.game.ending import ending_of, how_it_was_broken_off
-from skyhop.game.sentence import Sentence
 from skyhop.game.take_back import how_it_was_taken_back
-from skyhop.game.text import about
+from skyhop.game.text import Sentence, about
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM, Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from skyhop.engine.state import View
-from skyhop.game.text import inside
-from skyhop.game.words import Choice, Choices, Passage
+from skyhop.game.text import Choice, Choices, Passage, inside
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act, write_action
@@ -23,7 +22,7 @@ EXCHANGE = "~"
 
 
 class BalloonCupWords:
-    """The functions of `skyhop.game.words.GameWords`."""
+    """The functions of `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say whose turn it is and what is to be done."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.game.journal import Result
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MOST_LEFT, Matches
 from skyhop.server.passkeys import read_passkeys
@@ -19,7 +19,8 @@ from skyhop.server.players.sessions import read_devices
 from skyhop.server.ratings.eligibility import Reason
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store import people
+from skyhop.server.store.store import player as people_player
+from skyhop.server.store.store import tokens
 
 
 class DeviceShown(Part):
@@ -105,7 +106,7 @@ class AccountData(Document, tag="skyhop-account-1"):
 async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
     """Gather it."""
     store = matches.store
-    known = await people.player(store, player)
+    known = await people_player(store, player)
     rows = await store.of_player(player, MOST_LEFT)
     devices = await store.read(partial(read_devices, player=player, own=proof))
     ratings = await store.read(partial(read_ratings, player=player))
@@ -120,9 +121,7 @@ async def data_of(matches: Matches, player: str, proof: str, settings: str) -> A
             PasskeyShown(each.name, each.site, each.created, each.seen)
             for each in await store.read(partial(read_passkeys, player=player))
         ],
-        programs=[
-            ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await people.tokens(store, player)
-        ],
+        programs=[ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await tokens(store, player)],
         blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_rated(each) for each in history],

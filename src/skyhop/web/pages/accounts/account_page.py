@@ -28,21 +28,19 @@ from skyhop.server.accounts import (
     set_passphrase,
     use_code,
 )
-from skyhop.server.answers import Stale
+from skyhop.server.exceptions import Stale
 from skyhop.server.match_registry import Matches
 from skyhop.server.names import NoName, player_name
 from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
-from skyhop.server.players.blocks import block, read_others, unblock
-from skyhop.server.players.mutes import mute
+from skyhop.server.players.blocks import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store import people
-from skyhop.web.http.cookies import keep_cookie, kept_cookie
-from skyhop.web.http.devices import device_of
+from skyhop.server.store.store import player as people_player
+from skyhop.server.store.store import tell_of_withdrawal, withdraw_proofs
 from skyhop.web.http.limits import ACT, ANALYSIS, LOOK, START, limited
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import (
+    device_of,
     form_of,
     give_cookie,
     guest_of,
@@ -54,8 +52,9 @@ from skyhop.web.http.sessions import (
     store_of,
     token_of,
 )
-from skyhop.web.http.settings import COOKIE
+from skyhop.web.http.settings import COOKIE, keep_cookie, kept_cookie
 from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
+from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import data_of
 from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, account_by_passkey, own_site
 from skyhop.web.pages.accounts.passphrases import Passphrases, WeakPassphrase, check
@@ -64,7 +63,7 @@ from skyhop.web.pages.accounts.sign_in_limits import TooOften, count, forget, fr
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import part
 from skyhop.web.pages.match.match import place_of
-from skyhop.web.pages.match.own_name import keep_name, kept_name
+from skyhop.web.pages.match.names import keep_name, kept_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
@@ -81,7 +80,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
     context = {
         "name": name_of(request),
         "has_account": is_signed_in(request),
-        "is_known": await people.player(store, player) is not None,
+        "is_known": await people_player(store, player) is not None,
         "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
         "muted": await store.read(partial(read_others, player=player, table=MUTES)),
@@ -207,16 +206,16 @@ async def end_session(request: Request) -> Response:
             hashed
             for device in devices
             if not device.is_this
-            for hashed in await people.withdraw_proofs(matches.store, player, browser=device.browser)
+            for hashed in await withdraw_proofs(matches.store, player, browser=device.browser)
         ]
         matches.withdraw(player, ended)
         return RedirectResponse(f"{ADDRESS}?others", 303)
     if which and which != this:
-        matches.withdraw(player, await people.withdraw_proofs(matches.store, player, browser=which))
+        matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=which))
         return RedirectResponse(f"{ADDRESS}?others", 303)
     answer = RedirectResponse(f"{ADDRESS}?out", 303)
     if is_signed_in(request) and this is not None:  # a guest who left would never come back
-        matches.withdraw(player, await people.withdraw_proofs(matches.store, player, browser=this))
+        matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=this))
         sign_out(request, answer)
         keep_name(request, answer, None)  # a guest could not be called so
     return answer
@@ -273,7 +272,7 @@ async def delete(request: Request) -> Response:
         return await show(
             request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
         )
-    await people.tell_of_withdrawal(matches.store)
+    await tell_of_withdrawal(matches.store)
     proofs(request).forget()
     request.app.state.tokens.forget()
     answer = RedirectResponse(f"{ADDRESS}?gone", 303)

@@ -12,10 +12,9 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
-from skyhop.web.http.devices import device_of
+from skyhop.web.http.errors import Problem, told
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.problem import Problem, told
-from skyhop.web.http.sessions import form_of, guest_of, is_signed_in, store_of
+from skyhop.web.http.sessions import device_of, form_of, guest_of, is_signed_in, store_of
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, signed_in, text_of
 from skyhop.web.pages.accounts.passkeys import (
     LARGEST,

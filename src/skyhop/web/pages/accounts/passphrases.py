@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from skyhop.i18n import _
 from skyhop.jobs.job import Busy
-from skyhop.server.letters import likeness
+from skyhop.server.names import likeness
 
 Answer = TypeVar("Answer")
 SHORTEST, LONGEST = 10, 200

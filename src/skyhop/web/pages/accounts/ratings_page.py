@@ -9,16 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.figures import moment
 from skyhop.game import registry
-from skyhop.i18n import _, translated
+from skyhop.i18n import _, moment, translated
 from skyhop.server.clocks.time_control import ALL_SPEEDS
 from skyhop.server.match_registry import Matches
 from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
 from skyhop.server.ratings.rating import Rating
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import give_cookie, guest_of, token_of
+from skyhop.web.http.templates import render
 
 
 async def page(request: Request) -> Response:

@@ -21,8 +21,8 @@ from skyhop.i18n import _
 from skyhop.server.accounts import new_codes, valid_codes
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import cookies, guest_of, name_of, store_of
+from skyhop.web.http.templates import render
 
 PAGE = "/account/codes"
 LASTS = 900

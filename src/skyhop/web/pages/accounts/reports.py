@@ -15,9 +15,8 @@ from skyhop.server.accounts import rename
 from skyhop.server.match_registry import Matches
 from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.players.reports import report
-from skyhop.server.store import people
+from skyhop.server.store import store
 from skyhop.web.http.limits import LOOK, REPORT, charge, limited
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import (
     NAME_PAGE,
     cookies,
@@ -31,8 +30,8 @@ from skyhop.web.http.sessions import (
     taken_from,
     token_of,
 )
-from skyhop.web.http.sure import SURE, Unsure
-from skyhop.web.pages.match.own_name import keep_name
+from skyhop.web.http.templates import SURE, Unsure, render
+from skyhop.web.pages.match.names import keep_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
 """An address of this table, from its root."""
@@ -82,7 +81,7 @@ async def choose(request: Request) -> Response:
     except NoName as error:
         return await show(request, str(error), typed, 422)
     proofs(request).forget()
-    await people.tell_of_withdrawal(matches.store)
+    await store.tell_of_withdrawal(matches.store)
     answer = RedirectResponse(_back(form), 303)
     keep_name(request, answer, name or name_of(request) or None)
     return answer

@@ -10,11 +10,10 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.server.accounts import keep_settings
-from skyhop.web.http.cookies import keep_cookie
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import be_alone, form_of, give_cookie, guest_of, is_signed_in, store_of, token_of
-from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, read
+from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, keep_cookie, read
+from skyhop.web.http.templates import render
 
 ADDRESS = "/settings"
 

@@ -9,8 +9,7 @@ from starlette.requests import Request
 
 from skyhop.i18n import ngettext
 from skyhop.server.accounts import count_attempt, forget_attempts
-from skyhop.server.letters import likeness
-from skyhop.server.names import LONGEST
+from skyhop.server.names import LONGEST, likeness
 from skyhop.web.http.limits import address_of
 from skyhop.web.http.sessions import cookies, store_of
 

@@ -20,15 +20,14 @@ from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
 from skyhop.svg.element import outlined
 from skyhop.web.http.fragments import Picture
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import give_cookie, token_of
+from skyhop.web.http.templates import render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import Afterwards
-from skyhop.web.pages.match.explanation import explained
+from skyhop.web.pages.match.flash_message import Notice
+from skyhop.web.pages.match.hints import explained, why_not
 from skyhop.web.pages.match.match import parts_of, wants_fragment
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.notice import Notice
-from skyhop.web.pages.match.why import why_not
 
 
 class Practice(NamedTuple):

@@ -2,15 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
+from hmac import compare_digest
 from typing import NamedTuple
+
+from starlette.requests import Request
 
 from skyhop.game.game import Game
 from skyhop.game.options import Chosen, Document, Options, Value
 from skyhop.game.refusal import RulesetError
-from skyhop.i18n import _, ngettext
-from skyhop.web.pages.lobby.fields import CODE, FILE, NEW, OPTION, OWN, SENT, UNSAID, Condition, Fields
+from skyhop.i18n import _, ngettext, translated
+from skyhop.server.clocks.time_control import CHOICES, NoControl, TimeControl
+from skyhop.server.shuffle_proof import LONGEST, Word, is_word
+from skyhop.server.store.journal_append import Conflict
+from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.web.http.sessions import cookies, guest_of
+
+LASTS = 3600
+"""Seconds; a match that has begun is kept for a day at least, so that none of its ticket begins another."""
+
+
+class NoWord(ValueError):  # noqa: N818  it says what a word may be
+    """A word that cannot be added; the message says why, and what to do."""
+
+
+class Ticket(NamedTuple):
+    """What a form carries, and shows of what was drawn for it."""
+
+    text: str
+    match: str
+    commitment: str
+
+
+def new_ticket(request: Request) -> Ticket:
+    """Draw for the player who asks."""
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
+    word = Word("", _drawn(request, said))
+    return Ticket(f"{said} {_signature(request, said)}", word.match, word.commitment)
+
+
+def word_of(request: Request, text: str, ticket: str) -> Word | None:
+    """The word that the player who asks adds by a ticket; None where they add none.
+
+    Raises:
+        NoWord: where it is none, or the ticket is not this player's, or has run out.
+
+    """
+    if not (added := text.strip()):
+        return None
+    if not is_word(added):
+        problem = _("A word has at most %(most)s signs, all of which can be written; choose another one.")
+        raise NoWord(problem % {"most": LONGEST})
+    said, _blank, signature = ticket.rpartition(" ")
+    is_own = compare_digest(signature.encode(), _signature(request, said).encode())
+    if not is_own:
+        raise NoWord(_("Your word came without a hash that was shown to you; begin again with a new one."))
+    if said.rpartition(" ")[2] <= now():
+        problem = _(
+            "The hash that was shown for your word held for an hour, and has run out; begin again with a new one."
+        )
+        raise NoWord(problem)
+    return Word(added, _drawn(request, said))
+
+
+@contextlib.contextmanager
+def used_once(word: Word | None) -> Iterator[None]:
+    """Raise `NoWord` where a match has begun already from what was drawn for a word."""
+    try:
+        yield
+    except Conflict:
+        if word is None:
+            raise
+        problem = _("A match has begun already from the hash that was shown for your word; begin again with a new one.")
+        raise NoWord(problem) from None
+
+
+def _signature(request: Request, said: str) -> str:
+    return cookies(request).keyed(f"ticket {guest_of(request)} {said}")
+
+
+def _drawn(request: Request, said: str) -> bytes:
+    return cookies(request).drawn(f"{guest_of(request)} {said}")
+
+
+ME, FRIEND, NOBODY = "me", "friend", "-"
+"""Words for who sits in a seat: whoever fills in the form, whoever comes by, nobody; any other word names a bot."""
+ANY_BOT = ""
+"""A bot of the level that the form names, or the one that plays where none is named."""
+OPTION = "option."
+SENT = "sent"
+"""A hidden field of the form: a box that is not ticked sends nothing."""
+INVITED = 2
+"""The seat of a friend whom the lobby's button invites; its field is the word, `friend`."""
+LOT, OTHER = "lot", "other"
+HINTS = "hints"
+"""Of forms: whether people may take hints where they play each other."""
+WORD, TICKET = "word", "ticket"
+"""What a player adds to the shuffles, and what it was shown for."""
+CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
+SEVERAL = 3
+"""Players of whom others play on when one has left."""
+STARTERS = {LOT: None, ME: 0, OTHER: 1}
+NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
+
+
+class Fields:
+    """The fields of a form: texts, of which each name may have several."""
+
+    def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
+        """Take names and texts in the order of the form."""
+        self._texts: dict[str, list[str]] = {}
+        for name, text in items:
+            self._texts.setdefault(name, []).append(text)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._texts
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def get(self, name: str, default: str = "") -> str:
+        """The last text of a name."""
+        return self._texts[name][-1] if name in self._texts else default
+
+    def all(self, name: str) -> tuple[str, ...]:
+        """All texts of a name."""
+        return tuple(self._texts.get(name, ()))
+
+
+class Condition(NamedTuple):
+    """Where alone something may be chosen: a reason in words, and the field that must have one of these values.
+
+    What the map that is shown cannot serve is greyed as the page is drawn; all else by scripts, as it changes.
+    """
+
+    reason: str
+    field: str
+    values: tuple[str, ...]
+    is_greyed: bool = False
 
 
 class Shown(NamedTuple):
@@ -115,3 +247,30 @@ def given_document(option: Document, fields: Fields) -> str | None:
             raise RulesetError(problem % {"clause": option.clause})
         return text
     return None
+
+
+def clock_of(fields: Fields) -> str:
+    """The clock as it is written; of a link the sign + arrives as a blank."""
+    return fields.get(CLOCK).replace(" ", "+")
+
+
+def clocks_offered(chosen: str = "") -> tuple[tuple[str, str], ...]:
+    """The clocks to choose from, as they are written and in words; another one that was chosen is among them."""
+    written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
+    return tuple((each, clock_title(each)) for each in written if _is_clock(each))
+
+
+def clock_title(written: str) -> str:
+    """Say what a clock gives, and how fast matches with it are."""
+    control = TimeControl.read(written)
+    if control is None:
+        return _("no clock")
+    names = {"clock": control.title, "speed": translated(control.speed.title)}
+    return control.title if control.free else _("%(clock)s · %(speed)s") % names
+
+
+def _is_clock(written: str) -> bool:
+    try:
+        return TimeControl.read(written) is not None
+    except NoControl:
+        return False

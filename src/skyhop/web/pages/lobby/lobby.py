@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import random
 import re
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from functools import partial
+from typing import NamedTuple
 
+import sqlalchemy as sa
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
+from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.game.capability import Capability
+from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError
-from skyhop.i18n import _
+from skyhop.game.text import names_listed
+from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.server.clocks.time_control import NoControl, TimeControl
+from skyhop.server.exceptions import Stale, UnknownMatch
+from skyhop.server.lobby import Search, Waiting, check_none, find
+from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import Matches
+from skyhop.server.matches import disconnects
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
@@ -25,9 +39,8 @@ from skyhop.server.store.store import TooManyOffers
 from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.background_jobs import made
-from skyhop.web.http.game_page import by_length, page_of
+from skyhop.web.http.fragments import by_length, page_of
 from skyhop.web.http.limits import COST_OF_SIZE, MAP, charge
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import (
     called_by,
     form_of,
@@ -39,19 +52,134 @@ from skyhop.web.http.sessions import (
     own_seat,
     token_of,
 )
-from skyhop.web.pages.lobby import offers, pairing
-from skyhop.web.pages.lobby.clock_choices import clock_of, clock_title
-from skyhop.web.pages.lobby.fields import ANY_BOT, FRIEND, ME, TICKET, WORD, Fields
-from skyhop.web.pages.lobby.form_fields import brings_document
-from skyhop.web.pages.lobby.own_matches import known, listed, running
+from skyhop.web.http.templates import render
+from skyhop.web.pages.lobby import offers
+from skyhop.web.pages.lobby.form_fields import (
+    ANY_BOT,
+    FRIEND,
+    ME,
+    TICKET,
+    WORD,
+    Fields,
+    NoWord,
+    brings_document,
+    clock_of,
+    clock_title,
+    new_ticket,
+    used_once,
+    word_of,
+)
 from skyhop.web.pages.lobby.rematch import STARTS, again, charge_start
 from skyhop.web.pages.lobby.start_form import Start, read_form, shown_form
-from skyhop.web.pages.lobby.tickets import NoWord, new_ticket, used_once, word_of
 from skyhop.web.pages.maps.rendered import game_on_boards
-from skyhop.web.pages.match.flash_message import check_wait
+from skyhop.web.pages.match.flash_message import Notice, check_wait
 from skyhop.web.pages.match.match import way_back
-from skyhop.web.pages.match.notice import Notice
-from skyhop.web.pages.match.own_name import FIELD, keep_name, kept_name
+from skyhop.web.pages.match.names import FIELD, keep_name, kept_name
+
+
+class Listed(NamedTuple):
+    """A match in the lobby's list, in words: whose turn it is or who has won, and when something happened last."""
+
+    id: str
+    title: str
+    against: str
+    stand: str
+    is_due: bool
+    actions: str
+    last: str
+    last_at: str
+
+
+def known(rows: Sequence[Summary]) -> list[Summary]:
+    """Leave out matches of games that are not there now: examples."""
+    return [row for row in rows if row.game in registry.names()]
+
+
+async def running(matches: Matches, guest: str) -> list[Listed]:
+    """List a guest's matches that go on: those that others ask for first, then the latest."""
+    rows = known(await matches.store.of_player(guest, is_over=False))
+    rows.sort(key=lambda row: row.last_at, reverse=True)
+    return [listed(row) for row in (*known(await matches.store.asking(guest)), *rows)]
+
+
+def listed(row: Summary) -> Listed:
+    """Say how a match stands."""
+    game = registry.game(row.game)
+    title = f"{game.title}, {game.options().title_of(row.ruleset)}"
+    if row.series is not None:
+        title += f" · {row.series.title(next(iter(row.own), None))}"
+    actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
+    last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
+    is_due = not row.own or row.is_due
+    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row.due)
+    stand = stand if row.own else _("you are asked to play again")
+    return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
+
+
+def _ended(row: Summary, outcome: Outcome) -> str:
+    if not outcome.winners:
+        return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
+    return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
+
+
+def _waiting(due: Seat | None) -> str:
+    if due is None:
+        return ""
+    if due.kind == "open":
+        return _("waiting for somebody to sit down")
+    return _("%(player)s is to act") % {"player": due.name(is_reader=False)}
+
+
+def _against(others: Sequence[Seat]) -> str:
+    if not others:
+        return _("on this device")
+    return _("against %(player)s") % {"player": names_listed(seat.name(is_reader=False) for seat in others)}
+
+
+QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")
+"""Clocks that have a button: the fewer there are, the sooner two meet."""
+TRIES = 12
+Unless = Callable[[sa.Connection], None]
+
+
+class NobodyFree(LookupError):  # noqa: N818  an answer
+    """Whoever fitted was paired with others, again and again."""
+
+
+async def paired(
+    request: Request, written: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
+) -> Live:
+    """Seat a player at the nearest match of this game and clock; where none fits, `begin` one, unless one comes.
+
+    Whoever offers such a match already goes back to it, or takes it back and sits down at one that fits by now.
+    """
+    matches: Matches = request.app.state.matches
+    rules = registry.game(game).options().rulesets[0].name
+    search = Search(guest_of(request), game, rules, TimeControl.read(written))
+    for _try in range(TRIES):
+        found = await matches.store.read(partial(find, search=search))
+        if found.others and (found.own is None or await _is_taken_back(matches, found.own, search.player)):
+            for name in found.others:
+                with contextlib.suppress(UnknownMatch):
+                    live = await matches.open(name, is_fresh=True)
+                    if await live.sit(own):
+                        return live
+        elif found.own is not None:
+            return await matches.open(found.own, is_fresh=True)
+        with contextlib.suppress(Waiting):
+            return await begin(partial(check_none, search=search))
+        await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311  so that two do not try in step
+    raise NobodyFree(_("Others were faster again and again; try once more."))
+
+
+async def _is_taken_back(matches: Matches, name: str, player: str) -> bool:
+    """Take an own offer back; False where somebody has sat down at it meanwhile."""
+    try:
+        await disconnects.withdraw((await matches.open(name, is_fresh=True)), player)
+    except Stale:
+        return False
+    return True
+
 
 LARGEST_PART = 256 * 1024
 """Bytes of a form's largest field: a board."""
@@ -79,7 +207,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
         "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
         "advised": advised,
-        "quick": [(clock, clock_title(clock)) for clock in pairing.QUICK],
+        "quick": [(clock, clock_title(clock)) for clock in QUICK],
         "offers": await offers.shown(matches, guest),
         "due": [match for match in going_on if match.is_due],
         "running": [match for match in going_on if not match.is_due],
@@ -175,10 +303,10 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
     await check_wait(request, TimeControl.read(clock_of(fields)))
     await keep_guest(request, called)
     game, begin = registry.game(fields.get("game")).name, partial(_begun, request, fields, called)
-    return await pairing.paired(request, clock_of(fields), game, own_seat(request, called), begin)
+    return await paired(request, clock_of(fields), game, own_seat(request, called), begin)
 
 
-async def _begun(request: Request, fields: Fields, called: str | None, unless: pairing.Unless | None = None) -> Live:
+async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
     """Begin a match as the form of a game says, unless another is found in the same commit."""
     matches: Matches = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))

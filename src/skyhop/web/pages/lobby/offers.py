@@ -10,20 +10,19 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.game import registry
 from skyhop.i18n import _, ngettext
-from skyhop.server.answers import Stale
 from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
-from skyhop.server.exceptions import StoreFault
+from skyhop.server.exceptions import Stale, StoreFault
 from skyhop.server.lobby import Leaving, Told
 from skyhop.server.match_record import Offered
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches import disconnects
-from skyhop.web.http.game_page import page_of
-from skyhop.web.http.pages import fragment
+from skyhop.web.http.fragments import page_of
 from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
-from skyhop.web.pages.lobby.clock_choices import clock_title
+from skyhop.web.http.templates import fragment
+from skyhop.web.pages.lobby.form_fields import clock_title
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.invitation import stand_in_told
 from skyhop.web.pages.match.match import place_of
+from skyhop.web.pages.match.names import stand_in_told
 from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, changes
 
 MOST_SHOWN = 50

@@ -16,7 +16,7 @@ from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.jobs.job import Kind
-from skyhop.server.answers import UnknownMatch
+from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -26,7 +26,7 @@ from skyhop.web.api_clients.event_stream import Connected
 from skyhop.web.http.background_jobs import PAGES, made
 from skyhop.web.http.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of
-from skyhop.web.pages.lobby.fields import Fields
+from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
 

@@ -15,10 +15,9 @@ from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.matches.create import Terms
-from skyhop.server.series import LENGTHS, Series
+from skyhop.server.seats import LENGTHS, Series
 from skyhop.web.levels import FIELD as LEVEL
-from skyhop.web.pages.lobby.clock_choices import clock_of, clocks_offered
-from skyhop.web.pages.lobby.fields import (
+from skyhop.web.pages.lobby.form_fields import (
     ANY_BOT,
     CODE,
     FILE,
@@ -40,9 +39,9 @@ from skyhop.web.pages.lobby.fields import (
     STARTERS,
     Condition,
     Fields,
-)
-from skyhop.web.pages.lobby.form_fields import (
     Shown,
+    clock_of,
+    clocks_offered,
     code_of,
     given_document,
     none_of,

@@ -14,10 +14,10 @@ from skyhop.boards.share import settings_of, share_code
 from skyhop.i18n import _
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
-from skyhop.web.http.pages import origin_of, render
 from skyhop.web.http.sessions import give_cookie, token_of
-from skyhop.web.pages.maps import map_form, prints, rendered
-from skyhop.web.pages.maps.board_facts import facts, shown, told
+from skyhop.web.http.templates import origin_of, render
+from skyhop.web.pages.maps import map_form, rendered
+from skyhop.web.pages.maps.compare import facts, shown, told
 from skyhop.web.pages.maps.map_form import IDEAS, Choice, choice_of, count_of, kept_of, theme_of
 
 GALLERY = (
@@ -78,7 +78,7 @@ async def board(request: Request) -> Response:
     made = await rendered.examined(request, chosen)
     game = rendered.game_on_boards()
     ruleset = await rendered.ruleset(request, game, made.board, chosen) if game else None
-    offered = await prints.offers(request, game, ruleset, choice.code) if game and ruleset else ()
+    offered = await rendered.offers(request, game, ruleset, choice.code) if game and ruleset else ()
     context = {
         "board": made.board,
         "report": made.report,
@@ -130,7 +130,7 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
         raise HTTPException(404)
     ruleset = await rendered.ruleset(request, game, made, chosen)
     usual = (chosen.paper, "ink" if chosen.ink else "colour")
-    return await prints.answer(request, game, ruleset, made.title, share_code(chosen), usual)
+    return await rendered.answer(request, game, ruleset, made.title, share_code(chosen), usual)
 
 
 def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:

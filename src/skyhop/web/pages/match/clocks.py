@@ -1,4 +1,4 @@
-"""The clocks of a match as pages show them: as text, which a script lets run."""
+"""Who is gone from a match by minutes, as the others see it: how long they still wait, and what they can do then."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from skyhop.figures import decimal
-from skyhop.i18n import _, ngettext
+from starlette.requests import Request
+
+from skyhop.bots import bot
+from skyhop.game.text import inside
+from skyhop.i18n import _, decimal, listed, ngettext
 from skyhop.server.clocks.time_control import DAY, SECOND
 from skyhop.server.matches.live import Live
-from skyhop.server.timestamps import between, later
+from skyhop.server.spectator_access import may_close, may_open
+from skyhop.server.timestamps import between, later, now
+from skyhop.web.http.sessions import is_signed_in, name_of
+from skyhop.web.http.settings import chosen
 
 EPOCH = "1970-01-01T00:00:00.000+00:00"
 
@@ -30,7 +36,7 @@ class Clock(NamedTuple):
     forgiven: str
 
 
-def shown(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
+def clocks_shown(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     """The clocks of all seats; none where nobody has one."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
@@ -78,3 +84,127 @@ def _forgiven(milliseconds: int) -> str:
     if not milliseconds:
         return ""
     return _("%(seconds)s s on the way forgiven") % {"seconds": decimal(milliseconds / SECOND, 1)}
+
+
+REST = "\ue000rest\ue000"
+"""Stands in a sentence for the time that is left."""
+
+
+class GoneShown(NamedTuple):
+    """Somebody who is gone: what is told of them, how long the others wait, and what can be done when that is over."""
+
+    seat: int
+    sentence: str
+    headline: str
+    """What is told of them while they are on turn."""
+    before: str
+    """What stands before the time that is left; nothing where none is."""
+    after: str
+    rest: int
+    until: int
+    """Milliseconds since 1970, by the clock of the server."""
+    text: str
+    way: str
+    """What is offered then; nothing to whoever only watches."""
+    may_call_off: bool
+    back: str
+    """What is told when they are back."""
+    is_news: bool
+    """Whether it has become so since the last action."""
+
+    @property
+    def told(self) -> str:
+        """All of it in a sentence or two."""
+        if self.before or self.after:
+            return f"{self.sentence} {self.before}{self.text}{self.after}"
+        return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
+
+
+def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneShown, ...]:
+    """Whoever is gone, for a reader: of their own seats nothing is told."""
+    if not (gone := live.gone):
+        return ()
+    own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
+    at, entries = between(EPOCH, now()), live.match.journal.entries
+    quiet = live.clock() - (entries[-1].at or 0 if entries else 0)
+    told = list[GoneShown]()
+    for seat, left in gone.items():
+        if seat in own:
+            continue
+        who, goes_on = {"player": names[seat]}, live.goes_on_without(seat)
+        sentence = _("%(player)s has closed the page.") if left.is_closed else _("%(player)s gives no sign of life.")
+        before, _rest, after = _waiting(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
+        told.append(
+            GoneShown(
+                seat,
+                sentence % who,
+                _("%(player)s is not here …") % who,
+                before,
+                after,
+                left.rest,
+                at + left.rest,
+                span(left.rest + 999),
+                "" if reader is None or left.is_waited_for else _way(live, goes_on=goes_on),
+                may_call_off=not goes_on,
+                back=_("%(player)s is back.") % who,
+                is_news=left.age <= quiet,
+            )
+        )
+    return tuple(told)
+
+
+def _waiting(live: Live, *, goes_on: bool) -> str:
+    """Say what the others can do, and when: before and after the place of the time."""
+    if goes_on:
+        words = {"bot": bot.title_of(live.stand_in), "time": REST}
+        return _("In %(time)s a bot, %(bot)s, may be asked to play on for them.") % words
+    return _("In %(time)s the win may be claimed, or the match called off.") % {"time": REST}
+
+
+def _way(live: Live, *, goes_on: bool) -> str:
+    return _("Let %(bot)s play on") % {"bot": bot.title_of(live.stand_in)} if goes_on else _("Claim the win")
+
+
+SETTING = "watching"
+
+
+class Watched(NamedTuple):
+    """Who watches, in words, and the door."""
+
+    told: str
+    closed: str
+    may_close: bool
+    may_open: bool
+    is_over: bool
+    """Nobody watches any more; the door is then that of the match as it is looked back at."""
+
+
+def spectators_shown(live: Live, seat: int | None, named: Sequence[str]) -> Watched:
+    """What a seat, or a spectator, reads."""
+    player = None if seat is None else live.seats[seat].player
+    closed = ""
+    if live.closed_by is not None:
+        told = _("Only the players may watch; %(player)s can let others in.")
+        is_own = live.closed_by == seat
+        closed = _("Only the players may watch.") if is_own else told % {"player": inside(named[live.closed_by])}
+    return Watched(
+        _told(live),
+        closed,
+        player is not None and may_close(live, player),
+        player is not None and may_open(live, player),
+        live.match.outcome is not None,
+    )
+
+
+def _told(live: Live) -> str:
+    found = live.news.spectators
+    if not found:
+        return ""
+    guests = ngettext("%(count)s guest", "%(count)s guests", found.guests) % {"count": found.guests}
+    told = listed([*found.names, guests] if found.guests else found.names)
+    return _("Watching: %(spectators)s") % {"spectators": told}
+
+
+def named_of(request: Request) -> str | None:
+    """By which name others read that this reader watches: that of an account whose holder wants it, else by none."""
+    return name_of(request) if is_signed_in(request) and chosen()[SETTING] == "named" else None

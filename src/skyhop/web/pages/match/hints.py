@@ -11,23 +11,27 @@ from typing import NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from skyhop.analysis.hint import SECONDS, Adviser, Candidate, Hint, not_ready
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
+from skyhop.game.match import Match
+from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.jobs.job import Kind, Lane
-from skyhop.server.answers import Covered, Stale
-from skyhop.server.matches import hints
-from skyhop.server.matches.live import Live
+from skyhop.server.exceptions import Covered, Stale
+from skyhop.server.matches.live import Live, are_allowed, tell
+from skyhop.server.seats import Seat
 from skyhop.web.http.background_jobs import asker_of, awaited, jobs_of
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.fragments import page_of
 from skyhop.web.http.limits import HINT, charge
 from skyhop.web.http.sessions import form_of
+from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import match, rendering
-from skyhop.web.pages.match.match import place_of
+from skyhop.web.pages.match.flash_message import Notice
+from skyhop.web.pages.match.match import LONGEST_ACTION, moved_on, own_place, place_of
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import Moment
 
@@ -68,7 +72,7 @@ async def hint(request: Request) -> Response:
     view = live.match.view(seat)
     found = await _asked(request, live, view)
     try:
-        await hints.tell(live, seat, ply)
+        await tell(live, seat, ply)
     except Stale:
         return await match.show(request, match.moved_on(), 409)
     picture = rendering.latest(live, seat, hint=shown(live, view, found))
@@ -79,7 +83,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     """Say why there is no hint, and with which status."""
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
-    if not hints.are_allowed(live):
+    if not are_allowed(live):
         return _("There are no hints in this match: whoever began it did not allow them."), 403
     if live.is_covered:
         return str(Covered()), 409
@@ -123,3 +127,53 @@ def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str
         " ".join(each.told(game, view)),
         tuple(page.places(view, each.action, named)),
     )
+
+
+MOST_ACTIONS = 32
+"""Of one question: a card of the hand could go to eight places, a large multiroute has six spaces."""
+
+
+async def why(request: Request) -> Response:
+    """GET /matches/{match}/why?seat=&ply=&action=: say why an action cannot be done, or none of several.
+
+    Where one of several can be done, what is to be chosen first; nothing (204) where the only one can.
+    """
+    (live, seat), asked = await own_place(request), request.query_params
+    if asked.get("ply") != str(live.match.ply):
+        return _told(live.match, moved_on())
+    return why_not(live.match, seat, asked.getlist("action"))
+
+
+def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:
+    """Say why a seat can do none of several actions."""
+    actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
+    refusal = match.game.why_not(match.view(seat), actions)
+    if refusal is None and len(actions) == 1:
+        return Response(status_code=204)
+    return _told(match, refusal or _("First choose what goes there."))
+
+
+def _told(match: Match, answer: Refusal | str) -> Response:
+    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(match, answer)}))
+
+
+async def explanation(request: Request) -> Response:
+    """GET /matches/{match}/explanation?seat=&ply=&action=: say what an action does.
+
+    Nothing (204) where it cannot be done now, or where the game has no words for it.
+    """
+    live, seat = await own_place(request)
+    if request.query_params.get("ply") != str(live.match.ply):
+        return Response(status_code=204)
+    return explained(live.match, seat, live.seats, request.query_params.get("action", ""))
+
+
+def explained(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
+    """Say what an action of a seat does, in the words of its game."""
+    view = match.view(seat)
+    try:
+        action = match.game.read(view, text[:LONGEST_ACTION], seat)
+    except Refused:
+        return Response(status_code=204)
+    sentence = page_of(match.game.name).explain(view, action, names(seats, seat))
+    return PlainTextResponse(sentence) if sentence else Response(status_code=204)

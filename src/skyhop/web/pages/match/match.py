@@ -7,8 +7,10 @@ JavaScript asks for the fragment alone, a page without it is sent back to the wh
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from io import BytesIO
 from typing import Any, NamedTuple
 
+import segno
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,9 +19,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.server.aborts import MustWait
-from skyhop.server.answers import Covered, Stale, UnknownMatch
-from skyhop.server.backup.export import whole_record
+from skyhop.server.backup.backup import whole_record
+from skyhop.server.exceptions import Covered, Stale, UnknownMatch
+from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.broadcast import Answered
 from skyhop.server.matches.live import Live
@@ -31,13 +33,12 @@ from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.errors import Closed
 from skyhop.web.http.fragments import Picture
 from skyhop.web.http.limits import ASKING, charge
-from skyhop.web.http.pages import origin_of, render
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
-from skyhop.web.http.sure import SURE, Unsure
+from skyhop.web.http.templates import SURE, Unsure, origin_of, render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import with_answer
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
-from skyhop.web.pages.match.own_name import FIELD, keep_name
+from skyhop.web.pages.match.names import FIELD, keep_name
 from skyhop.web.pages.match.snapshot import Moment
 
 FRAGMENT = "text/vnd.skyhop.server"
@@ -346,3 +347,14 @@ def _ply(form: FormData) -> int:
 def wants_fragment(request: Request) -> bool:
     """Say whether a page asks that has scripts: it needs the table alone."""
     return FRAGMENT in request.headers.get("accept", "")
+
+
+async def code(request: Request) -> Response:
+    """GET /matches/{match}/code.svg: its address, to be read by a camera."""
+    place = await place_of(request)
+    origin = origin_of(request)
+    drawn = BytesIO()
+    segno.make(f"{origin}/matches/{place.live.info.id}", error="m", micro=False).save(
+        drawn, kind="svg", scale=4, border=4, light="#fff", dark="#000"
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

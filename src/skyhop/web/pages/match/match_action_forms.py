@@ -14,17 +14,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.i18n import _
+from skyhop.server import spectator_access
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.live import Live
-from skyhop.server.phrases import Phrase
-from skyhop.server.players.mutes import mute as write_mute
+from skyhop.server.players.blocks import mute as write_mute
 from skyhop.server.proposals import add_time, pauses, take_backs
 from skyhop.server.proposals.proposal import asked_of
-from skyhop.server.remarks import Remark
+from skyhop.server.remarks import Phrase, Remark
 from skyhop.web.http.limits import ACT, ASKING, PHRASE, charge, limited
-from skyhop.web.http.sessions import form_of
+from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.pages.match import match, text_page
-from skyhop.web.pages.match.match import Place, way_back
+from skyhop.web.pages.match.match import Place, place_of, way_back
 
 
 async def take_back(request: Request) -> Response:
@@ -101,3 +101,25 @@ ROUTES = (
     Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
     Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
 )
+
+
+async def act(request: Request) -> Response:
+    """POST /matches/{match}/door: let nobody watch, or others again."""
+    form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
+    if place.seat is None:
+        return await match.show(request, _("You are watching this match; only its players can act."), 403)
+    matches: Matches = request.app.state.matches
+    if form.get("closed") == "true":
+        await spectator_access.close(matches, place.live, player)
+    elif not spectator_access.may_open(place.live, player) and place.live.closed_by is not None:
+        return await match.show(request, _("Only who has closed the door opens it again."), 403)
+    else:
+        try:
+            await spectator_access.open_again(matches, place.live, player)
+        except spectator_access.SourceClosed:
+            told = _("This match plays on from one that nobody may watch; that one is opened first.")
+            return await match.show(request, told, 409)
+    return way_back(place.live, form.get("page"))
+
+
+SPECTATOR_ROUTES = (Route("/matches/{match}/door", limited(act, ACT), methods=["POST"]),)

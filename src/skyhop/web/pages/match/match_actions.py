@@ -8,12 +8,10 @@ from typing import NamedTuple
 from skyhop.game.text import inside
 from skyhop.i18n import _, ngettext, remembered
 from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
-from skyhop.server.matches import hearing
-from skyhop.server.matches.live import Live
-from skyhop.server.phrases import Phrase
+from skyhop.server.matches.live import Live, muted_by
 from skyhop.server.proposals import add_time, pauses, take_backs
 from skyhop.server.proposals.proposal import asked_of
-from skyhop.server.remarks import Request
+from skyhop.server.remarks import Phrase, Request
 from skyhop.server.timestamps import between, later
 from skyhop.web.pages.match.clocks import EPOCH, span
 
@@ -168,5 +166,5 @@ def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
 
 
 def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
-    muted = hearing.muted_by(live, seat)
+    muted = muted_by(live, seat)
     return tuple((number, inside(named[number]), number in muted) for number in sorted(asked_of(live, seat)))

@@ -11,17 +11,16 @@ from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal
-from skyhop.game.words import Passage
+from skyhop.game.text import Passage
 from skyhop.i18n import _
-from skyhop.server.matches import hearing
 from skyhop.server.matches.history import Told
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.live import Live, heard_by
 from skyhop.server.seats import has_several
 from skyhop.web.http.fragments import PLY, TOKEN, Picture
-from skyhop.web.http.pages import fragment
-from skyhop.web.pages.match import after_game, gone, rendering
+from skyhop.web.http.templates import fragment
+from skyhop.web.pages.match import after_game, clocks, rendering
+from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.notice import Notice
 from skyhop.web.simple_page.words import words_of
 
 FEW = 9
@@ -123,12 +122,12 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     steps = [((step.ply, 0), News(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
         ((remark.ply, number), News(f"{remark.ply}.{number}", remark.sentence(named, seat)))
-        for number, remark in enumerate(hearing.heard_by(live, seat), 1)
+        for number, remark in enumerate(heard_by(live, seat), 1)
         if remark.ply > history.ply_of(max(first - 1, 0)) or remark.ply == history.ply
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)
     if live.match.outcome is None:
-        left = gone.shown(live, named, seat)
+        left = clocks.disconnected_shown(live, named, seat)
         yield from (News(f"gone{each.seat}{each.way}", each.told) for each in left)
         others = set(live.away) - set(live.gone)
         yield from (News(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from urllib.parse import quote, unquote
 
+from starlette.requests import Request
+from starlette.responses import Response
+
+from skyhop.bots import bot
 from skyhop.game.text import Name, inside, seat_number, with_seat
 from skyhop.i18n import _
+from skyhop.server.matches.live import Live
+from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.seats import Seat, has_several
+from skyhop.web.http.settings import keep_cookie, kept_cookie
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
@@ -37,3 +45,40 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
         if [seat.called for seat in seats].count(place.called) == 1:
             return place.called
     return Name(*(with_seat(player, number) for player in (name, inside(name))), is_reader=is_reader)
+
+
+COOKIE = "skyhop-name"
+"""Scripts write the same cookie (`static/own-name.js`)."""
+FIELD = "called"
+LONGEST_WRITTEN = LONGEST * 12
+"""Letters of the cookie that are read: a letter may take twelve there."""
+
+
+def kept_name(request: Request) -> str:
+    """The name that the guest gave last, empty where there is none that can be read."""
+    try:
+        return player_name(unquote(kept_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
+    except NoName:
+        return ""
+
+
+def keep_name(request: Request, response: Response, name: str | None) -> None:
+    """Have the browser keep a name, or forget the one that it has."""
+    if name is None:
+        response.delete_cookie(COOKIE, samesite="lax")
+    else:
+        keep_cookie(request, response, COOKIE, quote(name, safe=""))
+
+
+def stand_in_told(name: str | None) -> str:
+    """Say which bot plays on for who leaves; empty where none was agreed on."""
+    return _("Who leaves is replaced by a bot: %(bot)s") % {"bot": bot.title_of(name)} if name else ""
+
+
+def invitation(live: Live) -> str:
+    """Say who invites to what; empty where no seat is free, or the match is over."""
+    if live.match.outcome is not None or not any(seat.is_free_for("") for seat in live.seats):
+        return ""
+    inviter = next((seat.called for seat in live.seats if seat.called), None)
+    words = {"game": live.match.game.title, "player": inviter}
+    return _("%(player)s invites you to %(game)s") % words if inviter else _("You are invited to %(game)s") % words

@@ -3,37 +3,93 @@
 from __future__ import annotations
 
 import logging
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
 from skyhop.engine.state import Viewer
-from skyhop.game.branch import draws_anew
 from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, NOT_COUNTED, ending_of
-from skyhop.game.match import Match
+from skyhop.game.match import Match, draws_anew
 from skyhop.game.refusal import Refusal
-from skyhop.i18n import _, language, translated
-from skyhop.server.answers import Covered
-from skyhop.server.matches import hearing, hints
-from skyhop.server.matches.history import History
-from skyhop.server.matches.live import Live
+from skyhop.game.take_back import standing
+from skyhop.i18n import _, language, remembered, translated
+from skyhop.server.exceptions import Covered
+from skyhop.server.matches.history import History, Told
+from skyhop.server.matches.live import Live, are_allowed, heard_by, is_between_people
 from skyhop.server.proposals import draws
 from skyhop.server.remarks import Remark, Said
 from skyhop.server.seats import Seat
-from skyhop.web.http.fragments import PLY, TOKEN, Parts, Picture, gathered
-from skyhop.web.http.game_page import page_of
-from skyhop.web.http.pages import fragment
+from skyhop.web.http.fragments import PLY, TOKEN, Parts, Picture, gathered, page_of
 from skyhop.web.http.static_files import page_folder
-from skyhop.web.pages.match import after_game, clocks, gone, marks, match_actions, spectators_shown
-from skyhop.web.pages.match.gone import GoneShown
-from skyhop.web.pages.match.invitation import invitation, stand_in_told
-from skyhop.web.pages.match.log import LogReader, log_of, said_by_others
-from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.notice import Notice
+from skyhop.web.http.templates import fragment
+from skyhop.web.pages.match import after_game, clocks, match_actions
+from skyhop.web.pages.match.clocks import GoneShown
+from skyhop.web.pages.match.flash_message import Notice
+from skyhop.web.pages.match.names import invitation, names, stand_in_told
 from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.reference.rules import address_of
+
+STEPS_OF_PART, STEPS_OF_LAST = 16, 4
+"""Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
+MOST_LOGGED = 4000
+"""Parts of logs that are remembered."""
+
+
+class Line(NamedTuple):
+    """One step in the log; the notation stands apart, for whoever wants to see it.
+
+    That of others' actions is given where the sentences tell it, else only after the match, for it may tell what they
+    hide. What was said beside the play is no step, and has no ply.
+    """
+
+    actor: int
+    ply: int | None
+    sentences: tuple[str, ...]
+    notation: str
+
+
+class LogReader(NamedTuple):
+    """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
+
+    seat: int | None
+    names: tuple[str, ...]
+    knows_notation: bool
+
+
+def log_of(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
+    """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
+    logged: list[Told | Remark] = list(told)
+    plies = [step.ply for step in told] if remarks else []
+    for before, remark in enumerate(remarks):
+        logged.insert(bisect(plies, remark.ply) + before, remark)
+    whole = len(logged) - len(logged) % STEPS_OF_PART
+    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(logged), STEPS_OF_LAST), len(logged)]
+    return [_lines(tuple(logged[first:end]), reader) for first, end in pairwise(parts)]
+
+
+@remembered(MOST_LOGGED)
+def _lines(logged: tuple[Told | Remark, ...], reader: LogReader) -> tuple[Line, ...]:
+    """Write a part of the log; all but its last part has been written before."""
+    return tuple(_line(one, reader) for one in logged)
+
+
+def _line(logged: Told | Remark, reader: LogReader) -> Line:
+    if isinstance(logged, Remark):
+        return Line(logged.seat, None, (logged.sentence(reader.names, reader.seat),), "")
+    notation = logged.notation
+    if notation is None:
+        notation = logged.text if reader.knows_notation or logged.actor == reader.seat else ""
+    return Line(logged.actor, logged.ply, logged.plain, notation)
+
+
+def said_by_others(told: Sequence[Told], seat: int | None) -> str:
+    """What others did last that stands: one's own turn may go on for several decisions."""
+    return next((step.plain[0] for step in standing(told) if step.actor != seat and step.plain), "")
+
 
 LOG = logging.getLogger("skyhop")
 NOTICE = "<!--notice-->"
@@ -183,9 +239,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
-    remarks = [
-        remark for remark in hearing.heard_by(live, seat_at(place)) if is_latest or is_past or remark.ply < until
-    ]
+    remarks = [remark for remark in heard_by(live, seat_at(place)) if is_latest or is_past or remark.ply < until]
     may_act = not (live.is_paused or live.is_covered)
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     return {
@@ -246,8 +300,8 @@ def play_shown(
 
 def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
     """What a table shows of a match beside the play."""
-    seat, named, told = shown["seat"], shown["names"], marks.told(live)
-    may_help = hints.are_allowed(live)
+    seat, named, told = shown["seat"], shown["names"], after_game.medals_told(live)
+    may_help = are_allowed(live)
     is_playing = seat is not None and not shown["is_over"]
     return {
         "match": live.info.id,
@@ -257,7 +311,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
         "leaving": None if seat is None else leaving(live, seat),
         "is_looked_after": live.is_looked_after and seat is not None,
         "afterwards": after_game.shown(live, seat, named, is_past=shown["is_past"]),
-        "is_friendly": may_help and hints.is_between_people(live),
+        "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
         "has_open_seat": live.has_open_seat,
         "is_offered": live.info.offered_by is not None,
@@ -271,7 +325,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
 def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any]:
     """What only the latest picture of a match has, of which these marks are `told`."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
-    left, headline, advice = gone.shown(live, named, seat), _waiting(live, named), ""
+    left, headline, advice = clocks.disconnected_shown(live, named, seat), _waiting(live, named), ""
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
@@ -287,13 +341,13 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
         "offer": live.offer,
         "stuck": live.stuck,
         "other_bots": _other_bots(live),
-        "clocks": clocks.shown(live, named),
+        "clocks": clocks.clocks_shown(live, named),
         "beside": match_actions.shown(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away if n not in live.gone),
         "gone": left,
         "asking": after_game.asking(live, seat, named),
         "invitation": invitation(live),
-        "watched": spectators_shown.shown(live, seat, named),
+        "watched": clocks.spectators_shown(live, seat, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
         **({"ending": f"{called_off} {translated(NOT_COUNTED)}"} if called_off else {}),
@@ -367,7 +421,7 @@ def _news(
         return [_waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
-    remarks = [remark for remark in hearing.heard_by(live, seat) if remark.ply == live.match.ply]
+    remarks = [remark for remark in heard_by(live, seat) if remark.ply == live.match.ply]
     return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
@@ -378,7 +432,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
     """
     if any(each.is_news for each in left):
         return ""
-    heard = [each for each in hearing.heard_by(live, seat) if each.ply == live.match.ply and each.seat != seat]
+    heard = [each for each in heard_by(live, seat) if each.ply == live.match.ply and each.seat != seat]
     return heard[-1].sentence(named, seat) if heard else None
 
 

@@ -10,8 +10,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.text import seat_number, with_seat, you
 from skyhop.i18n import _
 from skyhop.server.matches.live import Live
-from skyhop.web.pages.match.invitation import invitation
-from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.names import invitation, names
 
 SPECTATOR = "spectator"
 """Names, in the place of a seat, where those look from who only watch."""

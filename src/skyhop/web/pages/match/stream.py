@@ -20,23 +20,22 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.jobs.job import Busy
-from skyhop.server.answers import UnknownMatch
 from skyhop.server.clocks.presence import SIGN
-from skyhop.server.exceptions import StoreFault
+from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import Matches
 from skyhop.server.matches.broadcast import Answered
 from skyhop.server.matches.live import Live
 from skyhop.server.metrics import STREAMS
 from skyhop.server.spectator_access import may_watch
 from skyhop.server.timestamps import milliseconds
-from skyhop.web.http.compression import gzipped, takes_gzip
+from skyhop.web.http.connections import gzipped, takes_gzip
 from skyhop.web.http.fragments import Picture
 from skyhop.web.http.limits import limits_of
 from skyhop.web.http.sessions import guest_of, has_ended, is_still_known, token_of
 from skyhop.web.pages.match import match_text, rendering
 from skyhop.web.pages.match.after_game import with_answer
+from skyhop.web.pages.match.clocks import named_of
 from skyhop.web.pages.match.match import closed_told, page_known, parts_known, place_of
-from skyhop.web.pages.match.spectators_shown import named_of
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0

@@ -7,8 +7,8 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.pages import render
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
+from skyhop.web.http.templates import render
 
 
 async def worker(_request: Request) -> Response:

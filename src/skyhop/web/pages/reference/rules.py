@@ -13,8 +13,10 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from markupsafe import Markup
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
 
 from skyhop.game import registry
 from skyhop.game.capability import Capability
@@ -25,13 +27,13 @@ from skyhop.i18n import _, language, listed, ngettext, translated
 from skyhop.jobs.job import Kind
 from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Illustration
-from skyhop.rulebook.render import clause_html, rules_html, summary_html
+from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summary_html
 from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, made
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.game_page import game_of, page_of
-from skyhop.web.http.limits import MAP, charge
-from skyhop.web.http.pages import render
+from skyhop.web.http.fragments import game_of, page_of
+from skyhop.web.http.limits import LOOK, MAP, charge, limited
+from skyhop.web.http.templates import render
 
 MOST_REMEMBERED = 64
 """Rulesets; what is drawn of one has two hundred kilobytes."""
@@ -272,3 +274,44 @@ def _drawn(asked: Asked, position: Illustration) -> str:
 def _ours(html: str) -> Markup:
     """The words are ours and the drawings too; nothing of a guest is in them."""
     return Markup(html)  # noqa: S704
+
+
+BOOKS = Kind("rulebooks", PAGES, kept=64)
+MEDIA_TYPE = "text/markdown"
+
+
+async def rulebook(request: Request) -> Response:
+    """GET /rules/{game}/{ruleset}.md: all clauses of a ruleset with their numbers, and their positions in words."""
+    name, ruleset = request.path_params["game"], request.path_params["ruleset"]
+    if name not in _names() or ruleset not in registry.game(name).rulesets():
+        raise HTTPException(404)
+    text = await made(request, BOOKS, _written, name, ruleset, key=(name, ruleset, language()))
+    return PlainTextResponse(text, media_type=MEDIA_TYPE)
+
+
+async def index(request: Request) -> Response:
+    """GET /llms.txt: what this place is, and a link to the rules of each ruleset."""
+    lines = ["# Skyhop", "> " + _("A table, an engine and a lab for two balloon games. Cite rules by their numbers.")]
+    for name in _names():
+        lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]
+    return PlainTextResponse("\n".join(lines) + "\n", media_type=MEDIA_TYPE)
+
+
+ROUTES = (Route("/llms.txt", limited(index, LOOK)), Route("/rules/{game}/{ruleset}.md", limited(rulebook, LOOK)))
+
+
+def _names() -> list[str]:
+    """Name the games that have rules to read."""
+    return [name for name in registry.names() if registry.game(name).has(Capability.RULEBOOK)]
+
+
+def _links(game: Game, base: str) -> list[str]:
+    rulesets = game.options().rulesets
+    links = [f"[{game.title}: {translated(each.title)}]({base}rules/{game.name}/{each.name}.md)" for each in rulesets]
+    return [f"- {link}: {translated(each.sentence)}" for link, each in zip(links, rulesets, strict=True)]
+
+
+def _written(name: str, ruleset: str) -> str:
+    """Write a rulebook."""
+    game = registry.game(name)
+    return book_markdown(game, rulebook_of(game).for_ruleset(ruleset))

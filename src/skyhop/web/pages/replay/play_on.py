@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
-from skyhop.game.branch import draws_anew
 from skyhop.game.game import Game
+from skyhop.game.match import draws_anew
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server.match_registry import Matches
@@ -19,11 +19,11 @@ from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
-from skyhop.web.http.pages import render
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
+from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.match import Place, place_of
-from skyhop.web.pages.match.own_name import kept_name
+from skyhop.web.pages.match.names import kept_name
 from skyhop.web.pages.match.snapshot import SEAT, Moment
 from skyhop.web.pages.replay.replay import MOMENT, step_asked
 

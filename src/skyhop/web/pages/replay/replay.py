@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from skyhop.engine.state import OPEN, Viewer
+from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.i18n import _, listed
+from skyhop.game.journal import read_line
+from skyhop.i18n import _, language, listed
+from skyhop.jobs import limited
+from skyhop.jobs.folder import Keeping
 from skyhop.jobs.job import Kind
+from skyhop.jobs.persistent import LastingJobs, hashed
+from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
+from skyhop.server.shuffle_proof import kinds, pile_titles
+from skyhop.server.store.data_folder import FILMS
 from skyhop.svg.element import outlined
-from skyhop.web.http.background_jobs import PAGES, made
-from skyhop.web.http.limits import PAPER, charge
+from skyhop.web.http.background_jobs import ASKED, PAGES, asked_for, made
+from skyhop.web.http.limits import FILM, LOOK, PAPER, charge
+from skyhop.web.http.limits import limited as limits_limited
+from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.match import Place, place_of
 from skyhop.web.pages.match.snapshot import SPECTATOR, Moment, may_look
@@ -115,3 +129,149 @@ def _viewer(request: Request, place: Place) -> Viewer:
         problem = _("The address names no place to look from: these are %(places)s.")
         raise HTTPException(400, problem % {"places": listed(places)})
     return places[name]
+
+
+KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
+
+
+class Stretch(NamedTuple):
+    """What a film shows: the steps of a match from one to another, seen from a place, told in a language."""
+
+    match: str
+    viewer: Viewer
+    first: int
+    last: int
+    language: str
+    names: tuple[str, ...]
+    """Of the players, which change while a seat is open."""
+
+
+class Film:
+    """The film of a stretch, as the queue makes it."""
+
+    def __init__(self, stretch: Stretch, journal: str, *, is_covered: bool) -> None:
+        self.stretch = stretch
+        self._journal, self._is_covered = journal, is_covered
+
+    @classmethod
+    def between(cls, first: Moment, last: Moment) -> Film:
+        """The film from one moment to another."""
+        live = first.live
+        stretch = Stretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
+        return cls(stretch, live.match.journal.to_line(), is_covered=live.is_covered)
+
+    @property
+    def name(self) -> str:
+        """What it is called on the disk."""
+        return hashed(repr(tuple(self.stretch)))
+
+    @property
+    def parts(self) -> int:
+        """How many pictures it has."""
+        return self.stretch.last - self.stretch.first + 1
+
+    def make(self, report: Callable[[int], None]) -> bytes:
+        """Draw it, picture by picture; ModuleNotFoundError where the press is not installed."""
+        return limited.run(_film, self.stretch, self.parts, self._journal, self._is_covered, report=report)
+
+
+def _film(
+    stretch: Stretch,
+    parts: int,
+    journal: str,
+    is_covered: bool,  # noqa: FBT001  jobs of another process take no names
+    report: Callable[[int], None],
+) -> bytes:
+    """Draw a film from the journal of its match, in a process with limited memory."""
+    from skyhop.print.film import film  # noqa: PLC0415 - an extra
+
+    match = read_line(journal)
+    history = History.of(registry.game(match.header.game), match)
+    history.cover(is_covered=is_covered)
+
+    def frame(number: int) -> tuple[str, str]:
+        return history.frame(stretch.first + number, stretch.viewer, stretch.names)
+
+    return film(frame, parts, report)
+
+
+FIRST, LAST = ("first", "from"), ("last", "to")
+"""How addresses name the ends: by steps, those of earlier versions by plies."""
+
+
+class Ends(NamedTuple):
+    """Between which moments a film is asked for."""
+
+    first: Moment
+    last: Moment
+
+    @property
+    def film(self) -> Film:
+        """The film between them."""
+        return Film.between(*self)
+
+    def address(self, kind: str = "") -> str:
+        """The address of the page that names both ends, so that it stays when the match goes on; or of a file."""
+        return self.last.film(self.first.step, self.last.step, kind)
+
+    @property
+    def question(self) -> str:
+        """The address at which the page asks how far its film is."""
+        return f"{self.address()}&{ASKED}=1"
+
+
+async def page(request: Request) -> Response:
+    """GET /matches/{match}/film: a film of all steps, or from the `first` step to the `last`.
+
+    Addresses of earlier versions name plies, `from` and `to`.
+
+    Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
+    """
+    ends = await _asked(request)
+    film = await asked_for(request, films_of(request), ends.film, FILM)
+    return render("web/film.html", {"ends": ends, "film": film})
+
+
+async def file(request: Request) -> Response:
+    """GET /matches/{match}/film.webp: a film that is made; otherwise its page is the place to go."""
+    ends = await _asked(request)
+    data = await asyncio.to_thread(films_of(request).read, ends.film)
+    if data is None:
+        return RedirectResponse(ends.address(), 303)
+    name = f"skyhop-{ends.last.live.info.id}-{ends.first.step}-{ends.last.step}.webp"
+    return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
+def films_of(request: Request) -> LastingJobs:
+    """The films of this table."""
+    found: LastingJobs = request.app.state.films
+    return found
+
+
+async def _asked(request: Request) -> Ends:
+    """Read between which moments a film is asked for, in whichever order they are named."""
+    place = await place_of(request)
+    live, viewer = place.live, viewer_asked(request, place)
+    ends = ((FIRST, 0), (LAST, len(live.history)))
+    steps = sorted(step_asked(request.query_params, live, names, usual) for names, usual in ends)
+    return Ends(*(Moment(live, viewer, step, is_past=True) for step in steps))
+
+
+async def page_shuffles(request: Request) -> Response:
+    """GET /matches/{match}/shuffles: after its end; what the page says is found by its script."""
+    live = (await place_of(request, is_fresh=True)).live
+    if live.match.outcome is None:
+        sentence = _("The secret of the shuffles is shown after the match; then your browser can derive them here.")
+        return await match.show(request, sentence, 403)
+    found = await asyncio.to_thread(kinds, live.match.journal)
+    context = {
+        "title": live.match.game.title,
+        "match": live.info.id,
+        "kinds": json.dumps(found),
+        "piles": json.dumps(pile_titles(live.match.game)),
+        "starters": json.dumps(list(live.match.game.starters(live.match.view(None).ruleset))),
+    }
+    return render("web/shuffles.html", context)
+
+
+ROUTES = (Route("/matches/{match}/shuffles", limits_limited(page_shuffles, LOOK)),)

@@ -7,8 +7,7 @@ from functools import singledispatch
 
 from skyhop.boards.model import city_name
 from skyhop.engine.event import Event
-from skyhop.game.sentence import Sentence
-from skyhop.game.text import about, about_several, unfilled
+from skyhop.game.text import Sentence, about, about_several, unfilled
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import SpaceClaim
@@ -23,8 +22,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     type_name,
 )
 from skyhop.games.aeronaut_odyssey.text.log import base_game
-from skyhop.games.aeronaut_odyssey.text.log.base_game import paid, slot_taken
-from skyhop.games.aeronaut_odyssey.text.log.context import Context
+from skyhop.games.aeronaut_odyssey.text.log.base_game import Context, paid, slot_taken
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
