@@ -14,11 +14,11 @@ from mkdocs.structure.files import File, Files
 
 from skyhop.engine.record import Field, Record, Sight
 from skyhop.envs.match import gymnasium_name
-from skyhop.envs.observation import Kind, table
+from skyhop.envs.observation import ObservationKind, table
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.options import Document, Number, Option, Options, Several, Switch
+from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOption, Option, Options, SwitchOption
 from skyhop.rulebook.render import with_links
 
 MOST_LISTED = 6
@@ -106,20 +106,20 @@ def _option(game: Game, option: Option) -> Iterator[str]:
     if option.only:
         parts.append(f"It is {option.only.reason}.")
     yield " ".join([*parts, f"See {_clause(game, option.clause)}."]) + "\n"
-    if isinstance(option, Document):
+    if isinstance(option, DocumentOption):
         yield from _document(option)
-    elif isinstance(option, Several):
+    elif isinstance(option, MultipleChoiceOption):
         yield "Any of these, separated by blanks:\n"
-    if isinstance(option, Number):
+    if isinstance(option, NumberOption):
         yield from _numbers(option)
-    elif not isinstance(option, Switch):
+    elif not isinstance(option, SwitchOption):
         for word in option.words:
             meaning = f"{word.title}; {word.sentence}" if word.sentence else word.title
             yield f"- `{word.value}`: {meaning}" if word.value else "- nothing"
     yield ""
 
 
-def _document(option: Document) -> Iterator[str]:
+def _document(option: DocumentOption) -> Iterator[str]:
     """Write where a document may come from."""
     yield f"- nothing: {option.title_of('')}, {option.own_sentence}"
     yield f"- a file: {option.file_sentence}"
@@ -127,7 +127,7 @@ def _document(option: Document) -> Iterator[str]:
         yield f"- {option.code.title[0].lower()}{option.code.title[1:]}, or the address that ends with it"
 
 
-def _numbers(option: Number) -> Iterator[str]:
+def _numbers(option: NumberOption) -> Iterator[str]:
     """Write which numbers may be chosen, one by one where there are few or they have names."""
     if option.titles or len(option.numbers) <= MOST_LISTED:
         yield "One of " + ", ".join(
@@ -153,7 +153,7 @@ def _flag(option: Option) -> str:
 
 def _default(option: Option) -> str:
     """Write what is chosen where nothing is said."""
-    if isinstance(option, Switch):
+    if isinstance(option, SwitchOption):
         return "off"
     return f"`{option.default}`" if option.default != "" else "none"
 
@@ -226,12 +226,12 @@ def _environment(game: Game) -> Iterator[str]:
     for each in game.action_ranges:
         yield f"| {first} | {first + each.size - 1} | {each.kind} | {each.numbering} |"
         first += each.size
-    for kind in (Kind.FEATURES, Kind.RECORD):
-        if kind is Kind.RECORD or game.has(Capability.FEATURES):
+    for kind in (ObservationKind.FEATURES, ObservationKind.RECORD):
+        if kind is ObservationKind.RECORD or game.has(Capability.FEATURES):
             yield from _observation(game, kind)
 
 
-def _observation(game: Game, kind: Kind) -> Iterator[str]:
+def _observation(game: Game, kind: ObservationKind) -> Iterator[str]:
     """Write what stands at each index of an observation; of the view's record, field by field."""
     rows = table(game, kind)
     yield f"\n## Observation `{kind.value}`\n\n{len(rows)} numbers.\n"

@@ -11,7 +11,7 @@ import argparse
 from functools import partial
 from time import perf_counter
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, entries_of_bots
+from skyhop.bots.bot import BY_ITERATIONS, Budget, WeightsChoice, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.jit.entries import entries_of
@@ -32,7 +32,7 @@ def main() -> None:
     if given.examples:
         registry.include_examples()
     game = registry.game(given.game)
-    leaves = None if given.leaves == "network" else Unlearned.PLAYOUTS
+    leaves = None if given.leaves == "network" else WeightsChoice.PLAYOUTS
     budget = Budget(given.iterations or BY_ITERATIONS.iterations, given.seconds)
     rival = partial(OpenSpielIsmcts, exploration=given.exploration)
     entries = [*entries_of([registry.package(game.name)]), *entries_of_bots(game, [given.bot, Ismcts.name])]
@@ -46,7 +46,7 @@ def main() -> None:
     print(Standing.of([each.shares for each in played(pairing, given.pairs, given.processes)]).told(*names))
 
 
-def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: Unlearned | None, seed: int) -> tuple[int, int]:
+def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | None, seed: int) -> tuple[int, int]:
     """How many worlds our search tries in a second, and how many OpenSpiel's, of a decision that has a choice."""
     view = _opening(game, seed)
     own, other = Ismcts(game, seed, SECOND), rival(game, seed, SECOND, leaves)

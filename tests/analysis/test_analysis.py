@@ -35,7 +35,7 @@ from skyhop.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATIO
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.entry import Way, attempts, game_entry
-from skyhop.search.rollouts import Trial
+from skyhop.search.rollouts import ActionRollouts
 from skyhop.terminal.analysis import told
 
 with registry.with_examples():
@@ -365,7 +365,7 @@ def test_a_trial_finds_the_same_as_it_is_written_and_compiled(monkeypatch: pytes
     def worth() -> list[list[float]]:
         made: list[list[float]] = []
         for actions in ((), (0, 1)):
-            trial = Trial(PENNIES, view, actions, seed=1)
+            trial = ActionRollouts(PENNIES, view, actions, seed=1)
             trial.run(20)
             made += trial.worth.tolist()
         return made

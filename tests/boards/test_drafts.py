@@ -17,7 +17,17 @@ from skyhop.boards.drafts.check import Issues, check
 from skyhop.boards.drafts.complete import WISHES, blank, complete
 from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute, DraftTrajectory, board_of, draft_of
 from skyhop.boards.drafts.fixes import difference, fixes
-from skyhop.boards.drafts.journal import Change, DraftStep, Drop, Journal, PutCity, PutOrder, PutRoute, Write, after
+from skyhop.boards.drafts.journal import (
+    Change,
+    DraftJournal,
+    DraftStep,
+    Drop,
+    PutCity,
+    PutOrder,
+    PutRoute,
+    Write,
+    after,
+)
 from skyhop.boards.file import BoardError, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
@@ -251,9 +261,9 @@ def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
     steps: list[list[Change]], which: int
 ) -> None:
     start = draft_of(made(which))
-    journal, before = Journal(start=start), [start]
+    journal, before = DraftJournal(start=start), [start]
     for changes in steps:
-        journal = read(Journal, written(journal.with_step(DraftStep(changes=tuple(changes)))))
+        journal = read(DraftJournal, written(journal.with_step(DraftStep(changes=tuple(changes)))))
         before.append(journal.draft)
 
     for draft in reversed(before):
@@ -267,7 +277,7 @@ def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
 
 
 def test_what_is_done_after_an_undo_takes_the_place_of_what_was_undone() -> None:
-    journal = Journal(start=draft_of(made(0)))
+    journal = DraftJournal(start=draft_of(made(0)))
     for name in ("one", "two"):
         journal = journal.with_step(DraftStep(changes=(Write(field="name", value=name),)))
 

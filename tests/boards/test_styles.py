@@ -22,7 +22,7 @@ from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.room import face_place
 from skyhop.boards.draw.sheets import draw_styles_sheet
 from skyhop.boards.draw.straight import straight_count, straightened
-from skyhop.boards.draw.styles import STYLES, Look
+from skyhop.boards.draw.styles import STYLES, DrawOptions
 from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
@@ -61,11 +61,11 @@ def test_routes_and_letters_are_read_on_every_ground(style: Theme) -> None:
 
 
 def test_what_has_been_called_otherwise_is_found() -> None:
-    assert Look.of("colour").text == "storybook"
-    assert Look.of("dark,names") == Look(STYLES["night-flight"], has_names=True)
+    assert DrawOptions.of("colour").text == "storybook"
+    assert DrawOptions.of("dark,names") == DrawOptions(STYLES["night-flight"], has_names=True)
     for wrong in ("pink", "subway,names,names", "subway,streets", ""):
         with pytest.raises(KeyError):
-            Look.of(wrong)
+            DrawOptions.of(wrong)
 
 
 @pytest.mark.parametrize("look", in_turn([*STYLES, *(f"{style},names" for style in STYLES)], 3))

@@ -13,7 +13,7 @@ from tests.conformance.playing import match_at
 from skyhop.bots.bot import AT_A_TABLE, Budget, bot, instant
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import Greedy
-from skyhop.engine.kernel import JIT, Begin, beginning
+from skyhop.engine.kernel import JIT, FirstCall, beginning
 from skyhop.engine.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.nim import COLUMNS, ROWS
@@ -92,7 +92,7 @@ def test_at_a_table_nobody_waits_for_it_even_where_nothing_is_compiled(
         monkeypatch.setattr(entry, "_run", entry.run_as_written)
     begun = thread_time()
 
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         action = bot("ismcts", game, 1, AT_A_TABLE).choose(view)
 
     assert thread_time() - begun < LONGEST

@@ -16,11 +16,11 @@ from tests.conformance.playing import match_at, played
 from tests.search.written import written_judge
 
 from skyhop.bots import one_ply
-from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, Unlearned, bot, bots, entries_of_bots, kind_of
+from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, WeightsChoice, bot, bots, entries_of_bots, kind_of
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import WORLDS, Greedy, Value, Value2
 from skyhop.engine.chance import mixed_seed
-from skyhop.engine.kernel import JIT, Begin, beginning, with_attributes
+from skyhop.engine.kernel import JIT, FirstCall, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
@@ -32,9 +32,9 @@ from skyhop.search import value_network
 from skyhop.search.entry import Way, attempts, game_entry, search
 from skyhop.search.leaf import share_expected
 from skyhop.search.network import Sizes
-from skyhop.search.rollouts import Look
+from skyhop.search.rollouts import NetworkRollouts
 from skyhop.search.solver import entries
-from skyhop.search.value_network import FILE, FORMAT, Judgement, judgement_of
+from skyhop.search.value_network import FILE, FORMAT, ValueNetwork, judgement_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
@@ -93,7 +93,7 @@ def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
     for module in (one_ply, one_ply):
         monkeypatch.setattr(module, "perf_counter", lambda: taken[-1])
 
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         action = bot(name, game, 1, AT_A_TABLE).choose(view)
 
     assert AT_A_TABLE.seconds is not None
@@ -115,7 +115,7 @@ def test_at_a_table_it_plays_as_who_answers_at_once_until_its_network_is_compile
         for attribute, value_of_it in (("_code", None), ("_run", never), ("seconds", 0.0)):
             monkeypatch.setattr(entry, attribute, value_of_it)
 
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         action = bot(name, game, 1, AT_A_TABLE).choose(view)
 
     assert action == Greedy(game, 1).choose(view)
@@ -128,7 +128,7 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
 ) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view, entry = match.view(match.to_decide), game_entry(attempts, game, Way.JUDGED)
-    compiled, written = (Look(game, view, judgement_of(game), seed=1) for _again in range(2))
+    compiled, written = (NetworkRollouts(game, view, judgement_of(game), seed=1) for _again in range(2))
     compiled.run()
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
     written.run()
@@ -145,7 +145,7 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
     by_one, seed = Value(game, 4).valued(view), mixed_seed(4, 1)
     best = [by_one.actions[place] for place in (-by_one.values).argsort(kind="stable")[:3]]
     assert len(by_one.actions) > 3
-    by_two = Look(game, view, judgement, seed, 2, best)
+    by_two = NetworkRollouts(game, view, judgement, seed, 2, best)
     by_two.run(2)
 
     found = Value2(game, 4).valued(view)
@@ -169,7 +169,7 @@ def test_with_little_time_it_goes_by_one_ply(game: Game, monkeypatch: pytest.Mon
 def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 9)
     view, judgement = match.view(match.to_decide), judgement_of(game)
-    look = Look(game, view, judgement, seed=1, plies=2)
+    look = NetworkRollouts(game, view, judgement, seed=1, plies=2)
     look.run()
 
     def shares(state: State) -> list[float]:
@@ -205,7 +205,7 @@ def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
     view = match.view(match.to_decide)
     few = Budget(iterations=200 if JIT else 30)
 
-    judged, played = Ismcts(game, 1, few).searched(view), Ismcts(game, 1, few, Unlearned.PLAYOUTS).searched(view)
+    judged, played = Ismcts(game, 1, few).searched(view), Ismcts(game, 1, few, WeightsChoice.PLAYOUTS).searched(view)
 
     assert judged.found() != played.found()
     assert all(0 < each.share < 1 for each in judged.found())
@@ -213,10 +213,10 @@ def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
 
 def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -> None:
     own = judgement_of(game)
-    Judgement(own.weights * 0, own.sizes).save(tmp_path / "nothing.npz", game)
-    Judgement(own.weights[1:], own.sizes).save(tmp_path / "less.npz", game)
+    ValueNetwork(own.weights * 0, own.sizes).save(tmp_path / "nothing.npz", game)
+    ValueNetwork(own.weights[1:], own.sizes).save(tmp_path / "less.npz", game)
     view = match_at(game, game.ruleset({}), 1, 2).view(match_at(game, game.ruleset({}), 1, 2).to_decide)
-    look = Look(game, view, judgement_of(game, tmp_path / "nothing.npz"), seed=1)
+    look = NetworkRollouts(game, view, judgement_of(game, tmp_path / "nothing.npz"), seed=1)
     look.run()
 
     assert set(look.worth) == {0.5}
@@ -296,13 +296,13 @@ def test_a_bot_may_do_without_weights_only_where_it_can_play_out(game: Game) -> 
     solving = entries(game)
 
     assert entries_of_bots(game, ["ismcts"]) == [by_judging, *solving]
-    assert {*entries_of_bots(game, ["ismcts", "ismcts"], [Unlearned.PLAYOUTS, None])} == {
+    assert {*entries_of_bots(game, ["ismcts", "ismcts"], [WeightsChoice.PLAYOUTS, None])} == {
         by_playing,
         by_judging,
         *solving,
     }
     with pytest.raises(LearnedFileError, match="value cannot play without weights"):
-        Value(game, 1, BY_ITERATIONS, Unlearned.PLAYOUTS)
+        Value(game, 1, BY_ITERATIONS, WeightsChoice.PLAYOUTS)
 
 
 def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,7 +318,7 @@ def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.Monk
 def test_it_tries_several_worlds_and_none_where_nothing_is_to_choose(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
-    look = Look(game, view, judgement_of(game), seed=1)
+    look = NetworkRollouts(game, view, judgement_of(game), seed=1)
 
     assert WORLDS > 1
     assert look.worlds == 0

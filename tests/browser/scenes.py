@@ -25,15 +25,15 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.rulebook.scenario import load
 from skyhop.server.clocks.time_control import Clocks, TimeControl
-from skyhop.server.match_record import MatchInfo, Rematch, Stored
-from skyhop.server.matches.broadcast import News
+from skyhop.server.match_record import MatchInfo, Rematch, StoredMatch
+from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.match import page
-from skyhop.web.pages.match.snapshot import ANALYSIS, Moment
+from skyhop.web.pages.match.snapshot import ANALYSIS, Snapshot
 from skyhop.web.pages.replay.analysis_page import AnalysisShown
 
 SHALLOW = {"aeronaut-odyssey": 32}
@@ -75,10 +75,10 @@ class Scene:
             return self._analysed(*_analysed(self.live))
         live = self.live()
         if self.back is None:
-            moment, shown = Moment.now(live, self.seat), rendering.latest(live, self.seat, self.notice)
+            moment, shown = Snapshot.now(live, self.seat), rendering.latest(live, self.seat, self.notice)
         else:
             step = len(live.history) - self.back
-            moment = Moment(live, self.seat, step, is_past=True)
+            moment = Snapshot(live, self.seat, step, is_past=True)
             shown = rendering.looked_back(live, self.seat, step)
         return bytes(
             page(moment, shown.whole("token"), "http://table", is_newcomer=self.seat is not None).body
@@ -89,7 +89,7 @@ class Scene:
         worst = max(range(self.back or 0, len(found.decisions)), key=lambda step: _badness(found.decisions[step]))
         is_better = self.judged == "better"
         seat = found.decisions[worst].seat if is_better else self.seat
-        moment = Moment(live, seat, worst + (not is_better), is_past=True, page=ANALYSIS)
+        moment = Snapshot(live, seat, worst + (not is_better), is_past=True, page=ANALYSIS)
         shown = AnalysisShown(moment, found, is_better_shown=is_better)
         made = page(moment, shown.picture.whole("token"), "http://table", more={"analysis": shown})
         return bytes(made.body).decode()
@@ -118,8 +118,8 @@ def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], na
     parameters = {"name": rules.name, **rules.parameters}
     begun = "2026-01-01T12:00:00+00:00"
     info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
-    stored = Stored(info, tuple(seats), tuple(match.journal.entries), None, None, (), None)
-    return Live(stored, cast("Store", None), News(knows_all=True))
+    stored = StoredMatch(info, tuple(seats), tuple(match.journal.entries), None, None, (), None)
+    return Live(stored, cast("Store", None), MatchChannel(knows_all=True))
 
 
 def at(scenario: str, plays: Sequence[str] = (), seats: Sequence[Seat] = (ME, BOT)) -> Live:

@@ -20,11 +20,11 @@ from tests.server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.server.exceptions import Cause, StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.monitoring import HEADER
-from skyhop.web.process.logging import MINUTE, MOST_REPEATED, Form, Repeats, formatter, tell_of_task
+from skyhop.web.process.logging import MINUTE, MOST_REPEATED, LogFormat, Repeats, formatter, tell_of_task
 
 PLANTED = "planted5ecret"
 
@@ -32,7 +32,7 @@ PLANTED = "planted5ecret"
 class Lines(logging.Handler):
     """Keeps what would be written."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: LogFormat) -> None:
         super().__init__()
         self.setFormatter(formatter(form))
         self.lines: list[str] = []
@@ -41,7 +41,7 @@ class Lines(logging.Handler):
         self.lines.append(self.format(record))
 
 
-@pytest.fixture(params=list(Form))
+@pytest.fixture(params=list(LogFormat))
 def written(request: pytest.FixtureRequest) -> Iterator[Lines]:
     """All that any part of the program logs, however little it matters."""
     handler, root, own = Lines(request.param), logging.getLogger(), logging.getLogger("skyhop")
@@ -71,7 +71,7 @@ async def test_planted_secrets_never_appear(table: Guard, written: Lines, monkey
     anna.http = httpx.AsyncClient(
         transport=httpx.ASGITransport(table, raise_app_exceptions=False), base_url=HOST, follow_redirects=True
     )
-    matches: Matches = table.app.state.matches
+    matches: MatchRegistry = table.app.state.matches
     async with anna.http as http:
         path = await anna.start(seat2="friend", name=PLANTED)
         live = await matches.open(path.rpartition("/")[2])
@@ -142,8 +142,8 @@ async def test_what_fails_where_nobody_waits_is_told_without_its_name(written: L
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("form", in_turn(reversed(Form), 2))
-def test_a_served_table_writes_a_line_for_each_event(tmp_path: Path, form: Form) -> None:
+@pytest.mark.parametrize("form", in_turn(reversed(LogFormat), 2))
+def test_a_served_table_writes_a_line_for_each_event(tmp_path: Path, form: LogFormat) -> None:
     server = Server(tmp_path, "--log", form)
     server.start()
     answer = httpx.get(f"{server.address}/matches/{PLANTED}?seat={PLANTED}", cookies={"c": PLANTED})
@@ -153,7 +153,7 @@ def test_a_served_table_writes_a_line_for_each_event(tmp_path: Path, form: Form)
     told = [line for line in lines if answer.headers[HEADER] in line]
     assert len(told) == 1
     assert PLANTED not in server.errors()
-    if form == Form.JSON:
+    if form == LogFormat.JSON:
         events = [json.loads(line) for line in lines]
         assert [event["event"] for event in events][-1] == "closed"
         assert json.loads(told[0]).items() >= {"route": "/matches/{match}", "method": "GET", "status": 404}.items()

@@ -24,7 +24,7 @@ from skyhop.game.ending import RESIGNATION, TIME, Ending
 from skyhop.game.match import Match
 from skyhop.server.matches.history import History
 from skyhop.svg.element import outlined
-from skyhop.terminal.replay import LookBack
+from skyhop.terminal.replay import Replay
 from skyhop.terminal.screen import PRESSED
 
 GAME = registry.game("balloon-cup")
@@ -85,7 +85,7 @@ def look(tmp_path: Path) -> Look:
 
         typed.read = read  # type: ignore[method-assign]
         history = History.of(GAME, match.journal)
-        LookBack(GAME, history, console, typed, own, is_over=is_over).run(has_next=has_next)
+        Replay(GAME, history, console, typed, own, is_over=is_over).run(has_next=has_next)
         return shown
 
     return looking

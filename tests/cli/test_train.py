@@ -17,7 +17,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.refusal import LearnedFileError
 from skyhop.lab import training
-from skyhop.lab.training import Errors, Files, Row, read, write
+from skyhop.lab.training import CurvePoint, ErrorCurve, Files, read, write
 from skyhop.learning.gradient import RANGES, Hyperparameters
 from skyhop.learning.training import Training
 from skyhop.search.value_network import judgement_of
@@ -56,7 +56,7 @@ def test_it_makes_weights_and_a_curve_and_goes_on(files: Files, capsys: pytest.C
     ]
     assert all(row.pairs == 2 and 0 <= row.share <= 1 for row in curve)
     assert [row.seconds for row in curve] == sorted(row.seconds for row in curve)
-    assert sum(each.batches for each in Errors.read(files.errors, 40).stretches) == 20
+    assert sum(each.batches for each in ErrorCurve.read(files.errors, 40).stretches) == 20
     assert "</svg>" in files.plot.read_text()
     assert len(judgement_of(GAME, files.weights).weights) > 1000
     assert capsys.readouterr().out.startswith("16 matches, 0.")
@@ -193,7 +193,7 @@ def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files, monk
     def broken(_file: int) -> None:
         raise OSError(errno.ENOSPC, "no space")
 
-    row = Row(16, 0.5, 0.25, "random", 2, 0.5, 0.1)
+    row = CurvePoint(16, 0.5, 0.25, "random", 2, 0.5, 0.1)
     write(files.curve, [row])
     monkeypatch.setattr(os, "fsync", broken)
 
@@ -218,7 +218,7 @@ def test_a_curve_stays_whole_where_writing_it_anew_breaks_off(files: Files, monk
     ],
 )
 def test_what_can_be_no_contest_is_told_of_and_not_drawn(line: bytes, files: Files) -> None:
-    write(files.curve, [Row(16, 0.5, 0.25, "random", 1, 0.5, math.inf)])
+    write(files.curve, [CurvePoint(16, 0.5, 0.25, "random", 1, 0.5, math.inf)])
     assert len(read(files.curve)) == 1
     files.curve.write_bytes(files.curve.read_bytes() + line)
 

@@ -21,15 +21,15 @@ from skyhop.cli.research.train import (
     interval,
 )
 from skyhop.i18n import languages, use_language
-from skyhop.lab.training import Files, Row, Stretch, Watched
+from skyhop.lab.training import CurvePoint, ErrorStretch, Files, TrainingRun
 from skyhop.learning.gradient import Hyperparameters
 from skyhop.learning.training import Training
 
-STRETCHES = [Stretch(50 * number, 0.25 - number / 1000, 25) for number in range(1, 61)]
+STRETCHES = [ErrorStretch(50 * number, 0.25 - number / 1000, 25) for number in range(1, 61)]
 CURVE = [
-    Row(1000, 5.0, 0.2, "greedy", 20, 0.1, 0.2),
-    Row(2000, 9.0, 0.2, "greedy", 20, 0.625, 0.125),
-    Row(2000, 9.0, 0.2, "1000", 20, 1.0, 0.0),
+    CurvePoint(1000, 5.0, 0.2, "greedy", 20, 0.1, 0.2),
+    CurvePoint(2000, 9.0, 0.2, "greedy", 20, 0.625, 0.125),
+    CurvePoint(2000, 9.0, 0.2, "1000", 20, 1.0, 0.0),
 ]
 
 
@@ -39,8 +39,8 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
 
 
-def watched(folder: Path) -> Watched:
-    found = Watched(Training(GAME, Hyperparameters()), Files(folder / "nim.npz"), 2, CURVE)
+def watched(folder: Path) -> TrainingRun:
+    found = TrainingRun(Training(GAME, Hyperparameters()), Files(folder / "nim.npz"), 2, CURVE)
     found.errors.stretches = list(STRETCHES)
     return found
 
@@ -64,7 +64,7 @@ def test_it_fits_its_columns_and_nothing_is_cut_off(tag: str, width: int) -> Non
 
 
 def test_long_names_and_large_numbers_leave_room_for_the_interval() -> None:
-    row = Row(12_345_678, 5.0, 0.2, "somebody/with-a-name-as-long-as-a-line.npz", 20, 0.5, 0.2)
+    row = CurvePoint(12_345_678, 5.0, 0.2, "somebody/with-a-name-as-long-as-a-line.npz", 20, 0.5, 0.2)
     console = Console(file=StringIO(), width=NARROWEST, color_system=None)
 
     with console.capture() as shown:
@@ -84,10 +84,10 @@ def test_the_bars_fall_as_the_error_does() -> None:
 
 
 def test_a_column_is_the_mean_of_its_stretches_or_lies_between_its_neighbours() -> None:
-    found = errors_at([Stretch(1, 0.25, 25), Stretch(10_000, 0.125, 25), Stretch(10_001, 0.375, 25)], 5)
+    found = errors_at([ErrorStretch(1, 0.25, 25), ErrorStretch(10_000, 0.125, 25), ErrorStretch(10_001, 0.375, 25)], 5)
 
     assert found.tolist() == [0.25] * 5
-    assert errors_at([Stretch(1, 0.5, 25), Stretch(10_000, 0.25, 25)], 3).tolist() == [0.5, 0.375, 0.25]
+    assert errors_at([ErrorStretch(1, 0.5, 25), ErrorStretch(10_000, 0.25, 25)], 3).tolist() == [0.5, 0.375, 0.25]
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_a_column_is_the_mean_of_its_stretches_or_lies_between_its_neighbours() 
         (CURVE[0], "━●━━·│·····"),
         (CURVE[1], "·····┃●━━··"),
         (CURVE[2], "·····│····●"),
-        (Row(1000, 5.0, 0.2, "greedy", 1, 0.5, float("inf")), "━━━━━●━━━━━"),
+        (CurvePoint(1000, 5.0, 0.2, "greedy", 1, 0.5, float("inf")), "━━━━━●━━━━━"),
     ],
 )
-def test_an_interval_lies_where_its_shares_are(row: Row, shown: str) -> None:
+def test_an_interval_lies_where_its_shares_are(row: CurvePoint, shown: str) -> None:
     assert interval(row, 11).plain == shown
 
 

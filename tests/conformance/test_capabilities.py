@@ -18,9 +18,9 @@ from skyhop.game.refusal import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.value_network import judgement_of
-from skyhop.terminal.simple import PlainTerminal, terminal_of
+from skyhop.terminal.simple import SimpleTerminal, terminal_of
 from skyhop.web.http.fragments import page_of
-from skyhop.web.simple_page.page import PlainPage
+from skyhop.web.simple_page.page import SimplePage
 
 
 def a_position_set_up_again(game: Game) -> State | None:
@@ -62,8 +62,8 @@ def test_what_a_game_has_can_be_used_and_what_it_lacks_is_refused(game: Game, ca
 
 
 def test_a_game_without_page_or_terminal_of_its_own_has_the_plain_ones(game: Game) -> None:
-    assert isinstance(page_of(game.name), PlainPage) is not game.has(Capability.PAGE)
-    assert isinstance(terminal_of(game), PlainTerminal) is not game.has(Capability.TERMINAL)
+    assert isinstance(page_of(game.name), SimplePage) is not game.has(Capability.PAGE)
+    assert isinstance(terminal_of(game), SimpleTerminal) is not game.has(Capability.TERMINAL)
 
 
 def test_a_bot_is_offered_for_a_game_exactly_when_it_can_play_it(game: Game) -> None:

@@ -15,7 +15,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.match import Match, plies, replay
-from skyhop.game.refusal import Always, Refusal, Refused
+from skyhop.game.refusal import GeneralCode, Refusal, Refused
 from skyhop.server.matches.history import History
 
 Played = tuple[Game, Ruleset]
@@ -209,8 +209,8 @@ def test_while_chance_is_due_nobody_may_do_anything(dealt: Played) -> None:
         assert game.text(view) == game.text(game.view(world, seat))
         assert game.invariants(world) == []
     assert game.legal(state) == []
-    assert game.refusal(state, 0) == Always.NOT_YOUR_DECISION
-    assert game.judge(state, 0) != Always.LEGAL
+    assert game.refusal(state, 0) == GeneralCode.NOT_YOUR_DECISION
+    assert game.judge(state, 0) != GeneralCode.LEGAL
     if game.has(Capability.BULK):
         assert game.bulk().legal(ruleset.record, state.records, 0, game.bulk().scratch()) == 0
 

@@ -16,11 +16,11 @@ from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.leaf import Judge
+from skyhop.search.leaf import NetworkEvaluator
 from skyhop.search.network import Sizes
-from skyhop.search.rollouts import Look, Trial
+from skyhop.search.rollouts import ActionRollouts, NetworkRollouts
 from skyhop.search.search import Search
-from skyhop.search.value_network import Judgement
+from skyhop.search.value_network import ValueNetwork
 
 LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]
 RULESETS = [(game, game.ruleset(name)) for game in LEARNED for name in game.rulesets()]
@@ -30,10 +30,10 @@ FAR = 5.0
 """No number is further from 0, or its scale is wrong."""
 
 
-def judge_of(game: Game) -> Judge:
+def judge_of(game: Game) -> NetworkEvaluator:
     """A network that says one half of everything, and room to read views."""
     sizes = Sizes(len(game.features().table), 2, 2)
-    return written_judge(game, Judgement(np.zeros(sizes.weights, np.float32), sizes))
+    return written_judge(game, ValueNetwork(np.zeros(sizes.weights, np.float32), sizes))
 
 
 def features_of_view(game: Game, view: View) -> np.ndarray:
@@ -103,7 +103,7 @@ def test_a_game_without_features_has_no_judgement(game: Game) -> None:
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
 def test_what_a_seat_cannot_see_changes_nothing_of_what_a_network_says_of_its_actions(game: Game) -> None:
     sizes = Sizes(len(game.features().table), 4, 3)
-    judgement = Judgement(np.random.default_rng(1).normal(size=sizes.weights).astype(np.float32), sizes)
+    judgement = ValueNetwork(np.random.default_rng(1).normal(size=sizes.weights).astype(np.float32), sizes)
     for number, state in enumerate(states(game, game.ruleset(game.rulesets()[0]))):
         seat = game.to_decide(state)
         if seat is None:
@@ -111,8 +111,12 @@ def test_what_a_seat_cannot_see_changes_nothing_of_what_a_network_says_of_its_ac
         view = game.view(state, seat)
         seen = [view, game.view(game.determinize(view, number), seat)]
         searches = [Search(game, each, 1, judgement=judgement) for each in seen]
-        looks: list[list[Look | Trial]] = [[Look(game, each, judgement, 1, plies) for each in seen] for plies in (1, 2)]
-        looks += [[Trial(game, each, actions, 1, judgement) for each in seen] for actions in ((), game.legal(view))]
+        looks: list[list[NetworkRollouts | ActionRollouts]] = [
+            [NetworkRollouts(game, each, judgement, 1, plies) for each in seen] for plies in (1, 2)
+        ]
+        looks += [
+            [ActionRollouts(game, each, actions, 1, judgement) for each in seen] for actions in ((), game.legal(view))
+        ]
         for each in searches:
             each.run(ITERATIONS)
         if JIT:

@@ -17,9 +17,9 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.iteration import AT_ONCE, VISITS
 from skyhop.search.network import Sizes
-from skyhop.search.rollouts import Look, Prospect, Trial
-from skyhop.search.search import Found, Search
-from skyhop.search.value_network import Judgement, judgement_of
+from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, PositionRollouts
+from skyhop.search.search import ActionStatistics, Search
+from skyhop.search.value_network import ValueNetwork, judgement_of
 
 ITERATIONS = 300 if JIT else 12
 LEARNED = [game for game in map(registry.game, registry.names()) if game.has(Capability.JUDGEMENT)]
@@ -31,7 +31,7 @@ def searched(game: Game, view: View, iterations: int = ITERATIONS, most_nodes: i
     return search
 
 
-def found(game: Game, view: View) -> list[Found]:
+def found(game: Game, view: View) -> list[ActionStatistics]:
     return searched(game, view).found()
 
 
@@ -104,7 +104,7 @@ def test_a_tree_without_room_for_any_action_is_searched_as_the_view_stands(learn
 def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learned: Game) -> None:
     """So it reads all that this seat knows, also what it hides from the other."""
     sizes = Sizes(len(learned.features().table), 1, 1)
-    optimist = Judgement(np.zeros(sizes.weights, np.float32), sizes)
+    optimist = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)
     optimist.weights[-1] = log(3)  # whoever asks has three chances of four
     found = {}
     for ply in range(6):
@@ -114,13 +114,16 @@ def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learn
 
     for seat, view in found.items():
         legal = learned.legal(view)[:1]
-        search, look = Search(learned, view, 1, judgement=optimist), Look(learned, view, optimist, 1, 2, legal)
-        trials = [Trial(learned, view, actions, 1, optimist) for actions in (legal, ())]
+        search, look = (
+            Search(learned, view, 1, judgement=optimist),
+            NetworkRollouts(learned, view, optimist, 1, 2, legal),
+        )
+        trials = [ActionRollouts(learned, view, actions, 1, optimist) for actions in (legal, ())]
         search.run(1)
         look.run()
         for trial in trials:
             trial.run(1)
-        prospect = Prospect(learned, view, 1, optimist).shares(look.world)
+        prospect = PositionRollouts(learned, view, 1, optimist).shares(look.world)
 
         promised = [each.share for each in search.found()] + [float(each.worth[0][seat]) for each in trials]
         assert [*promised, prospect[seat]] == pytest.approx([0.75] * (len(promised) + 1))
@@ -132,7 +135,7 @@ def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learn
 def test_weights_that_have_gone_astray_are_still_searched_by(learned: Game, total: float, said: float) -> None:
     """What huge ones add up to may be no number."""
     sizes = Sizes(len(learned.features().table), 1, 1)
-    astray = Judgement(np.zeros(sizes.weights, np.float32), sizes)
+    astray = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)
     astray.weights[-1] = total
     search = Search(learned, views(learned)[0], 1, judgement=astray)
 

@@ -14,7 +14,7 @@ from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.entry import game_entry
-from skyhop.search.rollouts import Tally, counted
+from skyhop.search.rollouts import RolloutStatistics, counted
 
 Played = tuple[Game, Ruleset]
 ITERATIONS = 100 if JIT else 2
@@ -67,7 +67,7 @@ def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
     names = game.stakes().names
     assert len(set(names)) == len(names)
     for view in views(game, game.ruleset(game.rulesets()[0])):
-        tally = Tally(game, view, 1, ITERATIONS, None)
+        tally = RolloutStatistics(game, view, 1, ITERATIONS, None)
         tally.run(ITERATIONS + 1)
 
         assert tally.iterations == ITERATIONS

@@ -6,7 +6,7 @@ import pytest
 from tests.conformance.games import GAMES
 
 from skyhop.game.game import Game
-from skyhop.game.options import Document, Value
+from skyhop.game.options import DocumentOption, Value
 from skyhop.game.refusal import RulesetError
 
 
@@ -53,7 +53,7 @@ def clause_against(game: Game, parameters: dict[str, Value]) -> str:
 def test_what_no_option_can_be_is_refused_with_a_clause(game: Game) -> None:
     for option in game.options().options:
         with pytest.raises(RulesetError, match=r"\[[A-Z]+-\d+(\.\d+)?\]$"):
-            game.ruleset({option.name: "what cannot be" if isinstance(option, Document) else ["what", "cannot"]})
+            game.ruleset({option.name: "what cannot be" if isinstance(option, DocumentOption) else ["what", "cannot"]})
 
 
 def test_what_a_form_proposes_can_be_chosen(game: Game) -> None:

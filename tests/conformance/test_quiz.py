@@ -14,7 +14,7 @@ from tests.conformance.games import GAMES
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.rulebook import quiz, scenario
-from skyhop.rulebook.quiz import YES, Kind, Question, UnknownQuestion, graded, questions_shown
+from skyhop.rulebook.quiz import YES, Question, QuestionKind, UnknownQuestion, graded, questions_shown
 from skyhop.rulebook.rulebook import rulebook_of
 
 WITH_QUIZ = quiz.games()
@@ -47,7 +47,7 @@ def test_questions_are_documents_without_answers_and_answers_are_graded(game: Ga
     for question in shown.questions:
         asked = quiz.question_of(question.name)
         assert [choice.text for choice in question.choices] == [choice.text for choice in asked.choices]
-        assert all(bool(choice.expect) == (asked.kind == Kind.AFTER) for choice in question.choices)
+        assert all(bool(choice.expect) == (asked.kind == QuestionKind.AFTER) for choice in question.choices)
 
 
 def test_an_answer_that_there_is_not_is_refused_by_the_words_of_its_question() -> None:
@@ -93,7 +93,7 @@ def test_a_question_is_short_has_answers_that_differ_and_a_clause_of_its_ruleset
         assert max(map(len, texts)) <= LONGEST, name
         assert question.asked.endswith("?"), name
         assert all((*question.situation, *question.actions)), name
-        assert len(question.then) == (question.kind in (Kind.MAY, Kind.AFTER)), name
+        assert len(question.then) == (question.kind in (QuestionKind.MAY, QuestionKind.AFTER)), name
         assert book.clause(question.clause).text, name
         assert all(question.verdict("a").why), name
 
@@ -104,7 +104,7 @@ def test_no_answer_hangs_on_what_whoever_is_asked_cannot_know(game: Game) -> Non
     misleading = [
         (name, meaning)
         for name, question in quiz.questions_of(game).items()
-        if question.kind == Kind.AFTER
+        if question.kind == QuestionKind.AFTER
         for meaning in question.meanings[1:]
         if _holds_elsewhere(question, meaning)
     ]
@@ -149,12 +149,12 @@ def test_every_expansion_and_variant_is_asked_about() -> None:
 def test_neither_a_letter_nor_a_yes_gives_the_answer_away(game: Game) -> None:
     questions = quiz.questions_of(game).values()
     letters = Counter(question.right for question in questions)
-    judged = [question for question in questions if question.kind == Kind.MAY]
+    judged = [question for question in questions if question.kind == QuestionKind.MAY]
     legal = sum(question.meanings[0] == YES for question in judged)
 
     assert max(letters.values()) <= len(questions) // 2
     assert len(judged) // 4 <= legal <= len(judged) // 2
-    assert {question.kind for question in questions} == set(Kind)
+    assert {question.kind for question in questions} == set(QuestionKind)
 
 
 def test_the_same_seed_draws_the_same_questions_and_no_more_than_there_are() -> None:

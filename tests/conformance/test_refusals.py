@@ -14,7 +14,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.refusal import Always, Refusal, Refused
+from skyhop.game.refusal import GeneralCode, Refusal, Refused
 
 Played = tuple[Game, Ruleset]
 
@@ -30,10 +30,10 @@ def answer_to(game: Game, position: State | View, text: str, seat: int | None = 
 def some_texts(game: Game, state: State, seed: int) -> list[str]:
     """Write actions, most of them illegal."""
     actions = [
-        action for action in actions_to_try(game, state, seed) if game.refusal(state, action) != Always.NO_ACTION
+        action for action in actions_to_try(game, state, seed) if game.refusal(state, action) != GeneralCode.NO_ACTION
     ]
     texts = dict.fromkeys(game.write(state, action) for action in actions[::3])
-    return [text for text in texts if game.understand(state, text).code != Always.NO_ACTION]
+    return [text for text in texts if game.understand(state, text).code != GeneralCode.NO_ACTION]
 
 
 def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
@@ -42,7 +42,7 @@ def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
     for seed in some(6):
         state = match_at(game, ruleset, seed, 5 + 13 * seed).state
         numbers = range(-2, game.action_count + 2) if JIT and seed == 1 else actions_to_try(game, state, seed)
-        assert [action for action in numbers if game.refusal(state, action) == Always.LEGAL] == game.legal(state)
+        assert [action for action in numbers if game.refusal(state, action) == GeneralCode.LEGAL] == game.legal(state)
 
 
 def test_while_chance_is_due_what_is_no_action_is_said_to_be_none_and_all_else_must_wait(played: Played) -> None:
@@ -53,15 +53,15 @@ def test_while_chance_is_due_what_is_no_action_is_said_to_be_none_and_all_else_m
 
     codes = {action: game.judge(state, action) for action in (-1, *actions_to_try(game, state, 1), game.action_count)}
 
-    assert codes[-1] == codes[game.action_count] == Always.NO_ACTION
-    assert set(codes.values()) == {Always.NO_ACTION, Always.NOT_YOUR_DECISION}
+    assert codes[-1] == codes[game.action_count] == GeneralCode.NO_ACTION
+    assert set(codes.values()) == {GeneralCode.NO_ACTION, GeneralCode.NOT_YOUR_DECISION}
 
 
 def test_every_code_has_its_reason_and_the_first_are_alike_everywhere(game: Game) -> None:
     codes = list(type(next(iter(game.reasons))).__members__.values())
 
-    assert set(game.reasons) == set(codes) - {Always.LEGAL}
-    assert [code.name for code in codes[: len(Always)]] == [code.name for code in Always]
+    assert set(game.reasons) == set(codes) - {GeneralCode.LEGAL}
+    assert [code.name for code in codes[: len(GeneralCode)]] == [code.name for code in GeneralCode]
     assert codes == list(range(len(codes)))
     assert all(reason.sentence for reason in game.reasons.values())
     assert all(bool(reason.clause) == game.has(Capability.RULEBOOK) for reason in game.reasons.values())
@@ -89,7 +89,7 @@ def test_others_are_told_to_wait_whatever_they_try(played: Played) -> None:
     game, ruleset = played
     decided = (match_at(game, ruleset, 5, count).state for count in (21, 2))
     state, decider = next((state, seat) for state in decided if (seat := game.to_decide(state)) is not None)
-    wait = str(game.reasons[Always.NOT_YOUR_DECISION].refusal({}))
+    wait = str(game.reasons[GeneralCode.NOT_YOUR_DECISION].refusal({}))
     for seat in (None, *range(game.seat_count(ruleset))):
         if seat == decider:
             continue

@@ -13,7 +13,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search import entry as entries
 from skyhop.search.entry import Way, game_entry
-from skyhop.search.search import Found, Search
+from skyhop.search.search import ActionStatistics, Search
 
 Played = tuple[Game, Ruleset]
 
@@ -28,7 +28,7 @@ def views_to_decide(game: Game, ruleset: Ruleset) -> list[View]:
     return [game.view(state, game.to_decide(state)) for state in states]
 
 
-def found(game: Game, view: View, seed: int = 1, iterations: int = ITERATIONS) -> list[Found]:
+def found(game: Game, view: View, seed: int = 1, iterations: int = ITERATIONS) -> list[ActionStatistics]:
     search = Search(game, view, seed)
     search.run(iterations)
     return search.found()

@@ -12,7 +12,7 @@ from tests.conformance.playing import random_matches
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game, notation_of
-from skyhop.web.simple_page.words import PlainWords, words_of
+from skyhop.web.simple_page.words import SimpleWords, words_of
 
 Played = tuple[Game, Ruleset]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -71,7 +71,7 @@ def test_what_is_typed_as_notation_stays_as_it_is(played: Played) -> None:
 
 
 def test_a_game_without_words_of_its_own_speaks_plainly(game: Game) -> None:
-    assert isinstance(words_of(game), PlainWords) is not game.has(Capability.WORDS)
+    assert isinstance(words_of(game), SimpleWords) is not game.has(Capability.WORDS)
 
 
 def test_the_view_of_another_game_has_no_words(game: Game) -> None:

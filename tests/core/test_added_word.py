@@ -7,21 +7,21 @@ import hmac
 
 import pytest
 
-from skyhop.server.shuffle_proof import LONGEST, Word, is_word
+from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word
 
 DRAWN = bytes(range(32))
-WORD = Word("Käse & 🧀", DRAWN)
+WORD = ClientSeed("Käse & 🧀", DRAWN)
 
 
 def test_secret_hash_and_name_are_those_that_the_docs_write_down() -> None:
     assert WORD.secret == hmac.new(DRAWN, "Käse & 🧀".encode(), hashlib.sha256).digest()
     assert WORD.commitment == hashlib.sha256(DRAWN).hexdigest()
     assert WORD.match == hashlib.sha256(b"match " + DRAWN).hexdigest()[:12]
-    assert Word("other", DRAWN).secret != WORD.secret != Word(WORD.text, bytes(32)).secret
+    assert ClientSeed("other", DRAWN).secret != WORD.secret != ClientSeed(WORD.text, bytes(32)).secret
 
 
 def test_what_is_written_is_read() -> None:
-    assert Word.read(*WORD.written()) == WORD
+    assert ClientSeed.read(*WORD.written()) == WORD
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_what_is_written_is_read() -> None:
     [(1, "00" * 32), ("a", 1), ("a", "00" * 31), ("a", "x" * 64), ("", "00" * 32), ("a\0", "00" * 32)],
 )
 def test_what_is_no_word_is_not_read(text: object, drawn: object) -> None:
-    assert Word.read(text, drawn) is None
+    assert ClientSeed.read(text, drawn) is None
 
 
 @pytest.mark.parametrize("text", ["a" * LONGEST, "two words", "<b>", "🧀" * LONGEST, "e\u0301"])

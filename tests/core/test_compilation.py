@@ -21,7 +21,7 @@ from skyhop.engine.jit import compilation, compile_process
 from skyhop.engine.jit.code_key import VARIABLE, code_folder
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.jit.entries import entries_of
-from skyhop.engine.kernel import JIT, Begin, Entry, begin
+from skyhop.engine.kernel import JIT, Entry, FirstCall, begin
 from skyhop.engine.record import records
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
@@ -105,7 +105,7 @@ print(*compilation.failures)
 def uncompiled(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Begin without machine code, in the process and on the disk."""
     before = kernels._begin
-    begin(Begin.UNCOMPILED)
+    begin(FirstCall.UNCOMPILED)
     monkeypatch.setenv(VARIABLE, str(tmp_path_factory.mktemp("cache")))
     code_folder.cache_clear()
     yield

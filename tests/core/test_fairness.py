@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.journal import Journal, Origin, read_line, seal, seal_of_header
 from skyhop.game.match import Match, branch, plies
 from skyhop.i18n import use_language
-from skyhop.server.shuffle_proof import ShufflesChecked, Word, check_shuffles, kind_of, kinds, pile_titles
+from skyhop.server.shuffle_proof import ClientSeed, ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
 
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")
@@ -133,7 +133,7 @@ def test_a_match_saved_in_the_terminal_follows_from_its_secret() -> None:
     assert "No hash was published" in found.sentences[1]
 
 
-WORD = Word("Käse & 🧀", OTHER)
+WORD = ClientSeed("Käse & 🧀", OTHER)
 
 
 def line_with_word() -> dict[str, Any]:

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.engine.kernel import Begin, beginning, kernel
+from skyhop.engine.kernel import FirstCall, beginning, kernel
 from skyhop.engine.record import Row, Sight
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
-from skyhop.game.simple.record import Plain
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import SimpleState
+from skyhop.game.simple.simple_game import SimpleGame
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """A table with nothing on it."""
 
 
@@ -32,7 +32,7 @@ def pass_on(table: Table, action: int) -> None:  # noqa: ARG001  as above
     table.to_act = 1 - table.to_act
 
 
-class Bare(PlainGame):
+class Bare(SimpleGame):
     """A game without positions."""
 
     ruleset_of_scenario = Game.ruleset_of_scenario
@@ -63,7 +63,7 @@ STANDARD = NIM.ruleset("standard")
     ids=["ruleset_of_scenario", "from_position", "expect", "self_play", "search_kernels"],
 )
 def test_a_game_that_lacks_a_capability_says_what_to_add(call: Callable[[], object], lacking: str) -> None:
-    with pytest.raises(MissingCapability) as refused, beginning(Begin.UNCOMPILED):
+    with pytest.raises(MissingCapability) as refused, beginning(FirstCall.UNCOMPILED):
         call()
 
     assert str(refused.value).startswith(f"Bare has {lacking} in ")
@@ -74,7 +74,7 @@ def test_unless_it_says_more_a_seat_looks_into_what_is_its_own_alone() -> None:
 
 
 def test_unless_it_says_more_a_game_is_drawn_small_as_it_is_drawn_and_not_measured() -> None:
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         view = NIM.view(NIM.new(STANDARD), 0)
 
         assert NIM.illustrate(view) == NIM.draw(view)
@@ -82,7 +82,7 @@ def test_unless_it_says_more_a_game_is_drawn_small_as_it_is_drawn_and_not_measur
 
 
 def test_giving_up_and_agreeing_are_told() -> None:
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         given_up, drawn = NIM.new(STANDARD), NIM.new(STANDARD)
         resignation, agreement = NIM.end(given_up, RESIGNATION, 1), NIM.end(drawn, AGREEMENT, 0)
 

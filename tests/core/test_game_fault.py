@@ -11,14 +11,14 @@ import pytest
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import JIT, Entry, kernel
 from skyhop.engine.record import Grid, Sight, of, records
-from skyhop.game.author_error import GameCode, GameFault
+from skyhop.game.author_error import GameAuthorError, GameCode
 from skyhop.game.simple.kernels import Owner, act_entry
-from skyhop.game.simple.record import Plain
+from skyhop.game.simple.record import SimpleState
 
 FILE = __file__
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     cells: Grid = of(2, 2)
 
 
@@ -113,7 +113,7 @@ NO_FIELD = "the record Table has no field `%s`; it has to_act, ending, winners, 
     ],
 )
 def test_where_python_stops_in_a_kernel_it_is_told(function: Callable[..., Any], problem: str) -> None:
-    with pytest.raises(GameFault) as fault:
+    with pytest.raises(GameAuthorError) as fault:
         entry_of(function).run_as_written(records(Table, 1), 0, 0)
 
     assert str(fault.value) == f"{FILE}, line {line_of(function)}: {problem}"
@@ -138,7 +138,7 @@ def test_a_defect_outside_the_game_stays_what_it_is() -> None:
     ],
 )
 def test_what_the_compiler_refuses_is_told_likewise(function: Callable[..., Any], problem: str) -> None:
-    with pytest.raises(GameFault) as fault:
+    with pytest.raises(GameAuthorError) as fault:
         entry_of(function).compile()
 
     assert str(fault.value) == f"{FILE}, line {line_of(function)}: {problem}"

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skyhop.engine import kernel as kernels
-from skyhop.engine.kernel import JIT, Begin, Entry, begin, beginning, copier, entry, is_quick, kernel, unchecked
+from skyhop.engine.kernel import JIT, Entry, FirstCall, begin, beginning, copier, entry, is_quick, kernel, unchecked
 from skyhop.engine.record import Many, Record, Row, of, records
 
 
@@ -70,7 +70,7 @@ def as_entry(function: object) -> Entry:
 def uncompiled() -> Iterator[None]:
     """Let entries that have no machine code yet run as they are written."""
     before = kernels._begin
-    begin(Begin.UNCOMPILED)
+    begin(FirstCall.UNCOMPILED)
     yield
     begin(before)
 
@@ -123,7 +123,7 @@ def test_an_unchecked_entry_does_what_it_does_checked() -> None:
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_unchecked_is_the_machine_code_itself_unless_nobody_waits_for_it() -> None:
     waited, waiting = Entry(as_entry(show).py_func), Entry(as_entry(show).py_func)
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         assert waiting.unchecked() is waiting
     found = waited.unchecked()
 
@@ -177,7 +177,7 @@ def test_unsigned_numbers_wrap_in_silence() -> None:
 
 
 def test_a_package_is_quick_when_none_of_its_entries_runs_as_it_is_written() -> None:
-    with beginning(Begin.COMPILED):
+    with beginning(FirstCall.COMPILED):
         assert is_quick("skyhop.nowhere")
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         assert is_quick("skyhop.nowhere") is not JIT

@@ -8,19 +8,19 @@ from dataclasses import replace
 import pytest
 
 from skyhop.game.options import (
-    Choice,
-    Conflict,
-    Document,
-    Fresh,
+    ChoiceOption,
+    DocumentOption,
+    GeneratedDocument,
+    MultipleChoiceOption,
     NamedRuleset,
-    Number,
-    Only,
+    NumberOption,
     Option,
+    OptionCondition,
+    OptionConflict,
     Options,
-    Several,
-    Switch,
+    OptionValue,
+    SwitchOption,
     Value,
-    Word,
     as_written,
 )
 from skyhop.game.refusal import RulesetError
@@ -33,27 +33,31 @@ def text_of(value: object) -> str:
     return str(value) or "our own"
 
 
-EDITION = Choice(
-    name="edition", title="Edition", clause="X-1", default="old", choices=(Word("old", "Old"), Word("new", "New"))
+EDITION = ChoiceOption(
+    name="edition",
+    title="Edition",
+    clause="X-1",
+    default="old",
+    choices=(OptionValue("old", "Old"), OptionValue("new", "New")),
 )
-COLOURS = Several(
+COLOURS = MultipleChoiceOption(
     name="colours",
     title="Colours",
     clause="X-2",
-    choices=(Word("red", "Red"), Word("green", "Green"), Word("blue", "Blue")),
+    choices=(OptionValue("red", "Red"), OptionValue("green", "Green"), OptionValue("blue", "Blue")),
 )
-OPEN = Switch(name="open", title="Open", clause="X-3")
-LOW = Number(name="low", title="Low", clause="X-4", default=1, numbers=range(1, 5))
-ROUNDS = Number(name="rounds", title="Rounds", clause="X-5", default=3, numbers=(1, 3, 5))
-TWIST = Choice(
+OPEN = SwitchOption(name="open", title="Open", clause="X-3")
+LOW = NumberOption(name="low", title="Low", clause="X-4", default=1, numbers=range(1, 5))
+ROUNDS = NumberOption(name="rounds", title="Rounds", clause="X-5", default=3, numbers=(1, 3, 5))
+TWIST = ChoiceOption(
     name="twist",
     title="Twist",
     clause="X-6",
     default="",
-    choices=(Word("", "none"), Word("left", "Left")),
-    only=Only("edition", ("new",), "for the new edition only", "X-6.1"),
+    choices=(OptionValue("", "none"), OptionValue("left", "Left")),
+    only=OptionCondition("edition", ("new",), "for the new edition only", "X-6.1"),
 )
-SHEET = Document(
+SHEET = DocumentOption(
     name="sheet",
     title="Sheet",
     clause="X-9",
@@ -64,8 +68,8 @@ SHEET = Document(
     file_sentence="",
     file_kinds=".txt",
 )
-SEATS = Number(name="seats", title="Seats", clause="X-7", default=2, numbers=range(1, 5))
-SOLO = Switch(name="solo", title="Solo", clause="X-7")
+SEATS = NumberOption(name="seats", title="Seats", clause="X-7", default=2, numbers=range(1, 5))
+SOLO = SwitchOption(name="solo", title="Solo", clause="X-7")
 OPTIONS = Options(
     clause="X",
     ruleset_clause="X-0",
@@ -74,7 +78,7 @@ OPTIONS = Options(
     alone={"solo": True},
     options=(EDITION, COLOURS, OPEN, LOW, ROUNDS, TWIST, SHEET, SEATS, SOLO),
     conflicts=(
-        Conflict(
+        OptionConflict(
             "X-4.1", "low (%(low)s) is more than rounds", lambda chosen: int(chosen["low"]) > int(chosen["rounds"])
         ),
     ),
@@ -224,7 +228,9 @@ def test_a_word_is_numbered_by_its_place() -> None:
 
 def test_a_document_is_made_anew_where_that_can_be_done() -> None:
     is_there = True
-    fresh = Fresh("A new sheet", "", "Again", "Another", lambda chosen: f"for {chosen['seats']}", lambda: is_there)
+    fresh = GeneratedDocument(
+        "A new sheet", "", "Again", "Another", lambda chosen: f"for {chosen['seats']}", lambda: is_there
+    )
     sheet = replace(SHEET, fresh=fresh)
     options = replace(OPTIONS, options=tuple(sheet if option is SHEET else option for option in OPTIONS.options))
     chosen: dict[str, Value] = {"seats": 3, "sheet": "old"}

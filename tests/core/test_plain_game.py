@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from skyhop.engine.chance import SecretShuffler, below
-from skyhop.engine.kernel import Begin, begin, kernel, with_attributes
+from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
 from skyhop.engine.record import Block, Grid, Row, Sight, of
-from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
+from skyhop.engine.state import AbandonedSeat, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
@@ -24,15 +24,15 @@ from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, replay
 from skyhop.game.refusal import PositionError, Refused, RulesetError
 from skyhop.game.simple import simple_game
-from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, Ended, Plain, end_match
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, SimpleMatchEnded, SimpleState, end_match
+from skyhop.game.simple.simple_game import SimpleGame
 
 
 @pytest.fixture(autouse=True)
 def _uncompiled() -> Iterator[None]:
-    begin(Begin.UNCOMPILED)
+    begin(FirstCall.UNCOMPILED)
     yield
-    begin(Begin.COMPILED)
+    begin(FirstCall.COMPILED)
 
 
 def begun(game: Game, first: int = 0, seed: int = 0) -> State:
@@ -75,7 +75,7 @@ def test_a_full_table_is_a_draw() -> None:
     CONNECT_FOUR.act(state, 6)
 
     assert CONNECT_FOUR.outcome(state) == Outcome((), "rules")
-    assert CONNECT_FOUR.tell(CONNECT_FOUR.view(state, 0), [Ended(0)]) == ["A draw."]
+    assert CONNECT_FOUR.tell(CONNECT_FOUR.view(state, 0), [SimpleMatchEnded(0)]) == ["A draw."]
 
 
 def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None:
@@ -97,7 +97,7 @@ def test_there_is_one_ruleset_without_parameters() -> None:
 
 
 def test_whoever_resigns_loses_to_all_others() -> None:
-    three = PlainGame("three", "Three", Table, legal, act, action_count=3, seats=3)
+    three = SimpleGame("three", "Three", Table, legal, act, action_count=3, seats=3)
     state = begun(three)
 
     three.end(state, RESIGNATION, 1)
@@ -113,7 +113,7 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
     def told(seat: int | None) -> list[str]:
         return CONNECT_FOUR.tell(CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat))
 
-    assert list[object](events) == [Acted(0, 0), Ended(0)]
+    assert list[object](events) == [Acted(0, 0), SimpleMatchEnded(0)]
     assert told(0) == ["You chose 1.", "You have won."]
     assert told(1) == ["Your opponent chose 1.", "Your opponent has won."]
     assert told(None) == ["Seat 1 chose 1.", "Seat 1 has won."]
@@ -144,7 +144,7 @@ def test_a_picture_is_well_named_and_its_columns_can_be_pressed_by_who_decides()
     assert 'data-key="cell-5-3-1"' in own
 
 
-class Squares(Plain, seen_by=Sight.EVERYBODY):
+class Squares(SimpleState, seen_by=Sight.EVERYBODY):
     cells: Grid = of(2, 2)
 
 
@@ -156,7 +156,7 @@ def every_square(table: Squares, actions: Row) -> int:  # noqa: ARG001  all of t
 
 
 def test_where_there_are_as_many_actions_as_cells_an_action_is_a_cell() -> None:
-    four = PlainGame("four", "Four", Squares, every_square, act, action_count=4, grid="cells", marks=".xo")
+    four = SimpleGame("four", "Four", Squares, every_square, act, action_count=4, grid="cells", marks=".xo")
     state = begun(four)
     state.records["cells"] = [[1, 0], [0, 2]]
 
@@ -261,10 +261,10 @@ class Partly(Table, seen_by=Sight.IN_PART):
     ],
 )
 def test_a_record_that_hides_something_must_say_more(
-    record: type[Plain], kernels: dict[str, Any], problem: str
+    record: type[SimpleState], kernels: dict[str, Any], problem: str
 ) -> None:
     with pytest.raises(GameError) as refused:
-        PlainGame("game", "Game", record, legal, act, action_count=3, **kernels)
+        SimpleGame("game", "Game", record, legal, act, action_count=3, **kernels)
 
     assert str(refused.value).startswith(problem)
 
@@ -274,7 +274,7 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
         pass
 
     with pytest.raises(GameError, match=r"^idle is no kernel: write @kernel above it$"):
-        PlainGame("game", "Game", Table, legal, idle, action_count=3)
+        SimpleGame("game", "Game", Table, legal, idle, action_count=3)
 
 
 @pytest.mark.parametrize(
@@ -286,14 +286,14 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
 )
 def test_a_picture_of_no_grid_is_refused_with_the_fields_there_are(grid: str, problem: str) -> None:
     with pytest.raises(GameError) as refused:
-        PlainGame("game", "Game", Squares, every_square, act, action_count=4, grid=grid)
+        SimpleGame("game", "Game", Squares, every_square, act, action_count=4, grid=grid)
 
     assert str(refused.value) == problem
 
 
 def test_actions_that_the_game_is_not_said_to_have_are_refused_where_it_is_defined() -> None:
     with pytest.raises(GameError) as refused:
-        PlainGame("game", "Game", Squares, every_square, act, action_count=3)
+        SimpleGame("game", "Game", Squares, every_square, act, action_count=3)
 
     problem = "Game: its kernel lists 0, 1, 2, 3, and by action_count=3 actions are 0 to 2"
     assert str(refused.value) == problem
@@ -308,7 +308,7 @@ def one_more_each_time(table: Squares, actions: Row) -> int:
 
 @pytest.mark.parametrize("action", [1, -1])
 def test_they_are_refused_later_in_a_match_too(action: int) -> None:
-    game = PlainGame("game", "Game", Squares, one_more_each_time, act, action_count=1)
+    game = SimpleGame("game", "Game", Squares, one_more_each_time, act, action_count=1)
     state = begun(game)
     assert game.legal(state) == [0]
     state.records["cells"] = action
@@ -317,7 +317,7 @@ def test_they_are_refused_later_in_a_match_too(action: int) -> None:
         game.legal(state)
 
 
-class BeginsOtherwise(PlainGame):
+class BeginsOtherwise(SimpleGame):
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         state = super().new(ruleset, first=first, seed=seed)
         state.records["cells"] = 0
@@ -388,7 +388,7 @@ def test_several_texts_that_cannot_be_done_have_one_reason() -> None:
 SIDES, TIMES = 6, 8
 
 
-class Spun(Plain, seen_by=Sight.EVERYBODY):
+class Spun(SimpleState, seen_by=Sight.EVERYBODY):
     start: int
     spins: Row = of(TIMES)
     count: int
@@ -398,7 +398,7 @@ class Spins(Spun):
     random: np.uint64
 
 
-class Open(Plain, seen_by=Sight.EVERYBODY):
+class Open(SimpleState, seen_by=Sight.EVERYBODY):
     random: np.uint64
 
 
@@ -422,7 +422,7 @@ def spin(table: Spins, action: int) -> None:  # noqa: ARG001  as above
 
 
 @kernel
-def wait(table: Plain, action: int) -> None:  # noqa: ARG001  as above
+def wait(table: SimpleState, action: int) -> None:  # noqa: ARG001  as above
     table.to_act = 1 - table.to_act
 
 
@@ -431,7 +431,7 @@ def begin_and_wait(table: Open, action: int) -> None:  # noqa: ARG001  as above
     table.to_act = below(table, 2)
 
 
-SPINS = PlainGame("spins", "Spins", Spins, spin_only, spin, action_count=1, start=begin_spins)
+SPINS = SimpleGame("spins", "Spins", Spins, spin_only, spin, action_count=1, start=begin_spins)
 
 
 def spun(match: Match) -> tuple[int, ...]:
@@ -500,15 +500,15 @@ def test_views_do_not_tell_what_will_be_drawn() -> None:
 
 def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw_is_not() -> None:
     with pytest.raises(GameError, match="Spins draws at random, and who sees the field random knows what comes"):
-        PlainGame("spins", "Spins", Open, spin_only, begin_and_wait, action_count=1)
+        SimpleGame("spins", "Spins", Open, spin_only, begin_and_wait, action_count=1)
 
-    for game in (PlainGame("wait", "Wait", Open, spin_only, wait, action_count=1), PENNIES):
+    for game in (SimpleGame("wait", "Wait", Open, spin_only, wait, action_count=1), PENNIES):
         assert game.chance(begun(game)) is None
 
 
 def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
 
-    (sentence,) = simple_game.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
+    (sentence,) = simple_game.told(view, [AbandonedSeat(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
     assert sentence.endswith("The Cadet bot plays the seat on, which comes last.")

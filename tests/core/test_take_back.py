@@ -6,7 +6,7 @@ import pytest
 
 from skyhop.game import registry, take_back
 from skyhop.game.ending import RESIGNATION
-from skyhop.game.journal import Entry, Journal, read_line
+from skyhop.game.journal import Journal, JournalEntry, read_line
 from skyhop.game.match import Match, plies, replay, steps
 from skyhop.game.refusal import JournalError
 
@@ -76,7 +76,7 @@ def test_a_forged_entry_is_named_by_its_ply(text: str) -> None:
 
 
 def test_nobody_goes_back_over_a_shuffle() -> None:
-    entries = [Entry(0, "1", ""), Entry("supply", "R1 R2", ""), Entry(1, "2", "")]
+    entries = [JournalEntry(0, "1", ""), JournalEntry("supply", "R1 R2", ""), JournalEntry(1, "2", "")]
 
     assert [take_back.reach(entries[:length]) for length in range(4)] == [0, 1, 0, 1]
 

@@ -18,7 +18,7 @@ from skyhop import __version__
 from skyhop.boards.document import BoardDocument
 from skyhop.boards.drafts.check import check as check_draft
 from skyhop.boards.drafts.draft import draft_of
-from skyhop.boards.drafts.journal import DraftStep, Drop, Journal, Write
+from skyhop.boards.drafts.journal import DraftJournal, DraftStep, Drop, Write
 from skyhop.boards.file import loads
 from skyhop.boards.report import UnreadBoard
 from skyhop.bots.bot import BY_ITERATIONS
@@ -33,27 +33,27 @@ from skyhop.lab.calibration import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Work
-from skyhop.mcp.matches import Handles
+from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position
 from skyhop.mcp.rules import find_clauses, list_games, quiz_questions, read_clause
-from skyhop.mcp.seats import CandidateShown, HintShown, SeatTools
+from skyhop.mcp.seats import HintCandidate, HintDocument, SeatTools
 from skyhop.puzzles.collection import PuzzlesHeader, contents_of
-from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.web.api_clients.documents import (
     Done,
+    JobStatus,
     Leaderboard,
+    LeaderboardRow,
     MatchesListed,
     MatchListed,
     MatchRated,
     MatchSeen,
     OfferShown,
     OffersListed,
-    Placed,
     PlayerRatings,
-    Points,
     ProgramShown,
-    Progress,
     RatedAt,
+    RatingPoints,
     SeatRated,
     SeatRatings,
     SeatShown,
@@ -110,7 +110,7 @@ def of_commands(folder: Path) -> Iterator[str]:
 
 async def played() -> list[Document]:
     """Documents of a match that an assistant plays."""
-    handles = Handles()
+    handles = SeatHandles()
     tools = SeatTools(handles, Work())
     game = registry.game("balloon-cup")
     handle = await handles.start(game, game.ruleset("rio-grande"), "random", "me", "")
@@ -132,7 +132,7 @@ def made() -> Iterator[Document]:
     looked = asyncio.run(played())
     yield from looked
     yield Refusal("BC-4.2", "That side has all its cards already; choose one that lacks one.")
-    yield HintShown(candidates=[CandidateShown("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
+    yield HintDocument(candidates=[HintCandidate("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
     yield Balance(games=10, boards=2, rows={"rules": "pioneer"}, won=[0.5, 0.5], margin=[0.1, 0.1])
     yield Bench(
         machine={"cores": 2, "load": 0.5, "processor": "one", "system": "Linux"},
@@ -165,7 +165,7 @@ def of_drafts() -> Iterator[Document]:
     draft = draft_of(loads(BOARD.read_text("utf-8")))
     step = DraftStep(title="Take away", changes=(Drop(of="cities", key=6), Write(field="name", value="Five Winds")))
     yield draft
-    yield Journal(start=draft, steps=(step,), done=1)
+    yield DraftJournal(start=draft, steps=(step,), done=1)
     yield check_draft(draft)
 
 
@@ -210,7 +210,7 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
     )
     yield from of_open_tables()
     yield Done("abcdefghjkmn", 5)
-    yield Progress(done=1, parts=20, ahead=0)
+    yield JobStatus(done=1, parts=20, ahead=0)
 
 
 def of_open_tables() -> Iterator[Document]:
@@ -218,13 +218,13 @@ def of_open_tables() -> Iterator[Document]:
     free = SeatShown("open", "Nobody yet", is_you=False, program=None)
     seats, at = [SeatShown("guest", "Ben", is_you=False, program=None), free], "2026-11-25T18:00:00"
     terms = TermsShown("5+3", "blitz", is_rated=True, is_offered=True)
-    points = Points(1612, 88, is_provisional=False, matches=41)
+    points = RatingPoints(1612, 88, is_provisional=False, matches=41)
     offer = OfferShown("abcdefghjkmn", "balloon-cup", "rio-grande", terms, seats, is_yours=False, begun_at=at)
     yield OffersListed([offer])
-    yield Leaderboard("balloon-cup", "blitz", [Placed("program", "Zephyr", "p0", is_you=True, rating=points)])
+    yield Leaderboard("balloon-cup", "blitz", [LeaderboardRow("program", "Zephyr", "p0", is_you=True, rating=points)])
     played = [
         MatchRated("abcdefghjkmn", "balloon-cup", "blitz", 1, None, points),
-        MatchRated("abcdefghjkmp", "balloon-cup", "blitz", None, Reason.EARLY, points),
+        MatchRated("abcdefghjkmp", "balloon-cup", "blitz", None, ExclusionReason.EARLY, points),
     ]
     yield PlayerRatings("p0", [RatedAt("balloon-cup", "blitz", points)], played)
     yield SeatRatings("balloon-cup", "blitz", [SeatRated(points, 1, None), None])

@@ -17,7 +17,7 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry
+from skyhop.game.journal import JournalEntry
 from skyhop.game.match import Match, plies
 from skyhop.game.refusal import RulesetError
 
@@ -50,7 +50,7 @@ def moments(game: Game) -> list[State]:
     return met([match.state.copy() for match in matches if match.to_decide is not None][::7])
 
 
-def follow(game: Game, state: Any, entry: Entry) -> None:  # noqa: ANN401  as above
+def follow(game: Game, state: Any, entry: JournalEntry) -> None:  # noqa: ANN401  as above
     """Do in OpenSpiel's state what an entry of a journal says."""
     if not entry.is_chance:
         state.apply_action(game.read(state.truth, entry.text))

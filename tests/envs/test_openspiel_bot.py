@@ -16,16 +16,16 @@ import pytest
 from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
-from skyhop.bots.bot import Budget, Unlearned
+from skyhop.bots.bot import Budget, WeightsChoice
 from skyhop.engine.jit.entries import entry_at
-from skyhop.engine.kernel import ENTRIES, Begin, beginning, with_attributes
+from skyhop.engine.kernel import ENTRIES, FirstCall, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.entry import Way, game_entry, prospects
 from skyhop.search.leaf import share_expected
-from skyhop.search.rollouts import Prospect
+from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import judgement_of
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
@@ -41,7 +41,7 @@ FEW = Budget(iterations=12)
 @pytest.fixture(autouse=True)
 def _uncompiled() -> Iterator[None]:
     """Few worlds are tried here: to compile what tries them would take longer."""
-    with registry.with_examples(), beginning(Begin.UNCOMPILED):
+    with registry.with_examples(), beginning(FirstCall.UNCOMPILED):
         yield
 
 
@@ -66,8 +66,8 @@ def test_it_takes_the_win_at_hand(texts: str) -> None:
     assert match.outcome.winners == (seat,)
 
 
-@pytest.mark.parametrize("weights", [None, Unlearned.PLAYOUTS])
-def test_worlds_that_its_seat_cannot_tell_apart_make_no_difference(weights: Unlearned | None) -> None:
+@pytest.mark.parametrize("weights", [None, WeightsChoice.PLAYOUTS])
+def test_worlds_that_its_seat_cannot_tell_apart_make_no_difference(weights: WeightsChoice | None) -> None:
     match = match_at(CUP, CUP.ruleset({}), 1, 20)
     view = match.view(match.to_decide)
     views = view, CUP.view(CUP.determinize(view, 3), view.seat)
@@ -96,7 +96,7 @@ def test_when_its_time_is_over_it_chooses_by_what_it_knows() -> None:
 
 
 def test_its_leaves_are_judged_by_a_network_or_played_out() -> None:
-    judged, played_out = (openspiel_bot.OpenSpielIsmcts.entries(CUP, by) for by in (None, Unlearned.PLAYOUTS))
+    judged, played_out = (openspiel_bot.OpenSpielIsmcts.entries(CUP, by) for by in (None, WeightsChoice.PLAYOUTS))
 
     assert judged == [game_entry(prospects, CUP, Way.JUDGED)]
     assert played_out == [game_entry(prospects, CUP, Way.PLAYED_OUT)] != judged
@@ -106,7 +106,7 @@ def test_a_playout_of_what_is_all_but_over_is_what_comes() -> None:
     match = reached(NIM, ["3", "3", "3", "3", "3", "3", "2"])
     before = match.state.copy()
 
-    shares = Prospect(NIM, match.view(0), 1).shares(match.state.records)
+    shares = PositionRollouts(NIM, match.view(0), 1).shares(match.state.records)
 
     assert shares.tolist() == [0.0, 1.0]
     assert match.state == before
@@ -116,7 +116,7 @@ def test_a_network_says_of_a_world_what_it_says_of_it_from_the_side_of_the_seat(
     state, judgement = match_at(CUP, CUP.ruleset({}), 1, 20).state, judgement_of(CUP)
 
     for seat in range(2):
-        shares = Prospect(CUP, CUP.view(state, seat), 1, judgement).shares(state.records)
+        shares = PositionRollouts(CUP, CUP.view(state, seat), 1, judgement).shares(state.records)
 
         assert np.allclose(shares, _expected(state, seat), atol=1e-6)
         assert shares[0] != shares[1]

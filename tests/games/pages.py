@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from skyhop.web.http.fragments import Parts, Picture, gathered
+from skyhop.web.http.fragments import FragmentRenderer, Picture, gathered
 from skyhop.web.http.templates import environment
-from skyhop.web.pages.match.after_game import Afterwards
+from skyhop.web.pages.match.after_game import AfterGame
 
 _NAMED = re.compile(r'id="([^"]+)"')
 _USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
@@ -26,9 +26,9 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
         "said_by_others": "",
         "actor": None,
         "unplayed": "",
-        "part": Parts(game),
+        "part": FragmentRenderer(game),
     }
-    shown["afterwards"] = Afterwards(may_ask=True)
+    shown["afterwards"] = AfterGame(may_ask=True)
     with gathered() as parts:
         frame = template.render({**shown, **around, **context})
     return Picture(frame, parts, 1).whole("t")

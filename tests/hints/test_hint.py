@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.search import solver
 from skyhop.search.entry import Way, game_entry, search
-from skyhop.search.rollouts import BATCH, Tally, changes
+from skyhop.search.rollouts import BATCH, RolloutStatistics, changes
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -91,7 +91,7 @@ def test_the_same_seed_says_the_same_and_time_ends_a_thought() -> None:
 
 
 def test_what_was_hardly_tried_is_no_candidate() -> None:
-    tally = Tally(NIM, nim(), 1, FEWEST)
+    tally = RolloutStatistics(NIM, nim(), 1, FEWEST)
     tally.run(FEWEST)
 
     assert len(considered(tally)) == 1

@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 
-from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
-from skyhop.jobs.queue import HALF_LIFE, LEAST, MOST_KNOWN, Jobs, Shares, Used
+from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
+from skyhop.jobs.queue import HALF_LIFE, LEAST, MOST_KNOWN, FairOrder, JobQueue, Used
 
 ONE = Lane("one", at_once=1, most=8, most_of_address=5)
 TWO = Lane("two", at_once=2, most=50, most_of_address=40)
-THING, OTHER = Kind("things", ONE, kept=2), Kind("other things", ONE)
-ANNA, BEN, CARL = Asker("anna", "home"), Asker("ben", "home"), Asker("carl", "elsewhere")
+THING, OTHER = JobKind("things", ONE, kept=2), JobKind("other things", ONE)
+ANNA, BEN, CARL = JobOwner("anna", "home"), JobOwner("ben", "home"), JobOwner("carl", "elsewhere")
 
 
 class Work:
     """Jobs that are done when they may be, and what was begun so far."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: JobQueue) -> None:
         self.jobs = jobs
         self.begun: list[str] = []
         self.may_go_on = threading.Semaphore(0)
 
-    def ask(self, name: str, asker: Asker, kind: Kind = OTHER) -> Job[str]:
+    def ask(self, name: str, asker: JobOwner, kind: JobKind = OTHER) -> Job[str]:
         """Have something made, where there is room."""
         self.jobs.make_room(kind, asker)
         return self.jobs.begin(kind, asker, self._does(name), name)
@@ -53,7 +53,7 @@ class Work:
 
 @pytest.fixture
 async def work() -> AsyncIterator[Work]:
-    made = Work(Jobs())
+    made = Work(JobQueue())
     yield made
     made.jobs.close()
     for _job in range(100):
@@ -62,7 +62,7 @@ async def work() -> AsyncIterator[Work]:
 
 @pytest.mark.parametrize("other", [BEN, CARL])
 async def test_whoever_asks_for_one_thing_waits_for_one_of_those_of_somebody_who_asks_for_many(
-    work: Work, other: Asker
+    work: Work, other: JobOwner
 ) -> None:
     many = [work.ask(f"anna's {number}", ANNA) for number in range(4)]
     one = work.ask("one", other)
@@ -73,7 +73,7 @@ async def test_whoever_asks_for_one_thing_waits_for_one_of_those_of_somebody_who
 
 
 async def test_one_address_leaves_a_thread_to_others(work: Work) -> None:
-    kind = Kind("wide", TWO)
+    kind = JobKind("wide", TWO)
     for number in range(40):
         work.ask(f"home {number}", (ANNA, BEN)[number % 2], kind)
     one = work.ask("one", CARL, kind)
@@ -87,14 +87,14 @@ async def test_one_address_leaves_a_thread_to_others(work: Work) -> None:
 
 async def test_where_the_queue_is_full_who_has_most_in_it_gives_way(work: Work) -> None:
     many = [work.ask(f"anna's {number}", ANNA) for number in range(5)]
-    with pytest.raises(Busy):
+    with pytest.raises(QueueFull):
         work.ask("one more", ANNA)
     bens = [work.ask(f"ben's {number}", BEN) for number in range(2)]
-    with pytest.raises(Busy):
+    with pytest.raises(QueueFull):
         work.ask("ben's 3", BEN)
 
     assert [job.has_failed for job in many] == [False] * 3 + [True] * 2
-    with pytest.raises(Busy):
+    with pytest.raises(QueueFull):
         await many[4].done
     assert not any(job.has_failed for job in bens)
 
@@ -102,7 +102,7 @@ async def test_where_the_queue_is_full_who_has_most_in_it_gives_way(work: Work) 
 async def test_where_many_addresses_fill_the_queue_a_new_one_gets_in(work: Work) -> None:
     homes = [work.ask(f"home {number}", ANNA) for number in range(5)]
     others = [work.ask(f"other {number}", CARL) for number in range(3)]
-    new = work.ask("new", Asker("dora", "far"))
+    new = work.ask("new", JobOwner("dora", "far"))
 
     assert [job.has_failed for job in (*homes, *others, new)] == [False] * 4 + [True] + [False] * 4
 
@@ -123,7 +123,7 @@ async def test_what_several_ask_for_is_made_once_and_those_asked_for_last_are_ke
 
 
 async def test_what_went_wrong_is_told_and_not_kept() -> None:
-    jobs = Jobs()
+    jobs = JobQueue()
 
     def fail(_report: Report) -> None:
         raise ArithmeticError
@@ -158,7 +158,7 @@ async def test_a_job_that_is_dropped_ends_where_it_reports(work: Work) -> None:
 
     assert work.begun[-1] == "c"
     assert "b" not in work.begun
-    with pytest.raises(Unwanted):
+    with pytest.raises(JobAbandoned):
         await first.done
 
 
@@ -177,7 +177,7 @@ async def test_a_queue_that_closes_begins_nothing(work: Work) -> None:
     work.jobs.close()
     work.may_go_on.release()
 
-    with pytest.raises(Unwanted):
+    with pytest.raises(JobAbandoned):
         await first.done
     assert second.done.cancelled()
 
@@ -192,11 +192,11 @@ class Clock:
         return self.now
 
 
-def a_job(kind: Kind, asker: Asker, number: int) -> Job[None]:
+def a_job(kind: JobKind, asker: JobOwner, number: int) -> Job[None]:
     return Job(kind, asker, lambda _report: None, number=number)
 
 
-def done(shares: Shares, kind: Kind, asker: Asker, seconds: float) -> None:
+def done(shares: FairOrder, kind: JobKind, asker: JobOwner, seconds: float) -> None:
     """Count a job that took so long."""
     job = a_job(kind, asker, 0)
     shares.begin(job)
@@ -205,7 +205,7 @@ def done(shares: Shares, kind: Kind, asker: Asker, seconds: float) -> None:
 
 
 async def test_who_has_had_less_of_the_processor_comes_first_however_many_jobs_that_were() -> None:
-    shares = Shares(clock := Clock())
+    shares = FairOrder(clock := Clock())
     for _time in range(5):
         done(shares, THING, CARL, 0.1)
     done(shares, OTHER, ANNA, 2.0)
@@ -219,7 +219,7 @@ async def test_who_has_had_less_of_the_processor_comes_first_however_many_jobs_t
 
 
 async def test_short_kinds_come_before_long_ones_of_the_same_guest() -> None:
-    shares = Shares(Clock())
+    shares = FairOrder(Clock())
     done(shares, OTHER, CARL, 2.0)
     done(shares, THING, CARL, 0.0)
     jobs = [a_job(OTHER, ANNA, 1), a_job(THING, ANNA, 2)]

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import pytest
 
 from skyhop.jobs.folder import JobFolder, Keeping
-from skyhop.jobs.job import Asker, Report
-from skyhop.jobs.persistent import LastingJobs
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.job import JobOwner, Report
+from skyhop.jobs.persistent import PersistentJobs
+from skyhop.jobs.queue import JobQueue
 
 KEEPING = Keeping("things", ".txt", 1800.0, 1000)
-ANNA = Asker("anna", "home")
+ANNA = JobOwner("anna", "home")
 MAKER = """
 import sys, time
 from pathlib import Path
@@ -44,8 +44,8 @@ class Thing(NamedTuple):
 
 @pytest.mark.process
 async def test_what_a_worker_was_making_that_is_killed_is_taken_up_by_the_one_that_is_asked(tmp_path: Path) -> None:
-    jobs = Jobs()
-    lasting = LastingJobs(jobs, tmp_path, KEEPING)
+    jobs = JobQueue()
+    lasting = PersistentJobs(jobs, tmp_path, KEEPING)
     program = [sys.executable, "-c", MAKER, str(tmp_path)]
     maker = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
     assert maker.stdout is not None
@@ -67,7 +67,7 @@ async def test_what_a_worker_was_making_that_is_killed_is_taken_up_by_the_one_th
 
 
 def test_who_has_left_for_something_else_waits_no_longer(tmp_path: Path) -> None:
-    folder, ben = JobFolder(tmp_path, KEEPING), Asker("ben", "home")
+    folder, ben = JobFolder(tmp_path, KEEPING), JobOwner("ben", "home")
     for asker in (ANNA, ben):
         folder.ask("thing", asker)
     folder.claim("thing")

@@ -19,7 +19,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.lab.cluster import ClusterError, mapping_on, played_in_chunks
 from skyhop.lab.pairs import Pairing
-from skyhop.lab.pairs_file import Asked, Kept
+from skyhop.lab.pairs_file import PairsSettings, SavedPairs
 
 PAUSE = 0.01
 """Seconds before each action: so a machine is busy for long, and hardly works."""
@@ -48,8 +48,8 @@ def pairing(pause: float = 0.0) -> Pairing:
     return Pairing("nim", {}, ("slow", "slow"), BY_ITERATIONS, 7, makers=(partial(slow, pause), partial(slow, pause)))
 
 
-def kept_in(path: Path, pairs: int) -> Kept:
-    found = Kept.read(path, pairing(PAUSE), Asked(pairs=pairs))
+def kept_in(path: Path, pairs: int) -> SavedPairs:
+    found = SavedPairs.read(path, pairing(PAUSE), PairsSettings(pairs=pairs))
     return found._replace(header=replace(found.header, chunk=SIZE))
 
 

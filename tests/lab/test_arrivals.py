@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.lab.cluster import Arrival, Arrivals, ClusterError
+from skyhop.lab.cluster import ClusterError, ResultMerge, UnitResult
 
 
 def right(number: int) -> bytes:
     return b"%d" % number
 
 
-def from_machine(number: int, machine: str) -> Arrival:
-    return Arrival(right(number), machine)
+def from_machine(number: int, machine: str) -> UnitResult:
+    return UnitResult(right(number), machine)
 
 
-def begun(*numbers: int) -> Arrivals:
-    found = Arrivals("here", right)
+def begun(*numbers: int) -> ResultMerge:
+    found = ResultMerge("here", right)
     for number in numbers:
         found.sent(number)
     return found
@@ -56,14 +56,14 @@ def test_one_more_arrival_of_what_was_given_already_is_held_against_it() -> None
     assert list(arrivals.ready()) == [right(0)]
 
     with pytest.raises(ClusterError, match="otherwise on far than on this machine"):
-        arrivals.add(0, Arrival(b"1", "far"))
+        arrivals.add(0, UnitResult(b"1", "far"))
 
 
 @pytest.mark.parametrize(("first", "second", "wrong"), [(b"0", b"1", "far"), (b"1", b"0", "there")])
 def test_the_machine_that_differs_from_this_one_is_named(first: bytes, second: bytes, wrong: str) -> None:
     arrivals = begun(0, 0)
-    arrivals.add(0, Arrival(first, "there"))
+    arrivals.add(0, UnitResult(first, "there"))
 
     with pytest.raises(ClusterError, match=f"chunk 0 came out otherwise on {wrong} than"):
-        arrivals.add(0, Arrival(second, "far"))
+        arrivals.add(0, UnitResult(second, "far"))
     assert list(arrivals.ready()) == []

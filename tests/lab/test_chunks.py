@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.game import registry
 from skyhop.lab.cluster import ClusterError, Experiment, chunk, in_chunks, played_in_chunks
-from skyhop.lab.pairs import Block, Pairing, pair
-from skyhop.lab.pairs_file import Kept
+from skyhop.lab.pairs import PairBlock, Pairing, pair
+from skyhop.lab.pairs_file import SavedPairs
 from skyhop.search.value_network import own_file
 
 CUP = registry.game("balloon-cup")
@@ -21,7 +21,7 @@ PAIRING = Pairing(CUP.name, CUP.ruleset({}).parameters, ("random", "random"), BY
 
 
 @pytest.fixture(scope="module")
-def blocks() -> list[Block]:
+def blocks() -> list[PairBlock]:
     return [pair(PAIRING, number) for number in range(8)]
 
 
@@ -29,17 +29,17 @@ def mapped(function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[A
     yield from map(function, values)
 
 
-def kept(blocks: list[Block], pairs: int = 8) -> Kept:
-    found = Kept.read(None, PAIRING)
+def kept(blocks: list[PairBlock], pairs: int = 8) -> SavedPairs:
+    found = SavedPairs.read(None, PAIRING)
     return found._replace(header=replace(found.header, chunk=3, pairs=pairs), blocks=blocks)
 
 
 @pytest.mark.parametrize("known", [0, 2, 3, 7])
-def test_what_is_missing_is_played_wherever_the_file_ends(known: int, blocks: list[Block]) -> None:
+def test_what_is_missing_is_played_wherever_the_file_ends(known: int, blocks: list[PairBlock]) -> None:
     assert list(played_in_chunks(mapped, kept(blocks[:known], 7))) == blocks[known:7]
 
 
-def test_a_file_that_another_machine_has_written_otherwise_is_not_gone_on_with(blocks: list[Block]) -> None:
+def test_a_file_that_another_machine_has_written_otherwise_is_not_gone_on_with(blocks: list[PairBlock]) -> None:
     wrong = [*blocks[:3], replace(blocks[3], shares=(0.5, 0.5))]
 
     with pytest.raises(ClusterError, match="chunk 1 comes out otherwise than it is in the file"):
@@ -47,7 +47,7 @@ def test_a_file_that_another_machine_has_written_otherwise_is_not_gone_on_with(b
 
 
 def test_a_chunk_takes_some_seconds_and_keeps_its_size() -> None:
-    found = in_chunks(Kept.read(None, PAIRING))
+    found = in_chunks(SavedPairs.read(None, PAIRING))
 
     assert isinstance(found.header.chunk, int)
     assert found.header.chunk.bit_count() == 1

@@ -19,7 +19,7 @@ from tests.lab import cluster_driver
 
 from skyhop.cli.main import main
 from skyhop.game import registry
-from skyhop.lab.pairs import Block, played
+from skyhop.lab.pairs import PairBlock, played
 from skyhop.lab.pairs_file import contents
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def driver(cluster: Cluster) -> Iterator[Players]:
         yield begin
 
 
-def blocks_in(file: Path) -> list[Block]:
+def blocks_in(file: Path) -> list[PairBlock]:
     return contents(file)[1] if file.exists() else []
 
 

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from skyhop.game.refusal import LearnedFileError
-from skyhop.lab.training import Errors, Stretch, smooth
+from skyhop.lab.training import ErrorCurve, ErrorStretch, smooth
 
 BATCH = 2
 DRAWN = np.random.default_rng(1).random(100_000)
 
 
-def after(batches: int, errors: Errors | None = None, begun: int = 0) -> Errors:
+def after(batches: int, errors: ErrorCurve | None = None, begun: int = 0) -> ErrorCurve:
     """Errors after so many batches, going on after those that had been by then."""
-    errors = errors or Errors()
+    errors = errors or ErrorCurve()
     for number in range(begun, batches):
         errors.add(BATCH * (number + 1), DRAWN[number])
     return errors
@@ -42,7 +42,7 @@ def test_errors_go_on_from_a_file_as_if_nothing_had_been(tmp_path: Path) -> None
     path = tmp_path / "errors.csv"
     after(1_010).write(path)
 
-    assert after(2_000, Errors.read(path, 2 * BATCH * 1_010), 1_010).stretches == after(2_000).stretches
+    assert after(2_000, ErrorCurve.read(path, 2 * BATCH * 1_010), 1_010).stretches == after(2_000).stretches
 
 
 def test_what_came_after_the_checkpoint_is_left_out(tmp_path: Path) -> None:
@@ -50,12 +50,17 @@ def test_what_came_after_the_checkpoint_is_left_out(tmp_path: Path) -> None:
     errors = after(1_000)
     errors.write(path)
 
-    assert Errors.read(path, errors.stretches[-2].matches).stretches == errors.stretches[:-1]
-    assert Errors.read(tmp_path / "none.csv", 7).stretches == []
+    assert ErrorCurve.read(path, errors.stretches[-2].matches).stretches == errors.stretches[:-1]
+    assert ErrorCurve.read(tmp_path / "none.csv", 7).stretches == []
 
 
 def test_a_smooth_error_is_the_mean_of_the_latter_half_of_the_matches() -> None:
-    stretches = [Stretch(50, 0.5, 25), Stretch(100, 0.25, 25), Stretch(200, 0.125, 50), Stretch(260, 0.5, 30)]
+    stretches = [
+        ErrorStretch(50, 0.5, 25),
+        ErrorStretch(100, 0.25, 25),
+        ErrorStretch(200, 0.125, 50),
+        ErrorStretch(260, 0.5, 30),
+    ]
 
     assert [each.error for each in smooth(stretches)] == pytest.approx([0.5, 0.25, 0.125, (6.25 + 15) / 80])
     assert [each.matches for each in smooth(stretches)] == [50, 100, 200, 260]
@@ -81,4 +86,4 @@ def test_a_damaged_table_of_errors_is_refused(line: str, tmp_path: Path) -> None
     path.write_bytes(f"matches,error,batches\n{line}\n".encode("latin-1"))
 
     with pytest.raises(LearnedFileError, match=r"errors\.csv is damaged"):
-        Errors.read(path, 1_000)
+        ErrorCurve.read(path, 1_000)

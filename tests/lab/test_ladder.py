@@ -9,36 +9,39 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.engine.document import Margin
-from skyhop.lab.calibration import Step, places, rated
+from skyhop.lab.calibration import LevelGap, places, rated
 
 WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 
 
 def test_ten_wins_to_one_are_four_hundred_points() -> None:
-    step = Step.of("weak", "strong", [WON] * 10_000 + [LOST] * 1_000)
+    step = LevelGap.of("weak", "strong", [WON] * 10_000 + [LOST] * 1_000)
 
     assert step.points == pytest.approx(400, abs=0.5)
 
 
 def test_who_is_as_good_as_the_other_is_no_points_above() -> None:
-    step = Step.of("one", "other", [SPLIT, WON, LOST, SPLIT])
+    step = LevelGap.of("one", "other", [SPLIT, WON, LOST, SPLIT])
 
     assert step.points == 0
     assert step.margin == pytest.approx(1.96 * math.sqrt(1 / 6) / 2 * 400 / math.log(10) * 4)
 
 
 def test_of_three_seats_a_third_of_the_wins_is_fair() -> None:
-    step = Step.of("one", "other", [(1.0, 0.0, 0.0)] * 9)
+    step = LevelGap.of("one", "other", [(1.0, 0.0, 0.0)] * 9)
 
     assert step.points == pytest.approx(0)
 
 
 def test_points_stay_finite_where_one_wins_all() -> None:
-    assert 0 < Step.of("weak", "strong", [WON] * 20).points < 1000
+    assert 0 < LevelGap.of("weak", "strong", [WON] * 20).points < 1000
 
 
 def test_steps_add_up_and_their_variances_too() -> None:
-    steps = [Step.of("a", "b", [WON, SPLIT, SPLIT, LOST, WON]), Step.of("b", "c", [SPLIT, WON, WON, LOST, SPLIT])]
+    steps = [
+        LevelGap.of("a", "b", [WON, SPLIT, SPLIT, LOST, WON]),
+        LevelGap.of("b", "c", [SPLIT, WON, WON, LOST, SPLIT]),
+    ]
 
     lowest, middle, highest = places(steps)
 
@@ -87,7 +90,7 @@ def test_of_three_seats_openskill_agrees_with_the_odds() -> None:
     """One who wins twice as often as is fair is about as far above as the odds of two to one, against each, say."""
     pairs = 300 * [(1.0, 0.0, 0.0), (1.0, 1.0, 0.0), (1.0, 0.5, 0.0)]
     even = 300 * [(1.0, 0.0, 0.0)]
-    steps = [Step.of("weak", "strong", pairs), Step.of("strong", "as strong", even)]
+    steps = [LevelGap.of("weak", "strong", pairs), LevelGap.of("strong", "as strong", even)]
 
     weak, strong, as_strong = rated(steps, [pairs, even])
 

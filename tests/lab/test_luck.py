@@ -23,7 +23,7 @@ from skyhop.engine.chance import ChanceEvent, mixed_seed
 from skyhop.engine.kernel import Entry as Compiled
 from skyhop.engine.state import Outcome, State
 from skyhop.game import registry
-from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.journal import Header, Journal, JournalEntry
 from skyhop.game.match import Match, Ply
 from skyhop.lab import luck_adjustment as module
 from skyhop.lab.luck_adjustment import luck
@@ -93,12 +93,12 @@ class Drawing:
 def matches(game: Drawing, monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
     """Every match that there is: one for each order of the deck."""
     for order in permutations(CARDS):
-        state, entries, reached = Table(), [Entry("deck", " ".join(order), "")], [Table()]
+        state, entries, reached = Table(), [JournalEntry("deck", " ".join(order), "")], [Table()]
         game.settle(state, order)
         while game.to_decide(state) is not None:
             reached.append(state.copy())
             action = game.choice(state)
-            entries.append(Entry(len(state.drawn) % 2, str(action), ""))
+            entries.append(JournalEntry(len(state.drawn) % 2, str(action), ""))
             game.act(state, action)
         reached.append(state)
         header = Header(game.name, {}, "0", seats=("one", "other"))

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.bots.bot import BY_ITERATIONS, Unlearned
+from skyhop.bots.bot import BY_ITERATIONS, WeightsChoice
 from skyhop.cli.main import main
 from skyhop.cli.research import lab
 from skyhop.game import registry
 from skyhop.lab import pairs, pairs_file
-from skyhop.lab.pairs import Block, Pairing, pair
-from skyhop.lab.pairs_file import Asked, Kept, PairsFileError, contents
+from skyhop.lab.pairs import PairBlock, Pairing, pair
+from skyhop.lab.pairs_file import PairsFileError, PairsSettings, SavedPairs, contents
 from skyhop.search.value_network import own_file
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
@@ -30,7 +30,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Which pairs are played, and not read; none at once with others."""
     found = list[int]()
 
-    def noted(pairing: Pairing, number: int) -> Block:
+    def noted(pairing: Pairing, number: int) -> PairBlock:
         found.append(number)
         return pair(pairing, number)
 
@@ -40,10 +40,10 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_pairs_that_were_broken_off_are_gone_on_with(tmp_path: Path, numbers: list[int]) -> None:
-    stopped = Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=9)).played(1)
+    stopped = SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=9)).played(1)
     begun = list(islice(stopped, 2))
     stopped.close()
-    later = list(Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=4)).played(1))
+    later = list(SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=4)).played(1))
 
     assert numbers == [0, 1, 2, 3]
     assert later[:2] == begun
@@ -54,22 +54,22 @@ def test_what_is_played_is_written_while_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numbers: list[int]
 ) -> None:
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
-    playing = Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=9)).played(1)
+    playing = SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=9)).played(1)
 
     list(islice(playing, 3))
 
-    assert len(Kept.read(tmp_path / "pairs", PAIRING).blocks) == len(numbers) == 3
+    assert len(SavedPairs.read(tmp_path / "pairs", PAIRING).blocks) == len(numbers) == 3
 
 
 @given(cut=st.integers(1, 400))
 def test_a_part_that_a_kill_has_torn_is_played_again(tmp_path_factory: pytest.TempPathFactory, cut: int) -> None:
     """Wherever the end is torn off, no whole line is lost, and what comes out is the same to the byte."""
     path = tmp_path_factory.mktemp("torn") / "pairs"
-    list(Kept.read(path, PAIRING, Asked(pairs=4)).played(1))
+    list(SavedPairs.read(path, PAIRING, PairsSettings(pairs=4)).played(1))
     whole = path.read_bytes()
     left = max(len(whole) - cut, whole.index(b"\n") + 1)
     path.write_bytes(whole[:left])
-    torn = Kept.read(path, PAIRING, Asked(pairs=4))
+    torn = SavedPairs.read(path, PAIRING, PairsSettings(pairs=4))
     known = len(torn.blocks)
     list(torn.played(1))
 
@@ -81,9 +81,9 @@ def test_two_commands_do_not_add_to_one_file(tmp_path: Path, monkeypatch: pytest
     """The one that came later has the file; the other says so, and has put nothing between its lines."""
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
     path = tmp_path / "pairs"
-    first = Kept.read(path, PAIRING, Asked(pairs=9)).played(1)
+    first = SavedPairs.read(path, PAIRING, PairsSettings(pairs=9)).played(1)
     next(first)
-    second = Kept.read(path, PAIRING, Asked(pairs=3)).played(1)
+    second = SavedPairs.read(path, PAIRING, PairsSettings(pairs=3)).played(1)
     next(second)
     next(second)
 
@@ -111,14 +111,14 @@ def test_the_command_goes_on_with_a_file(
         (PAIRING._replace(seed=2), "seed was 1, now it is 2"),
         (PAIRING._replace(bots=("random", "greedy")), "bots was"),
         (PAIRING._replace(ruleset={"best_of": 3}), "ruleset was"),
-        (PAIRING._replace(weights=(None, Unlearned.PLAYOUTS)), "weights was"),
+        (PAIRING._replace(weights=(None, WeightsChoice.PLAYOUTS)), "weights was"),
     ],
 )
 def test_pairs_of_another_kind_are_not_mixed_in(tmp_path: Path, other: Pairing, name: str) -> None:
-    Kept.read(tmp_path / "pairs", PAIRING).write()
+    SavedPairs.read(tmp_path / "pairs", PAIRING).write()
 
     with pytest.raises(PairsFileError, match=name):
-        Kept.read(tmp_path / "pairs", other)
+        SavedPairs.read(tmp_path / "pairs", other)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_file_of_something_else_is_refused_by_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
 ) -> None:
     path = tmp_path / "pairs"
-    kept = Kept.read(path, PAIRING)
+    kept = SavedPairs.read(path, PAIRING)
     kept.write()
     path.write_text(f"{path.read_text()}{change}\n")
 
@@ -153,7 +153,7 @@ def test_a_file_of_something_else_is_refused_by_name(
 
 @pytest.mark.parametrize("last", [{"pairs": 0}, {"test": (1.0, 1.0)}, {"test": (0.0, 1e300)}])
 def test_what_nobody_can_have_asked_is_damage(tmp_path: Path, last: dict[str, Any]) -> None:
-    Kept.read(tmp_path / "pairs", PAIRING, Asked(**last)).write()
+    SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(**last)).write()
 
     with pytest.raises(PairsFileError, match="damaged"):
         contents(tmp_path / "pairs")
@@ -162,20 +162,20 @@ def test_what_nobody_can_have_asked_is_damage(tmp_path: Path, last: dict[str, An
 @pytest.mark.parametrize(
     ("last", "counted", "missing"),
     [
-        (Asked(), 8, None),
-        (Asked(pairs=2), 2, 0),
-        (Asked(pairs=9), 8, 1),
-        (Asked(pairs=9, test=(0.0, 300.0)), 5, 0),
-        (Asked(pairs=9, test=(0.0, 5.0)), 8, 1),
+        (PairsSettings(), 8, None),
+        (PairsSettings(pairs=2), 2, 0),
+        (PairsSettings(pairs=9), 8, 1),
+        (PairsSettings(pairs=9, test=(0.0, 300.0)), 5, 0),
+        (PairsSettings(pairs=9, test=(0.0, 5.0)), 8, 1),
     ],
 )
 def test_what_was_asked_last_says_what_counts_and_what_is_missing(
-    tmp_path: Path, last: Asked, counted: int, missing: int | None
+    tmp_path: Path, last: PairsSettings, counted: int, missing: int | None
 ) -> None:
-    Kept.read(tmp_path / "pairs", PAIRING, Asked(pairs=1, command="before"))._replace(
-        blocks=[Block((1.0, 1.0)) for _pair in range(8)]
+    SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=1, command="before"))._replace(
+        blocks=[PairBlock((1.0, 1.0)) for _pair in range(8)]
     ).write()
-    kept = Kept.read(tmp_path / "pairs", PAIRING, last)
+    kept = SavedPairs.read(tmp_path / "pairs", PAIRING, last)
 
     assert (kept.header.pairs, kept.header.test, kept.header.command) == (last.pairs, last.test, last.command)
     assert len(kept.header.counted(kept.blocks)) == counted
@@ -205,12 +205,12 @@ def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Pa
     weights = tmp_path / "weights.npz"
     weights.write_bytes(b"one")
     pairing = PAIRING._replace(weights=(weights, None))
-    kept = Kept.read(tmp_path / "pairs", pairing)
+    kept = SavedPairs.read(tmp_path / "pairs", pairing)
     weights.write_bytes(b"another")
     kept.write()
 
     with pytest.raises(PairsFileError, match="weights was"):
-        Kept.read(tmp_path / "pairs", pairing)
+        SavedPairs.read(tmp_path / "pairs", pairing)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Pa
 def test_what_a_cluster_and_luck_note_is_damage_where_it_cannot_be(tmp_path: Path, field: str, value: str) -> None:
     """A pair without its luck, too, in a file that says that luck was reckoned."""
     path = tmp_path / "pairs"
-    Kept.read(path, PAIRING)._replace(blocks=[Block((1.0, 1.0))]).write()
+    SavedPairs.read(path, PAIRING)._replace(blocks=[PairBlock((1.0, 1.0))]).write()
     path.write_text(path.read_text().replace('"seed": 1', f'"seed": 1, "{field}": {value}'))
 
     with pytest.raises(PairsFileError, match="damaged"):
@@ -229,7 +229,7 @@ def test_what_a_cluster_and_luck_note_is_damage_where_it_cannot_be(tmp_path: Pat
 @pytest.mark.parametrize("luck", ["[0.1]", "[0.1, NaN]"])
 def test_luck_is_a_number_for_each_match(tmp_path: Path, luck: str) -> None:
     path = tmp_path / "pairs"
-    Kept.read(path, PAIRING._replace(value=own_file(registry.game("balloon-cup")))).write()
+    SavedPairs.read(path, PAIRING._replace(value=own_file(registry.game("balloon-cup")))).write()
     path.write_text(path.read_text() + f'{{"shares": [1.0, 0.0], "luck": {luck}}}\n')
 
     with pytest.raises(PairsFileError, match="damaged"):
@@ -238,9 +238,9 @@ def test_luck_is_a_number_for_each_match(tmp_path: Path, luck: str) -> None:
 
 def test_of_what_is_long_only_the_beginning_is_told(tmp_path: Path) -> None:
     path = tmp_path / "pairs"
-    Kept.read(path, PAIRING).write()
+    SavedPairs.read(path, PAIRING).write()
     path.write_text(path.read_text().replace('"seed": 1', f'"seed": "{"x" * 100_000}"'))
 
     with pytest.raises(PairsFileError) as caught:
-        Kept.read(path, PAIRING)
+        SavedPairs.read(path, PAIRING)
     assert len(str(caught.value)) < len(str(path)) + 400

@@ -13,9 +13,9 @@ from skyhop.cli.main import main
 from skyhop.game import registry
 from skyhop.i18n import languages, use_language
 from skyhop.lab import report
-from skyhop.lab.pairs import Block, Pairing
-from skyhop.lab.pairs_file import Asked, Kept
-from skyhop.lab.plots import WIDTH, Axis, Level, Row, course, intervals, scaled
+from skyhop.lab.pairs import PairBlock, Pairing
+from skyhop.lab.pairs_file import PairsSettings, SavedPairs
+from skyhop.lab.plots import WIDTH, Axis, PlotRow, ReferenceLine, course, intervals, scaled
 
 CUP = registry.game("balloon-cup")
 PAIRING = Pairing("balloon-cup", CUP.ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1)
@@ -23,8 +23,10 @@ WON, LOST, EVEN = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 MIXED = [WON, EVEN, WON, LOST, WON, EVEN, WON, WON]
 
 
-def keep(folder: Path, name: str, shares: Sequence[tuple[float, ...]], last: Asked, pairing: Pairing = PAIRING) -> None:
-    Kept.read(folder / f"{name}.jsonl", pairing, last)._replace(blocks=[*map(Block, shares)]).write()
+def keep(
+    folder: Path, name: str, shares: Sequence[tuple[float, ...]], last: PairsSettings, pairing: Pairing = PAIRING
+) -> None:
+    SavedPairs.read(folder / f"{name}.jsonl", pairing, last)._replace(blocks=[*map(PairBlock, shares)]).write()
 
 
 def words(page: str) -> str:
@@ -38,7 +40,7 @@ def only_svg(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    keep(tmp_path, "match", MIXED, Asked("skyhop lab match 'a b'", 20, (0.0, 10.0)))
+    keep(tmp_path, "match", MIXED, PairsSettings("skyhop lab match 'a b'", 20, (0.0, 10.0)))
     assert main(["lab", "report", str(tmp_path)]) == 0
 
     page = (tmp_path / "report.html").read_text()
@@ -56,7 +58,7 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_the_page_is_one_file_that_asks_for_nothing_and_the_same_every_time(tmp_path: Path) -> None:
-    keep(tmp_path, "match", MIXED, Asked("command", 8))
+    keep(tmp_path, "match", MIXED, PairsSettings("command", 8))
     path, _kinds = report.write(tmp_path)
     first = path.read_text()
 
@@ -67,8 +69,8 @@ def test_the_page_is_one_file_that_asks_for_nothing_and_the_same_every_time(tmp_
 
 def test_a_ladder_has_steps_and_what_is_missing(tmp_path: Path) -> None:
     for name, bots, shares in (("001", ("greedy", "random"), MIXED), ("002", ("captain", "greedy"), MIXED[:3])):
-        keep(tmp_path, name, shares, Asked("command", 8), PAIRING._replace(bots=bots))
-    keep(tmp_path, "003", [], Asked("command", 8), PAIRING._replace(bots=("aeronaut", "captain")))
+        keep(tmp_path, name, shares, PairsSettings("command", 8), PAIRING._replace(bots=bots))
+    keep(tmp_path, "003", [], PairsSettings("command", 8), PAIRING._replace(bots=("aeronaut", "captain")))
     told = words(report.write(tmp_path)[0].read_text())
 
     assert "From random to captain it is +357 ± 378" in told
@@ -81,7 +83,7 @@ def test_a_ladder_has_steps_and_what_is_missing(tmp_path: Path) -> None:
 def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
     for name, best_of, shares in (("001", 1, MIXED), ("002", 3, 4 * [WON, LOST])):
         rules = registry.game("balloon-cup").ruleset({"best_of": best_of}).parameters
-        keep(tmp_path, name, shares, Asked("command", 8), PAIRING._replace(ruleset=rules))
+        keep(tmp_path, name, shares, PairsSettings("command", 8), PAIRING._replace(ruleset=rules))
     told = words(report.write(tmp_path)[0].read_text())
 
     assert "Largest share: best_of 1 (75.0% ± 26.2%); smallest: best_of 3 (50.0% ± 37.0%)." in told
@@ -92,7 +94,7 @@ def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
 
 def test_what_named_rulesets_differ_in_is_no_rule_of_all(tmp_path: Path) -> None:
     for name in ("rio-grande", "gravon"):
-        keep(tmp_path, name, MIXED, Asked("", 8), PAIRING._replace(ruleset=CUP.ruleset(name).parameters))
+        keep(tmp_path, name, MIXED, PairsSettings("", 8), PAIRING._replace(ruleset=CUP.ruleset(name).parameters))
     told = words(report.write(tmp_path)[0].read_text())
 
     assert "best_of 1" in told
@@ -101,15 +103,15 @@ def test_what_named_rulesets_differ_in_is_no_rule_of_all(tmp_path: Path) -> None
 
 def test_who_begins_is_told_by_the_shares_of_whoever_does(tmp_path: Path) -> None:
     alone = PAIRING._replace(bots=("greedy", "greedy"), is_by_turn=True)
-    keep(tmp_path, "001", [(1.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 0.0)], Asked("command", 4), alone)
-    keep(tmp_path, "002", MIXED, Asked("command", 8))
+    keep(tmp_path, "001", [(1.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 0.0)], PairsSettings("command", 4), alone)
+    keep(tmp_path, "002", MIXED, PairsSettings("command", 8))
     told = words(report.write(tmp_path)[0].read_text())
 
     assert "who begins, of greedy greedy 2 4 75.0% ± 49.0% 50.0% 25.0% ± 49.0%" in told
 
 
 def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:
-    keep(tmp_path, "match", [WON], Asked())
+    keep(tmp_path, "match", [WON], PairsSettings())
     page = report.write(tmp_path)[0].read_text()
 
     assert "How many pairs were asked for is not in the files" in page
@@ -118,7 +120,7 @@ def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:
 
 
 def test_what_stands_in_a_file_is_no_markup(tmp_path: Path) -> None:
-    keep(tmp_path, "match", MIXED, Asked("<i>", 8), PAIRING._replace(bots=("<b>", '"onload="')))
+    keep(tmp_path, "match", MIXED, PairsSettings("<i>", 8), PAIRING._replace(bots=("<b>", '"onload="')))
     path = tmp_path / "match.jsonl"
     path.write_text(path.read_text().replace('"game": "balloon-cup"', '"game": "<u>"'))
 
@@ -127,8 +129,8 @@ def test_what_stands_in_a_file_is_no_markup(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tag", languages())
 def test_it_is_written_in_every_language(tag: str, tmp_path: Path) -> None:
-    keep(tmp_path, "001", MIXED, Asked("command", 9, (0.0, 10.0)))
-    keep(tmp_path, "002", MIXED, Asked("command", 9), PAIRING._replace(bots=("captain", "greedy")))
+    keep(tmp_path, "001", MIXED, PairsSettings("command", 9, (0.0, 10.0)))
+    keep(tmp_path, "002", MIXED, PairsSettings("command", 9), PAIRING._replace(bots=("captain", "greedy")))
     with use_language(tag):
         page = report.write(tmp_path)[0].read_text()
 
@@ -138,7 +140,7 @@ def test_it_is_written_in_every_language(tag: str, tmp_path: Path) -> None:
 
 def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    keep(tmp_path, "match", MIXED, Asked("command", 8))
+    keep(tmp_path, "match", MIXED, PairsSettings("command", 8))
 
     assert report.write(tmp_path)[1] == ["SVG", "PNG", "Parquet"]
     assert (tmp_path / "report-match-share.png").read_bytes().startswith(b"\x89PNG")
@@ -162,7 +164,7 @@ def test_what_is_no_experiment_is_said_in_a_sentence(
     (tmp_path / "file").touch()
     for name in ("empty", "unplayed", "damaged", "nested/one.jsonl"):
         (tmp_path / name).mkdir(parents=True)
-    keep(tmp_path / "unplayed", "match", [], Asked("command", 8))
+    keep(tmp_path / "unplayed", "match", [], PairsSettings("command", 8))
     (tmp_path / "damaged" / "match.jsonl").write_text("{}")
 
     assert main(["lab", "report", str(tmp_path / place)]) == 2
@@ -170,7 +172,7 @@ def test_what_is_no_experiment_is_said_in_a_sentence(
 
 
 def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
-    drawing = intervals([Row("a", "", 0.5, 0.2, 0.5), Row("b", "", 0.9, 0.3, 0.5)], scaled, "words", (0.0, 1.0))
+    drawing = intervals([PlotRow("a", "", 0.5, 0.2, 0.5), PlotRow("b", "", 0.9, 0.3, 0.5)], scaled, "words", (0.0, 1.0))
     found = re.findall(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)"[^>]*plot-line', drawing)
     (low, high), (_other, end) = [(float(one), float(two)) for one, two in found]
 
@@ -179,7 +181,7 @@ def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
 
 
 def test_a_course_stays_within_its_drawing() -> None:
-    drawing = course([1, 2, 3], [0.0, 1.0, 0.6], [Level(0.5, "")], scaled, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
+    drawing = course([1, 2, 3], [0.0, 1.0, 0.6], [ReferenceLine(0.5, "")], scaled, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
     points = [tuple(map(float, pair.split(","))) for pair in " ".join(re.findall(r'points="([^"]+)"', drawing)).split()]
 
     assert len(points) == 9

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from skyhop.i18n import languages, use_language
-from skyhop.lab.training import Row, Stretch, TrainingPlot, drawn
+from skyhop.lab.training import CurvePoint, ErrorStretch, TrainingPlot, drawn
 
-STRETCHES = [Stretch(50, 0.25, 25), Stretch(100, 0.2, 25), Stretch(2000, 0.15, 40)]
+STRETCHES = [ErrorStretch(50, 0.25, 25), ErrorStretch(100, 0.2, 25), ErrorStretch(2000, 0.15, 40)]
 CURVE = [
-    Row(1000, 5.0, 0.2, "greedy", 20, 0.1, 0.2),
-    Row(2000, 9.0, 0.2, "greedy", 20, 0.6, 0.1),
-    Row(2000, 9.0, 0.2, "1000", 1, 0.75, math.inf),
+    CurvePoint(1000, 5.0, 0.2, "greedy", 20, 0.1, 0.2),
+    CurvePoint(2000, 9.0, 0.2, "greedy", 20, 0.6, 0.1),
+    CurvePoint(2000, 9.0, 0.2, "1000", 1, 0.75, math.inf),
 ]
 
 

@@ -8,8 +8,8 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, records
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.game.simple.record import PlainRules
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import SimpleRules
+from skyhop.game.simple.simple_game import SimpleGame
 
 STONES = ROWS * COLUMNS
 
@@ -21,7 +21,7 @@ class Notes(Record):
 
 
 @kernel
-def show(_rules: PlainRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
+def show(_rules: SimpleRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
     """All lies open."""
     view.seat = seat
     view.to_act = state.to_act
@@ -29,7 +29,7 @@ def show(_rules: PlainRules, state: Table, view: Any, seat: int) -> None:  # noq
 
 
 @kernel
-def write(_rules: PlainRules, views: Many[Any], _notes: Many[Notes], features: Inputs) -> None:
+def write(_rules: SimpleRules, views: Many[Any], _notes: Many[Notes], features: Inputs) -> None:
     """Mark who decides, and how many stones are left."""
     view = views[0]
     features[0] = view.to_act == view.seat
@@ -43,7 +43,7 @@ TABLE = (
 )
 
 
-class LearnedNim(PlainGame):
+class LearnedNim(SimpleGame):
     """Nim that can be learned."""
 
     def features(self) -> Features:

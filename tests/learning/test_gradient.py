@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
-from skyhop.learning.gradient import ROWS, Batch, Steps, add_gradient, step
+from skyhop.learning.gradient import ROWS, Steps, TrainingBatch, add_gradient, step
 from skyhop.search.network import Sizes, network_of, win_chance
 
 SIZES = Sizes(5, 4, 3)
@@ -58,7 +58,7 @@ def test_a_step_goes_down_and_the_mean_follows() -> None:
     weights, features, target = example(1)
     before, mean = loss(weights, features, target), weights.copy()
     moments: Numbers = np.zeros((2, len(weights)))
-    batch, slope = with_attributes(records(Batch, 1)), gradient(weights, features, target)
+    batch, slope = with_attributes(records(TrainingBatch, 1)), gradient(weights, features, target)
     batch["rate"], batch["smoothing"], batch["positions"] = 0.01, 0.5, 1
     begun = weights.copy()
 

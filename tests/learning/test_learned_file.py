@@ -11,10 +11,10 @@ from tests.learning.learned_nim import GAME
 from skyhop.game.ai import Feature, fingerprint
 from skyhop.game.refusal import LearnedFileError
 from skyhop.search.network import Sizes
-from skyhop.search.value_network import FORMAT, Judgement, judgement_of, write
+from skyhop.search.value_network import FORMAT, ValueNetwork, judgement_of, write
 
 SIZES = Sizes(len(GAME.features().table), 3, 2)
-JUDGEMENT = Judgement(np.arange(SIZES.weights, dtype=np.float32), SIZES)
+JUDGEMENT = ValueNetwork(np.arange(SIZES.weights, dtype=np.float32), SIZES)
 
 
 @pytest.fixture

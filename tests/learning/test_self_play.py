@@ -14,22 +14,22 @@ from tests.search.written import as_written, written_judge, written_worlds
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
 from skyhop.engine.state import View
-from skyhop.learning.gradient import ROWS, Batch, Hyperparameters, Lesson, add_gradient
+from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, TrainingBatch, add_gradient
 from skyhop.learning.self_play import ENOUGH, NO_SEARCH, Branches, learn_from, relabel, search_anew, write_visits
 from skyhop.learning.training import EVERY, Training
 from skyhop.search.iteration import JUDGED_EXPLORATION, NONE, ROOT, tree
-from skyhop.search.leaf import Judge, chance_of
+from skyhop.search.leaf import NetworkEvaluator, chance_of
 from skyhop.search.network import network_of
 from skyhop.search.search import Search
-from skyhop.search.value_network import Judgement
+from skyhop.search.value_network import ValueNetwork
 
 ITERATIONS = 20
 LATE = 11
 """Decisions after which one of the actions ends the match, and is the only one that is searched enough."""
 
 
-def judge_of(training: Training) -> Judge:
-    judge = written_judge(GAME, Judgement(training.weights, training.sizes))
+def judge_of(training: Training) -> NetworkEvaluator:
+    judge = written_judge(GAME, ValueNetwork(training.weights, training.sizes))
     return judge._replace(room=judge.room._replace(hidden=np.zeros((ROWS, training.sizes.widest), np.float32)))
 
 
@@ -101,7 +101,7 @@ def branches_from(view: View, seed: int, before: Branches | None = None) -> Bran
 def lesson_of(training: Training, slope: NDArray[np.float32], **fields: float) -> Lesson:
     """Room to learn from a match of one decision, and a gradient."""
     memory, found = np.ones((2, 1, training.sizes.inputs), np.float32), np.full((2, 1), NO_SEARCH)
-    batch = with_attributes(records(Batch, 1))
+    batch = with_attributes(records(TrainingBatch, 1))
     for name, value in fields.items():
         batch[name] = value
     return Lesson(batch, memory, found, network_of(slope, *training.sizes))

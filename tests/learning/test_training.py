@@ -9,7 +9,7 @@ import pytest
 from tests.learning.learned_nim import GAME
 
 from skyhop.engine.jit.entries import entry_at
-from skyhop.engine.kernel import ENTRIES, JIT, Begin, beginning
+from skyhop.engine.kernel import ENTRIES, JIT, FirstCall, beginning
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
@@ -20,7 +20,7 @@ from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
 from skyhop.search.entry import game_entry
-from skyhop.search.value_network import Judgement
+from skyhop.search.value_network import ValueNetwork
 
 SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)
 FEW = Hyperparameters(seed=5, first=4, second=4, batch_size=1, opening=2)
@@ -82,7 +82,7 @@ def test_it_learns_to_answer_an_opponent_that_stays_as_it_is(tmp_path: Path, ite
     how = FEW._replace(iterations=iterations, other_iterations=4)
     opponent = trained(20).judgement
     kept = opponent.weights.copy()
-    other = Judgement(-opponent.weights, opponent.sizes)
+    other = ValueNetwork(-opponent.weights, opponent.sizes)
 
     answered = Training(GAME, how, opponent=opponent)
     answered.run()
@@ -105,7 +105,7 @@ def test_it_learns_to_answer_an_opponent_that_stays_as_it_is(tmp_path: Path, ite
 def test_against_an_opponent_each_searches_as_it_is_told_and_another_run_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "training.npz"
     opponent = Training(GAME, FEW).judgement
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         answered = Training(GAME, FEW._replace(iterations=2, other_iterations=2, relabelled=0.5), opponent=opponent)
         answered.run()
         answered.save(path)

@@ -16,7 +16,7 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.mcp import jobs
 from skyhop.mcp.jobs import Told
-from skyhop.mcp.matches import Handles
+from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.server import server
 
 TINY = {"seed": 3, "size": "tiny"}
@@ -153,7 +153,7 @@ async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for
             time.sleep(0.01)
 
     monkeypatch.setattr("skyhop.mcp.boards._played", endless)
-    handles = Handles()
+    handles = SeatHandles()
     made = server(handles)
     async with (
         aclosing(handles),

@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal
 from skyhop.game.match import Match
-from skyhop.mcp.matches import Handles, Place
+from skyhop.mcp.matches import SeatHandles, SeatView
 from skyhop.mcp.server import server
 from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
@@ -41,8 +41,8 @@ def ruleset_of(game: Game) -> Ruleset:
 class World(NamedTuple):
     """A server with one match that has come to a state, in which nobody else acts."""
 
-    handles: Handles
-    place: Place
+    handles: SeatHandles
+    place: SeatView
     handle: str
 
     async def play(self, text: str) -> None:
@@ -54,13 +54,13 @@ class World(NamedTuple):
 
 async def world(game: Game, state: State, seat: int) -> World:
     """Seat an assistant, and let the match be another one."""
-    ruleset, handles = state.ruleset, Handles()
+    ruleset, handles = state.ruleset, SeatHandles()
     parameters = {"name": ruleset.name, **ruleset.parameters}
     names = ["assistant" if each == seat else "random" for each in range(game.seat_count(ruleset))]
     live = await handles.matches.start(game.name, parameters, [Seat("program", called=name) for name in names], 0)
     live.match = Match(game, state.copy(), Journal(Header(game.name, parameters, __version__, 1, 0, tuple(names))))
     live.history = History(game, 0, state.copy())
-    return World(handles, Place(live, seat), handles.add(live, seat))
+    return World(handles, SeatView(live, seat), handles.add(live, seat))
 
 
 def moments(game: Game) -> Iterator[tuple[State, int, Random]]:

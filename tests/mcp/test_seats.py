@@ -11,7 +11,7 @@ from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 from skyhop.bots import bot
 from skyhop.engine.state import View
 from skyhop.game import registry
-from skyhop.mcp.matches import MOST_OF_CLIENT, Handles
+from skyhop.mcp.matches import MOST_OF_CLIENT, SeatHandles
 from skyhop.mcp.seats import HINT_ITERATIONS
 from skyhop.mcp.server import server
 from skyhop.server.store.sqlite import memory_engine
@@ -96,7 +96,7 @@ async def test_an_illegal_action_is_refused_with_its_clause_and_what_to_do_next(
 
 async def test_two_clients_who_play_at_once_act_once() -> None:
     async with (
-        aclosing(Handles()) as handles,
+        aclosing(SeatHandles()) as handles,
         assistant(server(handles)) as one,
         assistant(server(handles), mode="legacy") as other,
     ):
@@ -112,7 +112,7 @@ async def test_two_clients_who_play_at_once_act_once() -> None:
 
 
 async def test_a_client_who_comes_back_goes_on_with_its_match() -> None:
-    async with aclosing(Handles()) as handles:
+    async with aclosing(SeatHandles()) as handles:
         made = server(handles)
         async with assistant(made) as before:
             begun = await before.ask("start_match", **BC)
@@ -262,7 +262,7 @@ async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
 
 async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
     now = [0.0]
-    async with aclosing(Handles(most=2, clock=lambda: now[0])) as handles, assistant(server(handles)) as asking:
+    async with aclosing(SeatHandles(most=2, clock=lambda: now[0])) as handles, assistant(server(handles)) as asking:
         first, second = [(await asking.ask("start_match", **BC))["match"] for _time in range(2)]
         assert "2 matches are played here already" in await asking.refused("start_match", **BC)
 
@@ -279,7 +279,7 @@ async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() ->
 
 async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None:
     async with (
-        aclosing(Handles()) as handles,
+        aclosing(SeatHandles()) as handles,
         assistant(server(handles), name="greedy program") as asking,
         assistant(server(handles), name="another") as other,
     ):
@@ -298,7 +298,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
 
 
 async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with aclosing(Handles()) as handles, assistant(server(handles)) as asking:
+    async with aclosing(SeatHandles()) as handles, assistant(server(handles)) as asking:
         begun = await asking.ask("start_match", **BC)
         monkeypatch.setattr("skyhop.server.match_registry.IDLE", -1.0)
         handles.matches.drop_idle()

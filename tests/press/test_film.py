@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
 from skyhop.print.film import LAST_REST, REST, Frame, changed, film
-from skyhop.print.picture import BREADTHS, MOST_LAYERS, Setting, Shape, layers, picture
+from skyhop.print.picture import BREADTHS, MOST_LAYERS, Shape, TypesetMoment, layers, picture
 from skyhop.print.typst import typeset
 from skyhop.server.matches.history import History
 
@@ -138,7 +138,7 @@ def test_layers_laid_one_above_another_are_the_drawing(game: str) -> None:
     assert 5 < len(parts) <= MOST_LAYERS
     assert sum(map(len, parts)) < 2 * len(drawing)
     assert are_alike_by_eye(
-        Setting(parts, "", Shape.of(drawing)).whole(), Setting([drawing], "", Shape.of(drawing)).whole()
+        TypesetMoment(parts, "", Shape.of(drawing)).whole(), TypesetMoment([drawing], "", Shape.of(drawing)).whole()
     )
 
 

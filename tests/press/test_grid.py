@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from skyhop.print.paper import SIZES, STRIP, UNPRINTABLE, PaperError
-from skyhop.print.pieces import FOLD_GAP, WORDS_ASIDE, Grid, grid
+from skyhop.print.pieces import FOLD_GAP, WORDS_ASIDE, SheetGrid, grid
 
 POKER, BLEED = (63.5, 88.9), 3.0
 
@@ -74,7 +74,7 @@ def test_nothing_is_printed_where_the_sheet_is_folded(paper: str) -> None:
 
 
 def test_pieces_side_by_side_share_a_cut_and_others_have_two() -> None:
-    def uprights(laid: Grid) -> int:
+    def uprights(laid: SheetGrid) -> int:
         return len(laid.cuts()[0])
 
     assert uprights(grid("A4", POKER, BLEED, 45)) == 4

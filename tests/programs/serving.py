@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 from tests.prepared import prepare_folder
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
@@ -34,8 +34,8 @@ class Served:
         self.table, self.address, self.server = table, address, server
 
     @property
-    def matches(self) -> Matches:
-        kept: Matches = self.table.app.state.matches
+    def matches(self) -> MatchRegistry:
+        kept: MatchRegistry = self.table.app.state.matches
         return kept
 
     async def token(self, name: str, *scopes: Scope, owner: str | None = None) -> str:

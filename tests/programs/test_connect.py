@@ -20,8 +20,8 @@ from tests.server import Server
 
 from skyhop.cli.main import main
 from skyhop.connect import player
-from skyhop.connect.player import Ended, Manners, Program
-from skyhop.connect.table import LONGEST, QUIET, NoTable, Refusal, Table, Unreachable
+from skyhop.connect.player import PlayRules, PlayStopped, Program
+from skyhop.connect.table import LONGEST, QUIET, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.server.seats import Seat
 from skyhop.server.store import store
 from skyhop.web.api_clients.event_stream import KEEP_ALIVE
@@ -47,11 +47,11 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def playing(
-    table: Served, name: str = "random", manners: Manners | None = None
+    table: Served, name: str = "random", manners: PlayRules | None = None
 ) -> AsyncIterator[tuple[Program, Caller]]:
     """A bot that plays there, and the same program as it asks for other things."""
     caller = await table.program("Mistral")
-    there = Table(table.address, caller.shown)
+    there = RemoteServer(table.address, caller.shown)
     program = Program(there, name, manners)
     task = asyncio.create_task(program.run())
     try:
@@ -113,7 +113,7 @@ async def test_it_accepts_two_invitations_a_minute_of_one_opponent_and_declines_
 
 
 async def test_it_declines_what_is_too_much_at_once(table: Served, zephyr: Caller) -> None:
-    async with playing(table, manners=Manners(at_once=0)) as (_program, caller), zephyr.stream("/events") as events:
+    async with playing(table, manners=PlayRules(at_once=0)) as (_program, caller), zephyr.stream("/events") as events:
         await table.is_heard_by(2)
         live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
         await zephyr.post(f"/matches/{live.info.id}/invitations", program=caller.token.program)
@@ -124,13 +124,13 @@ async def test_it_declines_what_is_too_much_at_once(table: Served, zephyr: Calle
 async def test_two_that_play_with_one_token_do_not_fight(table: Served) -> None:
     async with playing(table) as (_program, caller):
         await table.is_heard_by(1)
-        there = Table(table.address, caller.shown)
+        there = RemoteServer(table.address, caller.shown)
         other = asyncio.create_task(Program(there, "random").run())
         first = next(
             task for task in asyncio.all_tasks() if "Program.run" in repr(task.get_coro()) and task is not other
         )
 
-        with pytest.raises(Ended, match="one at a time"):
+        with pytest.raises(PlayStopped, match="one at a time"):
             await asyncio.wait_for(asyncio.shield(first), PATIENCE)
         assert not other.done()
         other.cancel()
@@ -140,18 +140,18 @@ async def test_two_that_play_with_one_token_do_not_fight(table: Served) -> None:
 
 async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.web.api_clients.event_stream.KEEP_ALIVE", 0.05)
-    there = Table(table.address, "skyhop_none")
-    with pytest.raises(Refusal, match="needs a token"):
+    there = RemoteServer(table.address, "skyhop_none")
+    with pytest.raises(ServerRefusal, match="needs a token"):
         await Program(there, "random").run()
     await there.close()
     caller = await table.program("Mistral")
-    there = Table(table.address, caller.shown)
+    there = RemoteServer(table.address, caller.shown)
     running = asyncio.create_task(Program(there, "random").run())
     await table.is_heard_by(1)
     await store.revoke_token(table.matches.store, caller.token.hash)
     table.table.app.state.tokens.forget()
 
-    with pytest.raises(Ended, match="revoked"):
+    with pytest.raises(PlayStopped, match="revoked"):
         await asyncio.wait_for(running, PATIENCE)
     await there.close()
     await caller.http.aclose()
@@ -169,7 +169,7 @@ async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(mon
 
     monkeypatch.setattr("skyhop.connect.table.asyncio.sleep", sleep)
     answers = [httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200, json={})]
-    there = Table("http://there", "t", httpx.MockTransport(lambda _request: answers.pop(0)))
+    there = RemoteServer("http://there", "t", httpx.MockTransport(lambda _request: answers.pop(0)))
 
     assert await there.ask("/program") == {}
     assert waited == [7.0, 1.0]
@@ -180,15 +180,17 @@ async def test_a_table_that_is_none_and_one_that_falls_silent_are_told_of_in_a_s
     def silent(_request: httpx.Request) -> httpx.Response:
         raise httpx.ReadTimeout("")
 
-    silence = Table("http://there", "t", httpx.MockTransport(silent))
-    other = Table("http://there", "t", httpx.MockTransport(lambda _request: httpx.Response(404, text="<html>")))
-    busy = Table("http://there", "t", httpx.MockTransport(lambda _: httpx.Response(429, headers={"Retry-After": "9"})))
+    silence = RemoteServer("http://there", "t", httpx.MockTransport(silent))
+    other = RemoteServer("http://there", "t", httpx.MockTransport(lambda _request: httpx.Response(404, text="<html>")))
+    busy = RemoteServer(
+        "http://there", "t", httpx.MockTransport(lambda _: httpx.Response(429, headers={"Retry-After": "9"}))
+    )
 
     with pytest.raises(Unreachable, match="ReadTimeout"):
         await silence.ask("/program")
     with pytest.raises(Unreachable, match="ReadTimeout"):
         await anext(silence.lines("/events"))
-    with pytest.raises(Refusal, match="answered 404"):
+    with pytest.raises(ServerRefusal, match="answered 404"):
         await anext(other.lines("/events"))
     with pytest.raises(Unreachable) as later:
         await anext(busy.lines("/events"))
@@ -212,10 +214,10 @@ async def test_what_no_table_sends_is_refused_before_it_fills_the_memory(
     headers: dict[str, str], content: bytes
 ) -> None:
     given = httpx.MockTransport(lambda _request: httpx.Response(200, headers=headers, stream=Pieces(content)))
-    there = Table("http://there", "t", given)
-    with pytest.raises(NoTable, match="no table of Skyhop"):
+    there = RemoteServer("http://there", "t", given)
+    with pytest.raises(NotASkyhopServer, match="no table of Skyhop"):
         await there.ask("/program")
-    with pytest.raises(NoTable, match="no table of Skyhop"):
+    with pytest.raises(NotASkyhopServer, match="no table of Skyhop"):
         await anext(there.lines("/events"))
     await there.close()
 
@@ -223,7 +225,9 @@ async def test_what_no_table_sends_is_refused_before_it_fills_the_memory(
 async def test_lines_are_cut_where_they_end_however_they_come() -> None:
     lines = [{"type": str(number)} for number in range(50)]
     content = b"\r\n".join(json.dumps(line).encode() for line in lines) + b"\n\n\n"
-    there = Table("http://there", "t", httpx.MockTransport(lambda _: httpx.Response(200, stream=Pieces(content, 7))))
+    there = RemoteServer(
+        "http://there", "t", httpx.MockTransport(lambda _: httpx.Response(200, stream=Pieces(content, 7)))
+    )
 
     assert [line async for line in there.lines("/events")] == lines
     await there.close()
@@ -244,8 +248,8 @@ async def test_a_table_that_tells_what_no_table_does_is_left(lines: list[dict[st
             return httpx.Response(200, content="".join(json.dumps(line) + "\n" for line in lines))
         return httpx.Response(200, json={"name": "Mistral"})
 
-    there = Table("http://there", "t", httpx.MockTransport(answer))
-    with pytest.raises(NoTable, match=said):
+    there = RemoteServer("http://there", "t", httpx.MockTransport(answer))
+    with pytest.raises(NotASkyhopServer, match=said):
         await Program(there, "random").run()
     await there.close()
 

@@ -6,7 +6,7 @@ import pytest
 from tests.programs.serving import Caller, Served, play_at_random
 from tests.programs.test_connect import playing, soon
 
-from skyhop.connect.player import Manners, Program
+from skyhop.connect.player import PlayRules, Program
 from skyhop.server.clocks import presence
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.matches.create import Terms
@@ -109,7 +109,7 @@ async def test_a_connected_bot_answers_as_it_was_told_and_agrees_to_pauses(
     table: Served, monkeypatch: pytest.MonkeyPatch, *, agrees: bool
 ) -> None:
     monkeypatch.setattr(Program, "_act", _waits)
-    async with playing(table, manners=Manners(agrees=agrees)) as (_program, caller):
+    async with playing(table, manners=PlayRules(agrees=agrees)) as (_program, caller):
         live = await begun(table, BEN, caller.seat)
         await play_at_random(live, 1)
         ply = live.match.ply
@@ -124,7 +124,7 @@ async def test_a_connected_bot_claims_where_it_is_to(table: Served, monkeypatch:
     monkeypatch.setattr(presence, "CLOSED", 100)
     monkeypatch.setattr(presence, "WAIT_CLOSED", 300)
     monkeypatch.setattr(Program, "_act", _waits)
-    async with playing(table, manners=Manners(claims="win")) as (_program, caller):
+    async with playing(table, manners=PlayRules(claims="win")) as (_program, caller):
         live = await begun(table, caller.seat, BEN)
         live.news.presence.leave("ben", is_closed=True)
         await soon(lambda: live.match.outcome is not None)

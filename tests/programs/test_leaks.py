@@ -10,12 +10,12 @@ import pytest
 from tests.web.test_leaks import SCENES, Scene, a_match_of_many_worlds
 
 from skyhop.engine.document import line
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.server.store import store
-from skyhop.server.store.journal_append import Beginning
+from skyhop.server.store.journal_append import MatchCreation
 from skyhop.web.api import match_stream
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard
@@ -44,8 +44,8 @@ async def test_answers_streams_and_refusals_are_the_same_in_every_world_that_a_s
     for number, journal in enumerate(worlds):
         world = table_app(tmp_path / str(number), has_limits=False)
         async with world.app.router.lifespan_context(world.app):
-            others: Matches = world.app.state.matches
-            await others.store.add(Beginning(live.info, live.seats, journal.entries))
+            others: MatchRegistry = world.app.state.matches
+            await others.store.add(MatchCreation(live.info, live.seats, journal.entries))
             twin = await others.open(live.info.id)
 
             assert twin.match.state != live.match.state

@@ -13,9 +13,9 @@ from tests.programs.serving import Caller, Lines, Served, play_at_random
 from tests.programs.test_connect import playing, soon
 
 from skyhop.cli.main import main
-from skyhop.connect.player import Manners, can_keep
+from skyhop.connect.player import PlayRules, can_keep
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.exceptions import Stale
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches import scheduler
 from skyhop.server.players.blocks import block
 from skyhop.server.ratings.projection import read_history
@@ -371,7 +371,7 @@ async def test_only_those_who_played_begin_again(table: Served, zephyr: Caller, 
 
 
 async def test_a_bot_takes_open_tables_with_its_clocks_and_no_others(table: Served, zephyr: Caller) -> None:
-    clocks = Manners(clocks=(TimeControl(300_000, 3_000),))
+    clocks = PlayRules(clocks=(TimeControl(300_000, 3_000),))
     other = await offered(zephyr, clock="3+2")
     async with playing(table, "random", clocks):
         match = await offered(zephyr)
@@ -383,7 +383,7 @@ async def test_a_bot_takes_open_tables_with_its_clocks_and_no_others(table: Serv
 
 async def test_a_bot_ends_a_row_of_rematches(table: Served, zephyr: Caller) -> None:
     async with (
-        playing(table, "random", Manners(of_opponent=9, rematches=1)) as (_program, caller),
+        playing(table, "random", PlayRules(of_opponent=9, rematches=1)) as (_program, caller),
         zephyr.stream("/events") as events,
     ):
         await table.is_heard_by(2)
@@ -394,7 +394,7 @@ async def test_a_bot_ends_a_row_of_rematches(table: Served, zephyr: Caller) -> N
                 while live.seat_of(zephyr.token.program) is None:  # noqa: ASYNC110  nothing tells of it
                     await asyncio.sleep(0.02)
             while live.match.outcome is None:
-                with contextlib.suppress(Stale):  # the bot has acted meanwhile
+                with contextlib.suppress(StaleAction):  # the bot has acted meanwhile
                     await live.resign(live.seat_of(zephyr.token.program) or 0, live.match.ply)
             again = (await zephyr.post(f"/matches/{live.info.id}/rematch")).json()
             live = await table.matches.open(again["match"])

@@ -16,8 +16,8 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import store
 from skyhop.web.api import match_stream
 from skyhop.web.api_clients import event_stream
-from skyhop.web.api_clients.documents import Invited, Line, MatchFinish, MatchStart, MatchWhole
-from skyhop.web.api_clients.event_stream import MOST_WAITING, Connected, Stream
+from skyhop.web.api_clients.documents import Invitation, MatchFinish, MatchStart, MatchWhole, StreamLine
+from skyhop.web.api_clients.event_stream import MOST_WAITING, ProgramStreams, Stream
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
 NOBODY = Token("0" * 64, "p0", "Zephyr", None, None, frozenset(), "", "", None)
@@ -111,7 +111,7 @@ async def test_offers_of_draws_and_whoever_is_gone_and_back_are_told(
 async def test_while_nothing_happens_an_empty_line_says_that_the_stream_lives(table: Served, zephyr: Caller) -> None:
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     tokens: Tokens = table.table.app.state.tokens
-    kept: Connected = table.table.app.state.connected
+    kept: ProgramStreams = table.table.app.state.connected
     for lines in (
         match_stream.lines(table.matches, live.info.id, tokens, zephyr.token),
         event_stream.lines(kept, table.matches, tokens, zephyr.token),
@@ -166,7 +166,7 @@ async def test_where_several_workers_share_a_store_streams_find_out_what_the_oth
 ) -> None:
     monkeypatch.setattr(type(table.matches.store), "is_shared", property(lambda _store: True))
     tokens: Tokens = table.table.app.state.tokens
-    ours, theirs = Connected(), Connected()
+    ours, theirs = ProgramStreams(), ProgramStreams()
     lines = event_stream.lines(ours, table.matches, tokens, zephyr.token)
     assert await anext(lines) is None
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)
@@ -182,7 +182,7 @@ async def test_where_several_workers_share_a_store_streams_find_out_what_the_oth
     await other.aclose()
 
 
-async def real(lines: AsyncGenerator[Line | None]) -> Line:
+async def real(lines: AsyncGenerator[StreamLine | None]) -> StreamLine:
     """The next line that is not empty."""
     while (line := await anext(lines)) is None:
         pass
@@ -192,7 +192,7 @@ async def real(lines: AsyncGenerator[Line | None]) -> Line:
 def test_of_a_reader_who_is_too_slow_no_more_is_kept_than_may_wait() -> None:
     stream = Stream(NOBODY)
     for number in range(5 * MOST_WAITING):
-        stream.tell(Invited(f"m{number}", "nim", "Ben"))
+        stream.tell(Invitation(f"m{number}", "nim", "Ben"))
 
     assert (len(stream.waiting), stream.ends) == (MOST_WAITING, "slow")
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.engine.kernel import Begin, beginning
+from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.game import registry
 from skyhop.game.ai import Rung
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.puzzles import mining
 from skyhop.puzzles.collection import points_of_levels, read, view_of
-from skyhop.puzzles.deep import Depth, Glance, looked
+from skyhop.puzzles.deep import Depth, InterimResult, looked
 from skyhop.puzzles.mining import Recipe, Tries, WrongMine, chance, check, difficulty_of, mine, puzzles_of_match
 
 with registry.with_examples():
     NIM = registry.game("nim")
-RECIPE = Recipe(seed=3, glances=(Glance(40, 0.1),), most=2, apart=2, depth=Depth(2, 120, lead=0.1, errors=1.0))
+RECIPE = Recipe(seed=3, glances=(InterimResult(40, 0.1),), most=2, apart=2, depth=Depth(2, 120, lead=0.1, errors=1.0))
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry.include_examples()
     ladder = {"passenger": Rung("ismcts", 0.5, 6), "crew": Rung("ismcts", 0.2, 8), "captain": Rung("ismcts", 0.0, 60)}
     monkeypatch.setattr(type(NIM), "ladder", ladder, raising=False)
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         yield
 
 

@@ -10,7 +10,7 @@ from tests.server.acting import an_action
 from tools.reliability.recount import disagreements
 
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.seats import Seat
@@ -45,7 +45,7 @@ async def found(store: Store, change: str = "", *, unread: int = 0, is_told: boo
 
     So many acknowledgements the programs have not read, which the recount is told of, or not.
     """
-    matches = Matches(store)
+    matches = MatchRegistry(store)
     actions, seats, results = [], {}, {}
     for _match in range(2):
         terms = Terms(TimeControl.read("5+3"), is_rated=True)

@@ -11,8 +11,8 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, Row, Sight, records
 from skyhop.engine.state import View
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
-from skyhop.game.simple.record import Plain, PlainRules, end_match
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import SimpleRules, SimpleState, end_match
+from skyhop.game.simple.simple_game import SimpleGame
 
 MOST = 300
 """Actions of a decision."""
@@ -20,7 +20,7 @@ COINS = 4
 """Who wins by a coin: a seat, or by two of the four whoever took the last action, or nobody."""
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """What lies open."""
 
     left: int
@@ -72,7 +72,7 @@ def determinize(table: Whole, _seat: int) -> None:
 
 
 @kernel
-def show(_rules: PlainRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
+def show(_rules: SimpleRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
     """Show what lies open."""
     view.seat = seat
     view.to_act = state.to_act
@@ -80,7 +80,7 @@ def show(_rules: PlainRules, state: Table, view: Any, seat: int) -> None:  # noq
 
 
 @kernel
-def write(_rules: PlainRules, views: Many[Any], _notes: Many[Record], features: Inputs) -> None:
+def write(_rules: SimpleRules, views: Many[Any], _notes: Many[Record], features: Inputs) -> None:
     """Mark who decides, and how many actions are left."""
     features[0] = views[0].to_act == views[0].seat
     features[1] = views[0].left
@@ -95,7 +95,7 @@ class Notes(Record):
 TABLE = (Feature("own decision", "1 where the seat decides"), Feature("left", "actions to the end"))
 
 
-class OddGame(PlainGame):
+class OddGame(SimpleGame):
     """Such a game, which can be learned."""
 
     def features(self) -> Features:

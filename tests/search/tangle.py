@@ -14,8 +14,8 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Sight
 from skyhop.engine.state import View
-from skyhop.game.simple.record import Ending, Plain
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import EndState, SimpleState
+from skyhop.game.simple.simple_game import SimpleGame
 
 WIDEST = 3
 PLACES = 53
@@ -24,7 +24,7 @@ LUCKY = 7
 """Of the positions of a game that draws, one in so many draws the next one."""
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """Where a match is."""
 
     left: int
@@ -78,15 +78,15 @@ def arrive(table: Table) -> None:
     table.left -= 1
     table.to_act = mixed(table.place, table.left + 100) % table.count
     if table.left == 0:
-        table.ending = Ending.RULES
+        table.ending = EndState.RULES
         table.winners = mixed(table.place, 1) % (1 << table.count)
 
 
 @cache
-def tangle(seats: int, *, has_luck: bool = False) -> PlainGame:
+def tangle(seats: int, *, has_luck: bool = False) -> SimpleGame:
     """Make such a game."""
     record, does = (Lucky, act_with_luck) if has_luck else (Table, act)
-    return PlainGame(
+    return SimpleGame(
         f"{'lucky' if has_luck else 'plain'}-tangle-{seats}",
         "Tangle",
         record,
@@ -97,7 +97,7 @@ def tangle(seats: int, *, has_luck: bool = False) -> PlainGame:
     )
 
 
-def position(game: PlainGame, left: int, place: int) -> View:
+def position(game: SimpleGame, left: int, place: int) -> View:
     """See a position as the seat does that decides there."""
     seats = game.seats[0]
     seat = mixed(place, left + 100) % seats

@@ -10,17 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.search.odd_game import GAME, MOST, TABLE, odd
 
-from skyhop.engine.kernel import JIT, Begin, beginning
+from skyhop.engine.kernel import JIT, FirstCall, beginning
 from skyhop.engine.state import View
 from skyhop.game.match import Match
 from skyhop.search import iteration
 from skyhop.search.network import Sizes
-from skyhop.search.rollouts import Look, Trial, wins_at_hand
+from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, wins_at_hand
 from skyhop.search.search import Search
-from skyhop.search.value_network import Judgement
+from skyhop.search.value_network import ValueNetwork
 
 DEEPEST = 8
-JUDGEMENT = Judgement(np.linspace(-1, 1, Sizes(len(TABLE), 2, 2).weights, dtype=np.float32), Sizes(len(TABLE), 2, 2))
+JUDGEMENT = ValueNetwork(np.linspace(-1, 1, Sizes(len(TABLE), 2, 2).weights, dtype=np.float32), Sizes(len(TABLE), 2, 2))
 WAYS = [None, JUDGEMENT]
 FEW = settings(max_examples=60 if JIT else 30, deadline=None)
 
@@ -35,7 +35,7 @@ def odd_views(draw: st.DrawFn) -> View:
 @pytest.fixture(autouse=True, scope="module")
 def _as_written() -> Iterator[None]:
     """Run what is written: there every index is checked."""
-    with beginning(Begin.UNCOMPILED), pytest.MonkeyPatch.context() as patch:
+    with beginning(FirstCall.UNCOMPILED), pytest.MonkeyPatch.context() as patch:
         patch.setattr(iteration, "DEEPEST", DEEPEST)
         yield
 
@@ -53,7 +53,7 @@ def test_a_line_without_a_choice_may_be_longer_than_a_path() -> None:
 @given(view=odd_views(), seed=st.integers(0, 2**64 - 1), room=st.integers(1, 40), iterations=st.integers(0, 40))
 @FEW
 def test_a_search_of_any_game_keeps_to_what_is_legal_and_to_its_room(
-    view: View, seed: int, room: int, iterations: int, judgement: Judgement | None
+    view: View, seed: int, room: int, iterations: int, judgement: ValueNetwork | None
 ) -> None:
     search = Search(GAME, view, seed, room, judgement)
 
@@ -69,10 +69,10 @@ def test_a_search_of_any_game_keeps_to_what_is_legal_and_to_its_room(
 @given(view=odd_views(), seed=st.integers(0, 2**64 - 1), actions=st.integers(0, 9), worlds=st.integers(1, 4))
 @FEW
 def test_a_trial_in_any_game_shares_one_win_whatever_is_tried(
-    view: View, seed: int, actions: int, worlds: int, judgement: Judgement | None
+    view: View, seed: int, actions: int, worlds: int, judgement: ValueNetwork | None
 ) -> None:
     tried = GAME.legal(view)[:actions]
-    trial = Trial(GAME, view, tried, seed, judgement)
+    trial = ActionRollouts(GAME, view, tried, seed, judgement)
 
     trial.run(worlds)
 
@@ -85,7 +85,7 @@ def test_a_trial_in_any_game_shares_one_win_whatever_is_tried(
 @FEW
 def test_a_look_in_any_game_promises_a_part_of_the_win(left: int, width: int, seed: int, plies: int) -> None:
     view = odd(left, left, width)
-    look = Look(GAME, view, JUDGEMENT, seed, plies)
+    look = NetworkRollouts(GAME, view, JUDGEMENT, seed, plies)
 
     look.run(2)
 

@@ -13,7 +13,7 @@ from tests.search.odd_game import GAME, MOST, TABLE, OddGame, Whole, act, determ
 from tests.search.tangle import position, tangle
 
 from skyhop.bots.ismcts import Forest
-from skyhop.engine.kernel import Begin, beginning, kernel
+from skyhop.engine.kernel import FirstCall, beginning, kernel
 from skyhop.engine.record import Row
 from skyhop.engine.state import View
 from skyhop.examples.nim import GAME as NIM
@@ -24,13 +24,21 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.search import leaf, solver, value_network
 from skyhop.search.network import Sizes
-from skyhop.search.rollouts import Look, Prospect, Tally, Trial, changes, judgement_to_count, wins_at_hand
-from skyhop.search.search import Found, Search
+from skyhop.search.rollouts import (
+    ActionRollouts,
+    NetworkRollouts,
+    PositionRollouts,
+    RolloutStatistics,
+    changes,
+    judgement_to_count,
+    wins_at_hand,
+)
+from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.solver import Solution, entries, is_certain, solved
-from skyhop.search.value_network import Judgement, judgement_of
+from skyhop.search.value_network import ValueNetwork, judgement_of
 
 SIZES = Sizes(len(TABLE), 2, 2)
-JUDGEMENT = Judgement(np.linspace(-1, 1, SIZES.weights, dtype=np.float32), SIZES)
+JUDGEMENT = ValueNetwork(np.linspace(-1, 1, SIZES.weights, dtype=np.float32), SIZES)
 WAYS = pytest.mark.parametrize("judgement", [None, JUDGEMENT], ids=["playouts", "network"])
 
 
@@ -54,7 +62,7 @@ OF_COINS = odd_game(legal_by_coin)
 
 @pytest.fixture(autouse=True, scope="module")
 def _as_written() -> Iterator[None]:
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         yield
 
 
@@ -66,7 +74,7 @@ def seen(name: str, decisions: int) -> tuple[Game, View]:
 
 
 @WAYS
-def test_a_forest_adds_up_what_its_searches_find(judgement: Judgement | None) -> None:
+def test_a_forest_adds_up_what_its_searches_find(judgement: ValueNetwork | None) -> None:
     view = odd(4, 4, 3)
     forest = Forest(GAME, view, seed=1, threads=2, judgement=judgement)
 
@@ -107,9 +115,9 @@ def test_a_search_stops_when_it_is_told_to_and_says_what_each_seat_has() -> None
 
 
 @WAYS
-def test_a_prospect_shares_one_win(judgement: Judgement | None) -> None:
+def test_a_prospect_shares_one_win(judgement: ValueNetwork | None) -> None:
     view = odd(3, 3, 2)
-    prospect = Prospect(GAME, view, 1, judgement)
+    prospect = PositionRollouts(GAME, view, 1, judgement)
     world = GAME.determinize(view, 1).records
     before = world.copy()
 
@@ -122,7 +130,7 @@ def test_a_prospect_shares_one_win(judgement: Judgement | None) -> None:
 def test_a_prospect_of_what_has_ended_is_what_each_has_of_the_win(name: str) -> None:
     game, view = (GAME, odd(3, 3, 2)) if name == "odd" else seen(name, 60)
     state = game.determinize(view, 1)
-    going_on = Prospect(game, view, 1).shares(state.records)
+    going_on = PositionRollouts(game, view, 1).shares(state.records)
     while game.outcome(state) is None:
         if game.chance(state) is None:
             game.act(state, game.legal(state)[0])
@@ -131,7 +139,7 @@ def test_a_prospect_of_what_has_ended_is_what_each_has_of_the_win(name: str) -> 
     winners = game.outcome(state).winners  # type: ignore[union-attr]  # as just seen
 
     assert going_on.sum() == pytest.approx(1)
-    assert Prospect(game, view, 1).shares(state.records).tolist() == pytest.approx(
+    assert PositionRollouts(game, view, 1).shares(state.records).tolist() == pytest.approx(
         [1 / len(winners) if seat in winners else 0 for seat in range(2)] if winners else [0.5, 0.5]
     )
 
@@ -139,7 +147,10 @@ def test_a_prospect_of_what_has_ended_is_what_each_has_of_the_win(name: str) -> 
 def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leaf, "LONGEST", 2)
 
-    assert Prospect(GAME, odd(9, 9, 2), 1).shares(GAME.determinize(odd(9, 9, 2), 1).records).tolist() == [0.5, 0.5]
+    assert PositionRollouts(GAME, odd(9, 9, 2), 1).shares(GAME.determinize(odd(9, 9, 2), 1).records).tolist() == [
+        0.5,
+        0.5,
+    ]
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -150,17 +161,17 @@ def test_a_network_is_asked_for_each_seat_and_one_win_is_shared(seats: int) -> N
     hopeless = JUDGEMENT._replace(weights=np.zeros_like(JUDGEMENT.weights))
     hopeless.weights[-1] = -1e9
 
-    said = Prospect(game, view, 1, JUDGEMENT).shares(world)
+    said = PositionRollouts(game, view, 1, JUDGEMENT).shares(world)
 
     assert ((said > 0) & (said < 1)).all()
     assert seats == 1 or said.sum() == pytest.approx(1)
-    assert Prospect(game, view, 1, hopeless).shares(world) == pytest.approx(0 if seats == 1 else 1 / seats)
+    assert PositionRollouts(game, view, 1, hopeless).shares(world) == pytest.approx(0 if seats == 1 else 1 / seats)
 
 
 @pytest.mark.parametrize(("name", "decisions"), [("balloon-cup", 30), ("aeronaut-odyssey", 60)])
 def test_a_tally_counts_each_world_that_its_search_tries(name: str, decisions: int) -> None:
     game, view = seen(name, decisions)
-    tally = Tally(game, view, seed=1, most=20)
+    tally = RolloutStatistics(game, view, seed=1, most=20)
 
     tally.run(2)
     tally.run_for(0)
@@ -176,7 +187,7 @@ def test_a_tally_counts_each_world_that_its_search_tries(name: str, decisions: i
 
 
 def test_a_tally_of_a_game_without_stakes_counts_nothing() -> None:
-    tally = Tally(GAME, odd(2, 2, 1), seed=1, most=40)
+    tally = RolloutStatistics(GAME, odd(2, 2, 1), seed=1, most=40)
 
     tally.run_for(60)
 
@@ -199,7 +210,7 @@ def test_what_an_action_changes_is_told_where_it_is_sure_and_worth_something() -
 
 
 @WAYS
-def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgement: Judgement | None) -> None:
+def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgement: ValueNetwork | None) -> None:
     state = OF_COINS.from_position(OF_COINS.ruleset({}), {"left": 6, "width": 2, "coin": 1})
     search = Search(OF_COINS, OF_COINS.view(state, 0), 1, judgement=judgement)
 
@@ -210,7 +221,7 @@ def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgeme
 
 
 @WAYS
-def test_a_search_without_room_for_a_node_goes_on(judgement: Judgement | None) -> None:
+def test_a_search_without_room_for_a_node_goes_on(judgement: ValueNetwork | None) -> None:
     search = Search(GAME, odd(5, 5, 3), 1, 1, judgement)
 
     search.run(3)
@@ -221,7 +232,7 @@ def test_a_search_without_room_for_a_node_goes_on(judgement: Judgement | None) -
 @pytest.mark.parametrize("plies", [1, 2])
 def test_a_look_leaves_the_world_that_it_saw_last(plies: int) -> None:
     for left in (1, 2, 3):
-        look = Look(GAME, odd(left, left, 2), JUDGEMENT, seed=1, plies=plies)
+        look = NetworkRollouts(GAME, odd(left, left, 2), JUDGEMENT, seed=1, plies=plies)
 
         look.run()
 
@@ -230,8 +241,8 @@ def test_a_look_leaves_the_world_that_it_saw_last(plies: int) -> None:
 
 
 @WAYS
-def test_a_trial_shares_one_win_after_each_action(judgement: Judgement | None) -> None:
-    trial = Trial(GAME, odd(3, 3, 2), [MOST - 1, MOST - 2], 1, judgement)
+def test_a_trial_shares_one_win_after_each_action(judgement: ValueNetwork | None) -> None:
+    trial = ActionRollouts(GAME, odd(3, 3, 2), [MOST - 1, MOST - 2], 1, judgement)
 
     trial.run(4)
 
@@ -293,4 +304,4 @@ def test_what_was_visited_most_comes_first() -> None:
     search.run(30)
 
     assert search.found() == sorted(search.found(), key=lambda each: (-each.visits, -each.share, each.action))
-    assert all(isinstance(each, Found) for each in search.found())
+    assert all(isinstance(each, ActionStatistics) for each in search.found())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.prepared import prepare_folder
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -24,10 +24,10 @@ async def store(tmp_path: Path, database: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def matches(store: Store) -> Matches:
-    return Matches(store)
+def matches(store: Store) -> MatchRegistry:
+    return MatchRegistry(store)
 
 
 @pytest.fixture
-async def live(matches: Matches) -> Live:
+async def live(matches: MatchRegistry) -> Live:
     return await matches.start("balloon-cup", "rio-grande", SEATS, 0)

@@ -22,7 +22,7 @@ from skyhop import __version__
 from skyhop.game.ending import LEFT
 from skyhop.server.accounts import begin_session, count_attempt, new_codes, open_account
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live, tell
@@ -36,7 +36,7 @@ from skyhop.server.proposals import add_time, draws, take_backs
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.remarks import Phrase, Remark
 from skyhop.server.seats import Seat, Series
-from skyhop.server.shuffle_proof import Word
+from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import keep_player, make_token, open_store, revoke_token, show_proof, tokens
@@ -56,7 +56,7 @@ async def play_on(live: Live, count: int | None = None) -> None:
         count = count and count - 1
 
 
-async def fill(matches: Matches) -> None:
+async def fill(matches: MatchRegistry) -> None:
     """Begin matches of all games, and bring them to all stages."""
     terms = Terms(TimeControl.read("30+20"), is_rated=True)
     begun = [
@@ -117,11 +117,11 @@ async def fill(matches: Matches) -> None:
     again = offered._replace(offered_by=None)
     await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
     await with_company(matches)
-    added = Terms(word=Word("Käse & 🧀", bytes(range(32))))
+    added = Terms(word=ClientSeed("Käse & 🧀", bytes(range(32))))
     await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
 
 
-async def with_company(matches: Matches) -> None:
+async def with_company(matches: MatchRegistry) -> None:
     """Begin a match of a series in which much is said beside the play."""
     terms = Terms(TimeControl.read("30+20"), series=Series(3, (2, 0)))
     live = await matches.start("aeronaut-odyssey", "pioneer", (ANNA, BEN), 0, terms=terms)
@@ -136,7 +136,7 @@ async def with_company(matches: Matches) -> None:
     await matches.write(partial(mute, player="anna", other="ben", is_muted=True), list)
 
 
-async def _return(matches: Matches) -> None:
+async def _return(matches: MatchRegistry) -> None:
     """Let one of three be gone, and come back."""
     terms = Terms(TimeControl.read("30+20"), stand_in="cadet")
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, EMIL), 0, terms=terms)
@@ -176,14 +176,14 @@ async def main() -> None:
     """Write the files of this version."""
     with tempfile.TemporaryDirectory() as name:
         store = await open_store(Path(name))
-        await fill(Matches(store))
+        await fill(MatchRegistry(store))
         with contextlib.closing(sqlite3.connect(Path(name) / STORE)) as connection:
             (shape,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             file = FOLDER / f"{__version__}-{shape}.sql"
             if file.exists():
                 raise FileExistsError(file)
             names = [row[0] for row in connection.execute("SELECT id FROM matches ORDER BY begun_at")]
-            found = {name: as_found(await Matches(store).open(name)) for name in names}
+            found = {name: as_found(await MatchRegistry(store).open(name)) for name in names}
             await store.close()
             file.write_text("".join(f"{line}\n" for line in connection.iterdump()), "utf-8")
             file.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")

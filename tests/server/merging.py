@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from skyhop.server.accounts import merge_players
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 
 
-async def merge(matches: Matches, guest: str, into: str) -> None:
+async def merge(matches: MatchRegistry, guest: str, into: str) -> None:
     await matches.write(partial(merge_players, guest=guest, into=into), list)

@@ -16,7 +16,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from skyhop.server.events import Ended, Event, Subscriber
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.schema import ENTRIES, MATCHES
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -75,7 +75,7 @@ async def counted(store: Store) -> tuple[int, set[str]]:
 
 
 @contextlib.asynccontextmanager
-async def serving(matches: Matches) -> AsyncIterator[Matches]:
+async def serving(matches: MatchRegistry) -> AsyncIterator[MatchRegistry]:
     """Do meanwhile what goes on beside an open table."""
     closing = asyncio.Event()
     tasks = [asyncio.create_task(service) for service in matches.services(closing)]
@@ -86,7 +86,7 @@ async def serving(matches: Matches) -> AsyncIterator[Matches]:
     await asyncio.wait(tasks)
 
 
-async def ended(matches: Matches) -> str:
+async def ended(matches: MatchRegistry) -> str:
     """Begin a match and give it up."""
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     await live.resign(0, live.match.ply)
@@ -127,7 +127,7 @@ async def main(folder: Path, moment: str) -> None:
             _die()
 
     killer = Subscriber("killer", (Ended,), hear) if moment == "before" else Subscriber("nobody", (), hear)
-    async with serving(Matches(store, (killer,), (Dying(moment),))) as matches:
+    async with serving(MatchRegistry(store, (killer,), (Dying(moment),))) as matches:
         for number in range(1, KILLED + 1):
             await ended(matches)
             while number < KILLED and (await counted(store))[0] < number:  # noqa: ASYNC110  the store tells nobody

@@ -12,11 +12,11 @@ from skyhop.game import registry
 from skyhop.server import lobby
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.lobby import ALLOWED, Leaving, MustWait, check_may_meet, read_leaving
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
@@ -33,7 +33,7 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
     return Turned(monkeypatch)
 
 
-async def not_begun(matches: Matches, turned: Turned, *seats: Seat, after: int = 0, rated: bool = False) -> Live:
+async def not_begun(matches: MatchRegistry, turned: Turned, *seats: Seat, after: int = 0, rated: bool = False) -> Live:
     """A match that is broken off because who decides after so many actions does not begin."""
     terms = Terms(TimeControl.read("10+5"), is_rated=rated)
     live = await matches.start("connect-four", {}, seats or (ANNA, BEN), 0, terms=terms)
@@ -56,11 +56,11 @@ async def wait_of(store: Store, player: str) -> int:
 
 
 async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_each_time(
-    store: Store, matches: Matches, turned: Turned
+    store: Store, matches: MatchRegistry, turned: Turned
 ) -> None:
     for number in range(ALLOWED):
         live = await not_begun(matches, turned, rated=number % 2 == 1)
-        assert [(each.seat, each.said) for each in live.remarks] == [(0, Said.LATE)]
+        assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.LATE)]
         assert await wait_of(store, "anna") == 0
     for wait in (600, 1800, 5400):
         await not_begun(matches, turned)
@@ -76,7 +76,7 @@ async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_ea
 
 
 async def test_only_who_was_to_begin_is_meant_and_only_against_others(
-    store: Store, matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+    store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "ALLOWED", 0)
     await not_begun(matches, turned, ANNA, BOT)
@@ -87,7 +87,9 @@ async def test_only_who_was_to_begin_is_meant_and_only_against_others(
     assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 600)
 
 
-async def test_the_record_of_leaving_counts_what_was_not_begun(store: Store, matches: Matches, turned: Turned) -> None:
+async def test_the_record_of_leaving_counts_what_was_not_begun(
+    store: Store, matches: MatchRegistry, turned: Turned
+) -> None:
     for _match in range(3):
         await not_begun(matches, turned)
     for _match in range(2):

@@ -28,8 +28,8 @@ from skyhop.server.accounts import (
     set_passphrase,
     use_code,
 )
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -80,7 +80,7 @@ async def test_a_name_that_somebody_takes_at_the_same_moment_is_refused_in_a_sen
 
 
 async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one_of_them(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
 
@@ -138,7 +138,9 @@ async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(s
     assert await people_proved(store, session) is not None
 
 
-async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(store: Store, matches: Matches) -> None:
+async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(
+    store: Store, matches: MatchRegistry
+) -> None:
     anna = await opened(store, "Anna")
     waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("open")), 0)
     await matches.write(partial(delete_player, player=anna), list)
@@ -162,7 +164,9 @@ async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(st
     assert (left.name, await store.of_player(anna), waiting.has_open_seat) == (None, [], True)
 
 
-async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(store: Store, matches: Matches) -> None:
+async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
+    store: Store, matches: MatchRegistry
+) -> None:
     """Else the others would play with somebody who never comes, and could only resign."""
     for turn in range(4):
         anna, ben = await opened(store, "Anna"), Seat("guest", f"ben{turn}")
@@ -189,7 +193,7 @@ async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(st
 
 
 async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
-    store: Store, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    store: Store, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, here, elsewhere = await opened(store, "Anna"), new_session(), new_session()
     for session in (here, elsewhere):
@@ -199,16 +203,16 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
 
     async def leave(_live: Live, _player: str) -> None:
         seen.extend([await people_proved(store, session) is not None for session in (here, elsewhere)])
-        raise Stale(is_repeated=False)
+        raise StaleAction(is_repeated=False)
 
     monkeypatch.setattr(disconnects, "leave", leave)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await matches.delete(anna, here)
 
     assert seen == [True, False]
 
 
-async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: Matches) -> None:
+async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: MatchRegistry) -> None:
     """What somebody has read before, such as a session that is remembered, may be older."""
     anna = await opened(store, "Anna")
     await keep_player(store, "ben:1", "ben", "Ben")
@@ -235,7 +239,7 @@ async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matc
 
 @pytest.mark.parametrize("is_offered", [False, True])
 async def test_who_is_deleted_leaves_a_match_whatever_others_do_there_meanwhile(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch, *, is_offered: bool
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, *, is_offered: bool
 ) -> None:
     """Else the other one would wait at a match without a clock for nobody."""
     ben = Seat("guest", "ben", "Ben")
@@ -271,7 +275,7 @@ async def test_a_guest_takes_no_name_of_an_account(store: Store) -> None:
 
 
 async def test_matches_of_a_guest_are_those_of_the_account_and_the_proofs_are_not(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("open")), 0)
     await keep_player(store, "ben:1", "ben", "Ben")
@@ -327,7 +331,7 @@ async def test_what_one_key_refuses_is_not_counted_for_another(store: Store) -> 
 
 
 async def test_who_is_deleted_leaves_a_seat_without_a_name_and_nothing_that_proves_them(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     anna, session = await opened(store, "Anna"), new_session()
     await store.write(partial(begin_session, player=anna, session=session, device=""))
@@ -362,7 +366,7 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
 
 
 async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_elsewhere(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "anna", "Wind")), 0)
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben", "Ben"), Seat("guest", "carl")), 0)

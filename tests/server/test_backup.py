@@ -21,8 +21,8 @@ from tests.server.test_migrations import GOLDEN, laid
 from skyhop.server.accounts import begin_session, new_codes, open_account
 from skyhop.server.backup import backup as backups
 from skyhop.server.backup.backup import LARGEST, BackupError, back_up, look_through, restore
-from skyhop.server.backup.validation import Contents
-from skyhop.server.match_registry import Matches
+from skyhop.server.backup.validation import StoreCounts
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live, replace_bot
 from skyhop.server.players.sessions import new_session
 from skyhop.server.schema import METADATA
@@ -74,7 +74,7 @@ async def test_what_was_acknowledged_is_in_a_backup_that_is_taken_while_the_tabl
     await other.close()
 
     assert found is not None
-    assert contents == restored == Contents(1, len(found.entries))
+    assert contents == restored == StoreCounts(1, len(found.entries))
     assert list(found.entries) == live.match.journal.entries[: len(found.entries)]
     assert found.info == live.info
     assert len([entry for entry in found.entries if not entry.is_chance]) == 7
@@ -84,7 +84,7 @@ async def test_what_was_acknowledged_is_in_a_backup_that_is_taken_while_the_tabl
 
 @pytest.mark.parametrize("place", [Seat("bot", "random"), Seat("guest", "anna")])
 async def test_a_backup_is_whole_where_somebody_took_the_seat_of_a_bot_that_was_stuck(
-    matches: Matches, folder: Path, elsewhere: Path, place: Seat
+    matches: MatchRegistry, folder: Path, elsewhere: Path, place: Seat
 ) -> None:
     seats = (Seat("guest", "anna"), Seat("bot", "gone"))
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
@@ -98,12 +98,12 @@ async def test_a_backup_is_whole_where_somebody_took_the_seat_of_a_bot_that_was_
 
 
 async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_nothing_by_halves(
-    matches: Matches, folder: Path, elsewhere: Path
+    matches: MatchRegistry, folder: Path, elsewhere: Path
 ) -> None:
     seats = (Seat("guest", "anna"), Seat("guest", "ben"))
     lives = [await matches.start("balloon-cup", "rio-grande", seats, 0) for _match in range(4)]
     writing = [asyncio.create_task(played(live, 60)) for live in lives]
-    copies = list[tuple[list[int], Contents, Path]]()
+    copies = list[tuple[list[int], StoreCounts, Path]]()
     for number in range(5):
         acknowledged = [live.match.ply for live in lives]
         contents = await asyncio.to_thread(back_up, folder, elsewhere / f"{number}")
@@ -585,7 +585,7 @@ async def test_what_is_accepted_of_spoilt_backups_a_table_can_open(tmp_path: Pat
             continue
         opened += 1
         store = await open_store(back)
-        matches = Matches(store)
+        matches = MatchRegistry(store)
         for match in sql(back / STORE, "SELECT id FROM matches"):
             await matches.open(str(match[0]))
             await store.of_player("anna")

@@ -14,7 +14,7 @@ from skyhop.game.journal import read_line
 from skyhop.game.refusal import JournalError
 from skyhop.server import spectator_access
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.match_registry import UNBEGUN_DAYS, Matches
+from skyhop.server.match_registry import UNBEGUN_DAYS, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -34,10 +34,10 @@ def record(live: Live) -> str:
     return whole_record(live.info, live.match.journal, live.remarks)
 
 
-async def test_a_branch_is_kept_and_opened_again(matches: Matches, store: Store, live: Live) -> None:
+async def test_a_branch_is_kept_and_opened_again(matches: MatchRegistry, store: Store, live: Live) -> None:
     begun = await matches.start_branch(await over(live), 12, (BOT, ANNA))
 
-    again = await Matches(store).open(begun.info.id)
+    again = await MatchRegistry(store).open(begun.info.id)
     (listed, *_others) = await store.of_player("anna", is_over=False)
 
     assert again.info == begun.info
@@ -52,7 +52,7 @@ async def test_a_branch_is_kept_and_opened_again(matches: Matches, store: Store,
 
 
 async def test_the_shuffles_of_a_branch_follow_from_its_secret_but_for_what_was_dealt_before(
-    matches: Matches, live: Live
+    matches: MatchRegistry, live: Live
 ) -> None:
     begun = await matches.start_branch(await over(live), 12, (ANNA, BOT))
     await over(begun, 60)
@@ -76,7 +76,7 @@ async def test_the_shuffles_of_a_branch_follow_from_its_secret_but_for_what_was_
 
 @pytest.mark.parametrize("seats", [(BOT, BOT), (BOT, ANNA)])
 async def test_a_branch_of_a_closed_match_is_closed_until_that_one_is_opened(
-    matches: Matches, live: Live, seats: tuple[Seat, Seat]
+    matches: MatchRegistry, live: Live, seats: tuple[Seat, Seat]
 ) -> None:
     """Else whoever branches would let strangers read the beginning of what others have closed."""
     await over(live)
@@ -93,7 +93,7 @@ async def test_a_branch_of_a_closed_match_is_closed_until_that_one_is_opened(
         assert spectator_access.may_watch(begun, "cleo")
 
 
-async def test_where_a_match_is_over_nothing_can_be_played_on(matches: Matches, live: Live) -> None:
+async def test_where_a_match_is_over_nothing_can_be_played_on(matches: MatchRegistry, live: Live) -> None:
     await over(live)
 
     with pytest.raises(JournalError, match="nothing to decide"):
@@ -101,7 +101,7 @@ async def test_where_a_match_is_over_nothing_can_be_played_on(matches: Matches, 
 
 
 async def test_a_branch_in_which_its_people_have_done_nothing_is_forgotten_as_any_such_match(
-    matches: Matches, store: Store, live: Live
+    matches: MatchRegistry, store: Store, live: Live
 ) -> None:
     names = []
     for count in (0, 1):
@@ -110,14 +110,14 @@ async def test_a_branch_in_which_its_people_have_done_nothing_is_forgotten_as_an
         names.append(begun.info.id)
         await let_pass(store, begun.info.id, UNBEGUN_DAYS + 0.1)
 
-    fresh = Matches(store)
+    fresh = MatchRegistry(store)
 
     assert await fresh.forget_old() == 1
     assert await store.load(names[0]) is None
     assert await store.load(names[1]) is not None
 
 
-async def test_two_branches_of_one_step_go_different_ways(matches: Matches, live: Live) -> None:
+async def test_two_branches_of_one_step_go_different_ways(matches: MatchRegistry, live: Live) -> None:
     """What comes is drawn anew each time, so nobody can try it out in one and use it in the other."""
     await over(live)
     begun = [await matches.start_branch(live, 3, (ANNA, BOT)) for _twice in range(2)]

@@ -17,8 +17,8 @@ from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.lobby import Search, find
-from skyhop.server.match_registry import Matches
-from skyhop.server.matches.broadcast import News
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live, note_standings
@@ -58,12 +58,12 @@ def statements() -> Iterator[list[str]]:
 class Crowd(NamedTuple):
     """Matches in all stages; one that goes on, and one that is offered, are in memory."""
 
-    matches: Matches
+    matches: MatchRegistry
     live: Live
     waiting: Live
 
 
-async def crowded(matches: Matches, copies: int) -> Crowd:
+async def crowded(matches: MatchRegistry, copies: int) -> Crowd:
     """Fill a store with a match that goes on, one that is over and rated, and an offer, and so many copies of each."""
     rated = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, is_rated=True))
     await matches.deadlines._see_to_all()
@@ -118,7 +118,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 4, 4),
     "list finished matches": (lambda crowd: crowd.matches.store.of_player("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().lacking), 1, 1),
-    "open a match": (lambda crowd: Matches(crowd.matches.store).open(crowd.live.info.id), 4, 4),
+    "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 4),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
     "resign": (lambda crowd: crowd.live.resign(0, crowd.live.match.ply), 2, 3),
@@ -133,7 +133,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
 @pytest.mark.parametrize("copies", [0, CROWD])
 @pytest.mark.parametrize("name", QUERIES)
 async def test_the_number_of_queries_does_not_grow_with_the_crowd(
-    name: str, copies: int, matches: Matches, statements: list[str], database: str
+    name: str, copies: int, matches: MatchRegistry, statements: list[str], database: str
 ) -> None:
     act, of_sqlite, of_postgresql = QUERIES[name]
     crowd = await crowded(matches, copies)
@@ -156,7 +156,7 @@ FITTING = {
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(("name", "index"), FITTING.items())
 async def test_lists_are_read_by_the_index_made_for_them(
-    name: str, index: str, matches: Matches, tmp_path: Path
+    name: str, index: str, matches: MatchRegistry, tmp_path: Path
 ) -> None:
     act, *_counts = QUERIES[name]
     crowd = await crowded(matches, 2)
@@ -181,11 +181,11 @@ async def test_lists_are_read_by_the_index_made_for_them(
 
 
 async def test_an_action_of_another_worker_is_appended_and_nothing_else_is_replayed(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await matches.start("aeronaut-odyssey", "pioneer", (ANNA, BEN), 0)
     await played(live, 30)
-    there = await Matches(matches.store).open(live.info.id)
+    there = await MatchRegistry(matches.store).open(live.info.id)
     history = there.history
     told = list(there.history.told(0))
     replays = list[object]()
@@ -203,10 +203,10 @@ async def test_an_action_of_another_worker_is_appended_and_nothing_else_is_repla
     assert there.history.told(0)[: len(told)] == told
 
 
-async def test_what_was_taken_back_is_followed_too(matches: Matches) -> None:
+async def test_what_was_taken_back_is_followed_too(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
     await played(live, 6)
-    there = await Matches(matches.store).open(live.info.id)
+    there = await MatchRegistry(matches.store).open(live.info.id)
     seat = int(live.match.journal.entries[-1].actor) if not live.match.journal.entries[-1].is_chance else 0
     async with live.acting(seat, live.match.ply):
         await live.enter(lambda match: match.take_back(seat, 1))
@@ -227,7 +227,7 @@ async def test_a_match_that_nobody_changed_is_known_by_its_revision(live: Live, 
     assert len(statements) == 1
 
 
-async def test_the_row_of_a_match_says_what_its_journal_and_its_seats_say(matches: Matches, store: Store) -> None:
+async def test_the_row_of_a_match_says_what_its_journal_and_its_seats_say(matches: MatchRegistry, store: Store) -> None:
     crowd = await crowded(matches, 0)
     await crowd.waiting.take_seat("carl")
     three = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, Seat("guest", "emil")), 0)
@@ -248,7 +248,7 @@ def _row(connection: sa.Connection, match: str) -> sa.RowMapping:
     return connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().one()
 
 
-async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_turn(matches: Matches) -> None:
+async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_turn(matches: MatchRegistry) -> None:
     seats = (ANNA, BEN, Seat("guest", "emil"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0, Terms(stand_in="cadet"))
     await played(live, 2)
@@ -263,12 +263,12 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
     assert (live.match.to_decide == due, after.is_due) == (True, False)
 
 
-async def test_matches_of_an_earlier_version_are_listed_with_whose_turn_it_is(matches: Matches) -> None:
+async def test_matches_of_an_earlier_version_are_listed_with_whose_turn_it_is(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
     await matches.store.write(lambda connection: connection.execute(sa.update(MATCHES).values(to_decide=None)))
     (before,) = await lobby.running(matches, "anna")
 
-    await note_standings(Matches(matches.store))
+    await note_standings(MatchRegistry(matches.store))
     (after,) = await lobby.running(matches, "anna")
 
     assert (before.is_due, after.is_due) == (False, live.match.to_decide == 0)
@@ -277,9 +277,9 @@ async def test_matches_of_an_earlier_version_are_listed_with_whose_turn_it_is(ma
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_the_lobby_of_another_worker_is_drawn_for_offers_only(database: str, store: Store) -> None:
     """An action in a match that the worker does not hold woke every stream of its lobby."""
-    one = Matches(store)
+    one = MatchRegistry(store)
     live = await one.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, "anna"))
-    other = Matches(await open_store(Path(), database))
+    other = MatchRegistry(await open_store(Path(), database))
     hearing = asyncio.create_task(other.hear_others())
     news = other.news(live.info.id)
     await _heard(news, lambda: store.tell(live.info.id))
@@ -298,7 +298,7 @@ async def test_the_lobby_of_another_worker_is_drawn_for_offers_only(database: st
     await other.close()
 
 
-async def _heard(news: News, act: Callable[[], Awaitable[object]]) -> None:
+async def _heard(news: MatchChannel, act: Callable[[], Awaitable[object]]) -> None:
     """Act, again and again until another worker listens, and wait until it has heard."""
     change = news.next
     async with asyncio.timeout(PATIENCE):

@@ -10,11 +10,18 @@ from tests.server.acting import played
 from tests.server.test_ratings import given_up, record
 
 from skyhop.server.clocks.time_control import DAY, TimeControl
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import scheduler
 from skyhop.server.matches.create import Terms
 from skyhop.server.players.tokens import Scope
-from skyhop.server.ratings.eligibility import FIRST_ACTIONS, MOST_EARLY, MOST_GIVEN_UP, MOST_TOGETHER, NEW, Reason
+from skyhop.server.ratings.eligibility import (
+    FIRST_ACTIONS,
+    MOST_EARLY,
+    MOST_GIVEN_UP,
+    MOST_TOGETHER,
+    NEW,
+    ExclusionReason,
+)
 from skyhop.server.ratings.projection import read_history, read_ratings
 from skyhop.server.seats import Seat
 from skyhop.server.store import store
@@ -31,7 +38,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: later(NOON, 2 * DAY * next(count)))
 
 
-async def reasons(matches: Matches, player: str = "anna") -> list[Reason | None]:
+async def reasons(matches: MatchRegistry, player: str = "anna") -> list[ExclusionReason | None]:
     """Why the matches of a player did not count, the first one first."""
     while await record(matches):
         pass
@@ -40,7 +47,7 @@ async def reasons(matches: Matches, player: str = "anna") -> list[Reason | None]
     return [each.annulled for each in history][::-1]
 
 
-async def lost(matches: Matches, actions: int, *, by: int = 1, seats: tuple[Seat, ...] = (ANNA, BEN)) -> None:
+async def lost(matches: MatchRegistry, actions: int, *, by: int = 1, seats: tuple[Seat, ...] = (ANNA, BEN)) -> None:
     """A match that one of two gives up after so many actions of both."""
     live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms=Terms(is_rated=True))
     await played(live, actions)
@@ -48,22 +55,24 @@ async def lost(matches: Matches, actions: int, *, by: int = 1, seats: tuple[Seat
     await record(matches)
 
 
-async def known(matches: Matches) -> None:
+async def known(matches: MatchRegistry) -> None:
     """Matches that make both players no new ones."""
     for number in range(NEW):
         await lost(matches, 4 * FIRST_ACTIONS, by=number % 2)
 
 
 @pytest.mark.usefixtures("days")
-async def test_of_a_new_player_nothing_counts_that_is_given_up_at_once(matches: Matches) -> None:
+async def test_of_a_new_player_nothing_counts_that_is_given_up_at_once(matches: MatchRegistry) -> None:
     for number in range(4):
         await lost(matches, 4, seats=(ANNA, Seat("guest", f"new{number}")))
 
-    assert await reasons(matches) == [Reason.EARLY] * 4
+    assert await reasons(matches) == [ExclusionReason.EARLY] * 4
     assert await matches.store.read(partial(read_ratings, player="anna")) == []
 
 
-async def test_what_does_not_count_makes_no_rating_surer(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_does_not_count_makes_no_rating_surer(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: NOON)
     await lost(matches, 4 * FIRST_ACTIONS)
     monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: later(NOON, 30 * DAY))
@@ -71,40 +80,40 @@ async def test_what_does_not_count_makes_no_rating_surer(matches: Matches, monke
 
     await lost(matches, 4)
 
-    assert await reasons(matches) == [None, Reason.EARLY]
+    assert await reasons(matches) == [None, ExclusionReason.EARLY]
     assert await matches.store.read(partial(read_ratings, player="anna")) == before != []
 
 
 @pytest.mark.usefixtures("days")
-async def test_giving_up_early_counts_now_and_then_and_no_more_when_it_is_a_habit(matches: Matches) -> None:
+async def test_giving_up_early_counts_now_and_then_and_no_more_when_it_is_a_habit(matches: MatchRegistry) -> None:
     await known(matches)
     for _match in range(MOST_EARLY + 2):
         await lost(matches, 4)
 
-    assert await reasons(matches) == [None] * (NEW + MOST_EARLY) + [Reason.EARLY] * 2
+    assert await reasons(matches) == [None] * (NEW + MOST_EARLY) + [ExclusionReason.EARLY] * 2
 
 
-async def test_a_chain_of_resignations_to_the_same_player_ends_to_count(matches: Matches) -> None:
+async def test_a_chain_of_resignations_to_the_same_player_ends_to_count(matches: MatchRegistry) -> None:
     for _match in range(MOST_GIVEN_UP + 2):
         await lost(matches, 4 * FIRST_ACTIONS)
     await lost(matches, 4 * FIRST_ACTIONS, by=0)
 
-    assert await reasons(matches) == [*[None] * MOST_GIVEN_UP, Reason.CHAIN, Reason.CHAIN, None]
+    assert await reasons(matches) == [*[None] * MOST_GIVEN_UP, ExclusionReason.CHAIN, ExclusionReason.CHAIN, None]
 
 
 async def test_the_same_players_move_each_other_so_often_a_day(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_GIVEN_UP", 99)
     for number in range(MOST_TOGETHER + 2):
         await lost(matches, 4 * FIRST_ACTIONS, by=number % 2)
     await lost(matches, 4 * FIRST_ACTIONS, seats=(ANNA, Seat("guest", "carl")))
 
-    assert await reasons(matches) == [*[None] * MOST_TOGETHER, Reason.OFTEN, Reason.OFTEN, None]
+    assert await reasons(matches) == [*[None] * MOST_TOGETHER, ExclusionReason.OFTEN, ExclusionReason.OFTEN, None]
 
 
 @pytest.mark.usefixtures("days")
-async def test_a_day_later_they_count_again(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_day_later_they_count_again(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_TOGETHER", 2)
     for _match in range(MOST_GIVEN_UP + 2):
         await given_up(matches)
@@ -112,7 +121,7 @@ async def test_a_day_later_they_count_again(matches: Matches, monkeypatch: pytes
     assert await reasons(matches) == [None] * (MOST_GIVEN_UP + 2)
 
 
-async def test_nobody_wins_against_a_program_of_their_own(matches: Matches) -> None:
+async def test_nobody_wins_against_a_program_of_their_own(matches: MatchRegistry) -> None:
     await store.keep_player(matches.store, "anna:1", "anna", "Anna")
     for name in ("Zephyr", "Mistral"):
         await store.make_token(matches.store, "anna", name, [Scope.PLAY])
@@ -125,12 +134,12 @@ async def test_nobody_wins_against_a_program_of_their_own(matches: Matches) -> N
     await lost(matches, 20, seats=(owned[0], kept[0]))
     await lost(matches, 20, seats=(kept[0], kept[1]))
 
-    assert await reasons(matches, owned[0].player or "") == [Reason.RELATED, Reason.RELATED, None]
+    assert await reasons(matches, owned[0].player or "") == [ExclusionReason.RELATED, ExclusionReason.RELATED, None]
     assert await reasons(matches, kept[1].player or "") == [None]
 
 
 async def test_of_a_series_out_of_time_by_days_the_first_counts(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     terms = Terms(TimeControl.read("1d"), is_rated=True)
     count = itertools.count()
@@ -148,11 +157,11 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
         assert live.match.outcome is not None
         await record(matches)
 
-    assert await reasons(matches) == [None, Reason.ABSENT, Reason.ABSENT]
+    assert await reasons(matches) == [None, ExclusionReason.ABSENT, ExclusionReason.ABSENT]
 
 
-async def test_what_ends_before_it_began_is_shown_as_annulled(matches: Matches) -> None:
+async def test_what_ends_before_it_began_is_shown_as_annulled(matches: MatchRegistry) -> None:
     await lost(matches, 0)
     await lost(matches, 20, seats=(ANNA, ANNA))
 
-    assert await reasons(matches) == [Reason.UNPLAYED, *[Reason.RELATED] * 2]
+    assert await reasons(matches) == [ExclusionReason.UNPLAYED, *[ExclusionReason.RELATED] * 2]

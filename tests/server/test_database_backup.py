@@ -15,10 +15,10 @@ from tests.server.test_migrations import GOLDEN, laid
 from skyhop.cli.main import main
 from skyhop.server.backup.backup import BackupError, look_through, records, restore
 from skyhop.server.backup.postgresql import back_up_database, restore_database
-from skyhop.server.backup.validation import Contents
+from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_record import Stored
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE, signing_key
@@ -36,7 +36,7 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
-async def loaded(folder: Path, database: str, match: str) -> Stored | None:
+async def loaded(folder: Path, database: str, match: str) -> StoredMatch | None:
     store = await open_store(folder, database)
     found = await store.load(match)
     await store.close()
@@ -44,7 +44,7 @@ async def loaded(folder: Path, database: str, match: str) -> Stored | None:
 
 
 async def test_matches_come_back_into_another_database_and_into_a_file(
-    database: str, cluster: Cluster, live: Live, matches: Matches, tmp_path: Path, elsewhere: Path
+    database: str, cluster: Cluster, live: Live, matches: MatchRegistry, tmp_path: Path, elsewhere: Path
 ) -> None:
     await played(live, 7)
     ended = await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0)
@@ -69,13 +69,13 @@ async def test_matches_come_back_into_another_database_and_into_a_file(
 
 
 async def test_a_backup_amid_writing_is_as_all_was_at_one_moment(
-    database: str, matches: Matches, tmp_path: Path, elsewhere: Path
+    database: str, matches: MatchRegistry, tmp_path: Path, elsewhere: Path
 ) -> None:
     """A backup is looked through: an entry without its match, or a gap between two, would be found."""
     seats = (Seat("guest", "anna"), Seat("guest", "ben"))
     lives = [await matches.start("balloon-cup", "rio-grande", seats, 0) for _match in range(3)]
     writing = [asyncio.create_task(played(live, 80)) for live in lives]
-    found, amid = list[tuple[int, Contents]](), False
+    found, amid = list[tuple[int, StoreCounts]](), False
     for number in range(4):
         acknowledged = sum(live.match.ply for live in lives)
         found.append(

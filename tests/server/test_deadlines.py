@@ -16,8 +16,8 @@ from tests.server.turned import Turned, see_to
 from skyhop.engine.state import Outcome
 from skyhop.server import timestamps
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches import scheduler as deadlines
 from skyhop.server.matches.create import Terms
@@ -36,7 +36,7 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
 
 
 async def begun(
-    matches: Matches, control: str = "5+3", seats: tuple[Seat, ...] = SEATS, offered_by: str | None = None
+    matches: MatchRegistry, control: str = "5+3", seats: tuple[Seat, ...] = SEATS, offered_by: str | None = None
 ) -> Live:
     """A match with a clock, which runs where all have sat down."""
     wanted = Terms(TimeControl.read(control), offered_by)
@@ -45,7 +45,7 @@ async def begun(
     return live
 
 
-async def opened(matches: Matches, turned: Turned) -> Live:
+async def opened(matches: MatchRegistry, turned: Turned) -> Live:
     """A match in which both have taken their first turns."""
     live = await begun(matches)
     while len({entry.actor for entry in live.match.journal.entries} & {0, 1}) < 2 or live.match.to_decide != 0:
@@ -54,7 +54,7 @@ async def opened(matches: Matches, turned: Turned) -> Live:
     return live
 
 
-async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches, turned: Turned) -> None:
+async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: MatchRegistry, turned: Turned) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None
     left = live.clocks.left[0] / 1000
@@ -73,7 +73,7 @@ async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: Matches
 
 @pytest.mark.parametrize("error", [ArithmeticError, KeyError])
 async def test_a_match_that_fails_stops_no_other_clock_and_is_retried(
-    matches: Matches,
+    matches: MatchRegistry,
     turned: Turned,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -99,7 +99,7 @@ async def test_a_match_that_fails_stops_no_other_clock_and_is_retried(
 
 
 async def test_clocks_of_an_earlier_table_are_taken_up_though_one_match_cannot_be_followed(
-    store: Store, matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+    store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
         raise ArithmeticError
@@ -120,7 +120,9 @@ async def test_clocks_of_an_earlier_table_are_taken_up_though_one_match_cannot_b
     assert lives[1].match.outcome == Outcome((), "aborted")
 
 
-async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(matches: Matches, turned: Turned) -> None:
+async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(
+    matches: MatchRegistry, turned: Turned
+) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None
 
@@ -130,7 +132,7 @@ async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(matc
     assert live.match.outcome == Outcome((1,), "time")
 
 
-async def test_an_action_within_the_grace_counts_where_its_way_was_long(matches: Matches, turned: Turned) -> None:
+async def test_an_action_within_the_grace_counts_where_its_way_was_long(matches: MatchRegistry, turned: Turned) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None
     left = live.clocks.left[0]
@@ -144,7 +146,7 @@ async def test_an_action_within_the_grace_counts_where_its_way_was_long(matches:
 
 @pytest.mark.parametrize(("control", "seconds"), [("1+0", 20), ("5+3", 25), ("10+5", 30), ("30+20", 35)])
 async def test_a_first_turn_that_nobody_takes_breaks_the_match_off(
-    matches: Matches, turned: Turned, control: str, seconds: int
+    matches: MatchRegistry, turned: Turned, control: str, seconds: int
 ) -> None:
     live = await begun(matches, control)
 
@@ -158,7 +160,7 @@ async def test_a_first_turn_that_nobody_takes_breaks_the_match_off(
     assert live.match.outcome == Outcome((), "aborted")
 
 
-async def test_no_clock_runs_before_all_have_sat_down(matches: Matches, turned: Turned) -> None:
+async def test_no_clock_runs_before_all_have_sat_down(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE))
     turned.turn(3600)
     await see_to(matches)
@@ -174,10 +176,12 @@ async def test_no_clock_runs_before_all_have_sat_down(matches: Matches, turned: 
     assert live.match.outcome is None
 
 
-async def test_what_is_left_is_found_again_by_another_table(matches: Matches, turned: Turned, store: Store) -> None:
+async def test_what_is_left_is_found_again_by_another_table(
+    matches: MatchRegistry, turned: Turned, store: Store
+) -> None:
     live = await opened(matches, turned)
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
 
     assert (again.clocks, again.deadline, again.info.control) == (live.clocks, live.deadline, live.info.control)
     assert again.version == live.version
@@ -185,7 +189,7 @@ async def test_what_is_left_is_found_again_by_another_table(matches: Matches, tu
 
 @pytest.mark.parametrize("is_killed", [True, False])
 async def test_the_time_without_a_table_counts_for_nobody(
-    matches: Matches, turned: Turned, store: Store, *, is_killed: bool
+    matches: MatchRegistry, turned: Turned, store: Store, *, is_killed: bool
 ) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None
@@ -195,7 +199,7 @@ async def test_the_time_without_a_table_counts_for_nobody(
         await store.be_alive()
 
     turned.turn(100_000)
-    other = Matches(store)
+    other = MatchRegistry(store)
     async with serving(other):
         stopped = await other.open(live.info.id)
         before = stopped.clocks
@@ -210,10 +214,10 @@ async def test_the_time_without_a_table_counts_for_nobody(
     assert stopped.match.outcome is None
 
 
-async def test_whoever_comes_back_lets_the_clock_go_on(matches: Matches, turned: Turned, store: Store) -> None:
+async def test_whoever_comes_back_lets_the_clock_go_on(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await opened(matches, turned)
     turned.turn(100_000)
-    other = Matches(store)
+    other = MatchRegistry(store)
     async with serving(other):
         with other.news(live.info.id).watched("anna"):
             again = await other.visit(live.info.id)
@@ -224,11 +228,11 @@ async def test_whoever_comes_back_lets_the_clock_go_on(matches: Matches, turned:
 
 @pytest.mark.parametrize("visitor", ["a spectator", "ben"])
 async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
-    matches: Matches, turned: Turned, store: Store, visitor: str
+    matches: MatchRegistry, turned: Turned, store: Store, visitor: str
 ) -> None:
     live = await opened(matches, turned)
     turned.turn(100_000)
-    other = Matches(store)
+    other = MatchRegistry(store)
     await store.take_up_clocks()
     with other.news(live.info.id).watched(visitor):
         again = await other.visit(live.info.id)
@@ -247,13 +251,13 @@ async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
 @pytest.mark.parametrize("control", ["5+3", "3d"])
 @pytest.mark.parametrize("host", [None, "anna"])
 async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_who_has_it(
-    matches: Matches, turned: Turned, store: Store, control: str, host: str | None
+    matches: MatchRegistry, turned: Turned, store: Store, control: str, host: str | None
 ) -> None:
     terms = Terms(TimeControl.read(control), host)
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], FREE), 0, terms=terms)
     await live.take_seat("ben")
     turned.turn(100)
-    other = Matches(store)
+    other = MatchRegistry(store)
     await store.take_up_clocks()
 
     found = list[int | None]()
@@ -270,7 +274,7 @@ async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_wh
 
 @pytest.mark.parametrize("hours", [1, -1])
 async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
-    matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch, hours: int
+    matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None
@@ -304,7 +308,7 @@ def set_by(monkeypatch: pytest.MonkeyPatch, hours: float) -> None:
 @pytest.mark.parametrize("hours", in_turn([1, -30], 2))
 @pytest.mark.parametrize("control", ["5+3", "3d"])
 async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_there(
-    matches: Matches,
+    matches: MatchRegistry,
     turned: Turned,
     store: Store,
     monkeypatch: pytest.MonkeyPatch,
@@ -324,7 +328,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     rest, reached = waits(live), live.clock()
 
     set_by(monkeypatch, hours)
-    other = Matches(store)
+    other = MatchRegistry(store)
     early = await other.open(live.info.id) if is_open else None
     for match in await store.take_up_clocks():
         await other._follow(match)
@@ -333,7 +337,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     assert again.clocks.since is None
     turned.turn(31)
     await due_see_to(again, lambda _player: False)
-    beside = await Matches(store).open(live.info.id)
+    beside = await MatchRegistry(store).open(live.info.id)
 
     assert early in {None, again}
     assert [waits(each) for each in (again, beside)] == [rest, rest]
@@ -345,7 +349,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
 
 @pytest.mark.parametrize("hours", [30, -30])
 async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_there(
-    matches: Matches, turned: Turned, store: Store, monkeypatch: pytest.MonkeyPatch, hours: int
+    matches: MatchRegistry, turned: Turned, store: Store, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     live = await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
     turned.turn(86_400)
@@ -355,10 +359,10 @@ async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_
     set_by(monkeypatch, hours)
     await store.take_up_clocks()
 
-    assert waits(await Matches(store).open(live.info.id)) == rest
+    assert waits(await MatchRegistry(store).open(live.info.id)) == rest
 
 
-async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: Matches, turned: Turned) -> None:
+async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: MatchRegistry, turned: Turned) -> None:
     three = tuple(Seat("guest", name, name.title()) for name in ("ada", "ben", "cy"))
     wanted = Terms(TimeControl.read("5+3"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, terms=wanted)
@@ -380,7 +384,7 @@ async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: M
     assert waits(live) == 302_000
 
 
-async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, turned: Turned) -> None:
+async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, "1d", (SEATS[0], FREE), offered_by="ada")
     for _visit in range(50):
         turned.turn(0.001)
@@ -389,38 +393,38 @@ async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: Matches, tur
     assert len(matches.deadlines._heap) <= 2
 
 
-async def test_a_restart_does_not_refill_a_clock_by_days(matches: Matches, turned: Turned, store: Store) -> None:
+async def test_a_restart_does_not_refill_a_clock_by_days(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await begun(matches, "1d")
     turned.turn(20 * 3600)
     await store.be_alive()
     turned.turn(50 * 3600)
     await store.take_up_clocks()
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
 
     assert again.clocks is not None
     assert again.clocks.free == 4 * 3600 * 1000
 
 
-async def test_a_table_beside_another_stops_no_clock(matches: Matches, turned: Turned, store: Store) -> None:
+async def test_a_table_beside_another_stops_no_clock(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await opened(matches, turned)
     turned.turn(60)
     await store.be_alive()
     turned.turn(2)
 
     assert await store.take_up_clocks() == []
-    assert (await Matches(store).open(live.info.id)).clocks == live.clocks
+    assert (await MatchRegistry(store).open(live.info.id)).clocks == live.clocks
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
-    database: str, matches: Matches, turned: Turned, store: Store
+    database: str, matches: MatchRegistry, turned: Turned, store: Store
 ) -> None:
     live = await opened(matches, turned)
     assert live.clocks is not None
     turned.turn(live.clocks.left[0] / 1000 - 1)
     await store.be_alive()
-    other = Matches(await open_store(Path(), database))
+    other = MatchRegistry(await open_store(Path(), database))
     async with serving(other):
         turned.turn(4)
         async with asyncio.timeout(30):
@@ -429,7 +433,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
     await other.store.close()
 
 
-async def test_who_resigns_while_another_thinks_stops_all_clocks(matches: Matches, turned: Turned) -> None:
+async def test_who_resigns_while_another_thinks_stops_all_clocks(matches: MatchRegistry, turned: Turned) -> None:
     live = await opened(matches, turned)
     turned.turn(7)
     await live.resign(1, live.match.ply)
@@ -439,7 +443,7 @@ async def test_who_resigns_while_another_thinks_stops_all_clocks(matches: Matche
     assert live.deadline is None
 
 
-async def test_a_match_without_a_clock_has_none_to_see_to(matches: Matches, turned: Turned) -> None:
+async def test_a_match_without_a_clock_has_none_to_see_to(matches: MatchRegistry, turned: Turned) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     await played(live, 3)
     turned.turn(10**6)
@@ -450,7 +454,7 @@ async def test_a_match_without_a_clock_has_none_to_see_to(matches: Matches, turn
 
 
 async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_half_a_minute(
-    matches: Matches, turned: Turned
+    matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
     with live.news.watched("anna"):
@@ -470,7 +474,7 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
     assert await matches.store.offers() == []
 
 
-async def test_whose_page_is_the_lobby_waits_there(matches: Matches, turned: Turned) -> None:
+async def test_whose_page_is_the_lobby_waits_there(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
     with matches.lobby.watched("anna"):
         for _minute in range(12):
@@ -481,7 +485,7 @@ async def test_whose_page_is_the_lobby_waits_there(matches: Matches, turned: Tur
 
 
 @pytest.mark.parametrize("control", ["3d", ""])
-async def test_an_offer_by_days_waits_for_a_fortnight(matches: Matches, turned: Turned, control: str) -> None:
+async def test_an_offer_by_days_waits_for_a_fortnight(matches: MatchRegistry, turned: Turned, control: str) -> None:
     live = await begun(matches, control, (SEATS[0], FREE), offered_by="anna")
     turned.turn(13.9 * 86_400)
     await see_to(matches)
@@ -494,7 +498,7 @@ async def test_an_offer_by_days_waits_for_a_fortnight(matches: Matches, turned: 
 
 
 async def test_an_offer_without_a_clock_has_no_end_any_more_when_all_have_sat_down(
-    matches: Matches, turned: Turned
+    matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches, "", (SEATS[0], FREE), offered_by="anna")
     await live.take_seat("ben")
@@ -505,7 +509,7 @@ async def test_an_offer_without_a_clock_has_no_end_any_more_when_all_have_sat_do
     assert live.deadline is None
 
 
-async def test_a_player_offers_ten_matches_at_most(matches: Matches) -> None:
+async def test_a_player_offers_ten_matches_at_most(matches: MatchRegistry) -> None:
     for _offer in range(10):
         await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
 
@@ -514,7 +518,7 @@ async def test_a_player_offers_ten_matches_at_most(matches: Matches) -> None:
     await begun(matches, "3d", (SEATS[1], FREE), offered_by="ben")
 
 
-async def test_of_two_who_sit_down_at_once_one_has_the_seat(matches: Matches) -> None:
+async def test_of_two_who_sit_down_at_once_one_has_the_seat(matches: MatchRegistry) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
 
     taken = await asyncio.gather(*(live.take_seat(name) for name in ("ben", "carl", "dora")))
@@ -523,7 +527,7 @@ async def test_of_two_who_sit_down_at_once_one_has_the_seat(matches: Matches) ->
 
 
 @contextlib.asynccontextmanager
-async def serving(matches: Matches):  # type: ignore[no-untyped-def]  # noqa: ANN201
+async def serving(matches: MatchRegistry):  # type: ignore[no-untyped-def]  # noqa: ANN201
     """Let a table see to what is due."""
     task = asyncio.create_task(matches.deadlines.run())
     await asyncio.sleep(0.1)
@@ -532,7 +536,7 @@ async def serving(matches: Matches):  # type: ignore[no-untyped-def]  # noqa: AN
     await asyncio.wait([task])
 
 
-async def until_running(live: Live, matches: Matches) -> None:
+async def until_running(live: Live, matches: MatchRegistry) -> None:
     """Wait until the clocks run, without the seconds that were turned on."""
     async with asyncio.timeout(30):
         while live.clocks is None or live.clocks.since is None:
@@ -540,7 +544,7 @@ async def until_running(live: Live, matches: Matches) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_a_table_that_closes_while_something_falls_due_closes(matches: Matches, turned: Turned) -> None:
+async def test_a_table_that_closes_while_something_falls_due_closes(matches: MatchRegistry, turned: Turned) -> None:
     task = asyncio.create_task(matches.deadlines.run())
     await asyncio.sleep(0.1)
     live = await opened(matches, turned)
@@ -555,17 +559,17 @@ async def test_a_table_that_closes_while_something_falls_due_closes(matches: Mat
 
 @pytest.mark.parametrize("is_late", [True, False])
 async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_run_out(
-    matches: Matches, turned: Turned, store: Store, *, is_late: bool
+    matches: MatchRegistry, turned: Turned, store: Store, *, is_late: bool
 ) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
-    elsewhere = await Matches(store).open(live.info.id)
+    elsewhere = await MatchRegistry(store).open(live.info.id)
     assert await elsewhere.take_seat("ben")
 
     if is_late:
         turned.turn(31)
         await see_to(matches)
     else:
-        with pytest.raises(Stale):
+        with pytest.raises(StaleAction):
             await disconnects.withdraw(live, "anna")
 
     assert live.match.outcome is None
@@ -574,7 +578,7 @@ async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_r
 
 
 async def test_the_heap_of_the_scheduler_stays_as_small_as_the_number_of_matches(
-    matches: Matches,
+    matches: MatchRegistry,
 ) -> None:
     scheduler = matches.deadlines
     for at in range(10_000):

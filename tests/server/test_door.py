@@ -8,7 +8,7 @@ import pytest
 from tests.server.acting import played
 
 from skyhop.server import spectator_access
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import Spectators
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -18,7 +18,9 @@ from skyhop.server.store.store import Store, open_store
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 
 
-async def test_whoever_has_the_address_may_watch_until_a_player_closes_the_door(matches: Matches, live: Live) -> None:
+async def test_whoever_has_the_address_may_watch_until_a_player_closes_the_door(
+    matches: MatchRegistry, live: Live
+) -> None:
     before = [spectator_access.may_watch(live, player) for player in ("anna", "ben", "cleo")]
     version = live.version
     await spectator_access.close(matches, live, "ben")
@@ -28,7 +30,7 @@ async def test_whoever_has_the_address_may_watch_until_a_player_closes_the_door(
     assert live.version != version
 
 
-async def test_only_players_close_it_and_only_who_closed_it_opens_it_again(matches: Matches, live: Live) -> None:
+async def test_only_players_close_it_and_only_who_closed_it_opens_it_again(matches: MatchRegistry, live: Live) -> None:
     await spectator_access.close(matches, live, "cleo")
     assert live.closed_by is None
     await spectator_access.close(matches, live, "ben")
@@ -40,17 +42,19 @@ async def test_only_players_close_it_and_only_who_closed_it_opens_it_again(match
     assert live.closed_by is None
 
 
-async def test_it_stays_closed_after_a_restart_and_after_the_end(matches: Matches, store: Store, live: Live) -> None:
+async def test_it_stays_closed_after_a_restart_and_after_the_end(
+    matches: MatchRegistry, store: Store, live: Live
+) -> None:
     await spectator_access.close(matches, live, "anna")
     await played(live, 4)
     await live.resign(0, live.match.ply)
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
 
     assert again.match.outcome is not None
     assert [spectator_access.may_watch(again, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
 
 
-async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(matches: Matches) -> None:
+async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (FREE, ANNA), 0, Terms(closing="anna"))
     before = spectator_access.may_watch(live, "cleo")
     await live.take_seat("ben")
@@ -63,7 +67,7 @@ async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(m
     ) == (1, True, False, True)
 
 
-async def test_where_who_closed_it_has_left_each_player_opens_it(matches: Matches) -> None:
+async def test_where_who_closed_it_has_left_each_player_opens_it(matches: MatchRegistry) -> None:
     three = (ANNA, BEN, Seat("guest", "cleo"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, Terms(closing="anna"))
     assert not spectator_access.may_open(live, "ben")
@@ -73,7 +77,7 @@ async def test_where_who_closed_it_has_left_each_player_opens_it(matches: Matche
     assert spectator_access.may_open(live, "ben")
 
 
-async def test_two_who_close_it_at_once_close_it_once(matches: Matches, live: Live) -> None:
+async def test_two_who_close_it_at_once_close_it_once(matches: MatchRegistry, live: Live) -> None:
     await asyncio.gather(spectator_access.close(matches, live, "anna"), spectator_access.close(matches, live, "ben"))
     first = live.closed_by
     await live.catch_up()
@@ -82,7 +86,7 @@ async def test_two_who_close_it_at_once_close_it_once(matches: Matches, live: Li
     assert live.closed_by == first
 
 
-async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: Matches, live: Live) -> None:
+async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: MatchRegistry, live: Live) -> None:
     news = live.news
     version = live.version
     with news.watched("anna"), news.watched("cleo", "Cleo"), news.watched("dora"), news.watched("dora"):
@@ -94,7 +98,7 @@ async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: M
     assert live.version == version
 
 
-async def test_who_sits_down_watches_no_more(matches: Matches) -> None:
+async def test_who_sits_down_watches_no_more(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0)
     with live.news.watched("ben"):
         await matches.spectators.look()
@@ -107,9 +111,9 @@ async def test_who_sits_down_watches_no_more(matches: Matches) -> None:
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
-    matches: Matches, live: Live, tmp_path: object, database: str
+    matches: MatchRegistry, live: Live, tmp_path: object, database: str
 ) -> None:
-    other = Matches(await open_store(tmp_path, database))  # type: ignore[arg-type]
+    other = MatchRegistry(await open_store(tmp_path, database))  # type: ignore[arg-type]
     hearing = [asyncio.create_task(each.hear_others()) for each in (matches, other)]
     theirs = await other.open(live.info.id)
     await asyncio.sleep(0.3)  # both listen

@@ -14,11 +14,11 @@ from tests.server.acting import an_action, played
 from skyhop.game.refusal import Refused
 from skyhop.server import events
 from skyhop.server.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated, Subscriber
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import PAGES, Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
@@ -40,10 +40,10 @@ class Heard:
         self.stored.append(len(stored.entries))
 
 
-def listening(store: Store, *hears: Callable[[Any, Any], Any], is_repeatable: bool = False) -> Matches:
+def listening(store: Store, *hears: Callable[[Any, Any], Any], is_repeatable: bool = False) -> MatchRegistry:
     """Matches whose events are heard by these, in their order."""
     named = [Subscriber(f"number {n}", (Event,), hear, is_repeatable) for n, hear in enumerate(hears)]
-    return Matches(store, (*named, PAGES))
+    return MatchRegistry(store, (*named, PAGES))
 
 
 async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Store) -> None:
@@ -65,8 +65,8 @@ async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Sto
         Began(name, begun),
         Seated(name, begun, 1),
         Moved(name, acted, 0),
-        Remarked(name, acted, 0, Said.OFFERED),
-        Remarked(name, acted, 1, Said.DECLINED),
+        Remarked(name, acted, 0, RemarkKind.OFFERED),
+        Remarked(name, acted, 1, RemarkKind.DECLINED),
         Moved(name, acted + 1, 1),
         Ended(name, acted + 1, (0,), "resignation"),
     ]
@@ -81,7 +81,7 @@ async def test_what_is_refused_or_stale_is_no_event(store: Store) -> None:
 
     with pytest.raises(Refused):
         await live.play(0, live.match.ply, "nonsense")
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await live.resign(0, 0)
 
     assert heard.events == told

@@ -12,7 +12,7 @@ from tests.obstacles import obstacle
 from tests.server.acting import an_action
 
 from skyhop.server.exceptions import Cause, StoreFault, fault_of, named_faults
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
@@ -66,14 +66,14 @@ async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
     assert all("\n" not in line for line in caplog.messages)
 
 
-async def begin_many(matches: Matches) -> None:
+async def begin_many(matches: MatchRegistry) -> None:
     for _match in range(50):
         await matches.start("balloon-cup", "rio-grande", (Seat("guest", "cleo"), Seat("bot", "random")), 0)
 
 
 @pytest.mark.parametrize("cause", CAUSES)
 async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
-    store: Store, matches: Matches, live: Live, tmp_path: Path, cause: str
+    store: Store, matches: MatchRegistry, live: Live, tmp_path: Path, cause: str
 ) -> None:
     waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
     before = [await store.load(match.info.id) for match in (live, waiting)]
@@ -95,7 +95,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
 
 
 async def test_a_bot_plays_on_when_the_store_works_again(
-    store: Store, matches: Matches, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, matches: MatchRegistry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.live.WAIT", 0.05)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)

@@ -20,12 +20,12 @@ from tests.server.merging import merge
 from skyhop.server.accounts import new_codes, open_account, read_account, use_code
 from skyhop.server.backup.backup import BackupError, look_through, restore
 from skyhop.server.backup.replication import Follower
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.blocks import block
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import keep_proof
-from skyhop.server.remarks import Phrase, Remark, Said
+from skyhop.server.remarks import Phrase, Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
@@ -56,7 +56,7 @@ def rows(file: Path, table: str = "") -> list[str]:
 
 
 async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
-    store: Store, matches: Matches, live: Live, tmp_path: Path, file: Path
+    store: Store, matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
     signing_key(tmp_path)
     follower = Follower(tmp_path, file)
@@ -68,7 +68,7 @@ async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
     assert rows(file) == rows(tmp_path / STORE) != first
 
     await store.take_seat(open_one.info.id, 1, GUESTS[1])
-    await store.offer(live.info.id, live.match.ply, 0, None, [Remark(live.match.ply, 0, Said.OFFERED)])
+    await store.offer(live.info.id, live.match.ply, 0, None, [Remark(live.match.ply, 0, RemarkKind.OFFERED)])
     short = await matches.start("balloon-cup", "gravon", GUESTS, 0)
     await short.resign(0, short.match.ply)
     assert follower.catch_up()
@@ -82,7 +82,7 @@ async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
 
 
 async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the_backup_too(
-    store: Store, matches: Matches, live: Live, tmp_path: Path, file: Path
+    store: Store, matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
     over = await matches.start("balloon-cup", "gravon", (GUESTS[1], Seat("bot", "random")), 0)
     await over.resign(0, over.match.ply)
@@ -107,7 +107,7 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
 
 
 async def test_what_was_forgotten_leaves_the_backup_too(
-    store: Store, live: Live, matches: Matches, tmp_path: Path, file: Path
+    store: Store, live: Live, matches: MatchRegistry, tmp_path: Path, file: Path
 ) -> None:
     await played(live, 500)
     kept = await matches.start("balloon-cup", "gravon", GUESTS, 0)
@@ -123,7 +123,7 @@ async def test_what_was_forgotten_leaves_the_backup_too(
     assert live.info.id not in "".join(rows(file))
 
 
-async def test_looks_amid_writing_find_nothing_by_halves(matches: Matches, tmp_path: Path, file: Path) -> None:
+async def test_looks_amid_writing_find_nothing_by_halves(matches: MatchRegistry, tmp_path: Path, file: Path) -> None:
     lives = [await matches.start("balloon-cup", "rio-grande", GUESTS, 0) for _match in range(4)]
     follower, looks, is_over = Follower(tmp_path, file), list[int](), threading.Event()
 
@@ -193,7 +193,7 @@ async def test_who_signs_up_after_the_first_copy_signs_in_after_the_disk_is_lost
 
 
 async def test_what_changes_in_a_match_after_its_end_is_followed(
-    matches: Matches, live: Live, tmp_path: Path, file: Path
+    matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
     await live.resign(0, live.match.ply)
     follower = Follower(tmp_path, file)

@@ -17,13 +17,13 @@ from skyhop.engine.state import Outcome
 from skyhop.game.ending import ranks
 from skyhop.game.match import replay
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.exceptions import Stale, StillWaited
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction, StillWaiting
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.projection import RatingRecorder
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import RATINGS
 from skyhop.server.seats import Seat
 from skyhop.server.store.projections import record
@@ -38,19 +38,19 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
     return Turned(monkeypatch)
 
 
-async def here(matches: Matches, live: Live, *players: str) -> None:
+async def here(matches: MatchRegistry, live: Live, *players: str) -> None:
     for player in players:
         await matches.sign(live.info.id, player)
 
 
-async def gone_for(matches: Matches, turned: Turned, live: Live, seconds: int, *staying: str) -> None:
+async def gone_for(matches: MatchRegistry, turned: Turned, live: Live, seconds: int, *staying: str) -> None:
     """Let time pass, in which only some give signs."""
     for _second in range(seconds):
         turned.turn(1)
         await here(matches, live, *staying)
 
 
-async def three(matches: Matches, *seats: Seat, stand_in: str | None = None, control: str = "30+20") -> Live:
+async def three(matches: MatchRegistry, *seats: Seat, stand_in: str | None = None, control: str = "30+20") -> Live:
     wanted = Terms(TimeControl.read(control), is_rated=True, stand_in=stand_in)
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats or (ADA, BEN, CY), 0, terms=wanted)
     await see_to(matches)
@@ -63,7 +63,7 @@ async def three(matches: Matches, *seats: Seat, stand_in: str | None = None, con
 )
 @pytest.mark.parametrize("is_closed", [True, False])
 async def test_the_others_wait_the_longer_the_slower_they_play(
-    matches: Matches, turned: Turned, control: str, closed: int, otherwise: int, *, is_closed: bool
+    matches: MatchRegistry, turned: Turned, control: str, closed: int, otherwise: int, *, is_closed: bool
 ) -> None:
     live = await begun(matches, control)
     await here(matches, live, "anna", "ben")
@@ -73,7 +73,7 @@ async def test_the_others_wait_the_longer_the_slower_they_play(
 
     await gone_for(matches, turned, live, wait - 1, "anna")
     amid = live.gone
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(live, 0, live.match.ply, 1)
     await gone_for(matches, turned, live, 1, "anna")
 
@@ -82,7 +82,9 @@ async def test_the_others_wait_the_longer_the_slower_they_play(
     assert not live.gone[1].is_waited_for
 
 
-async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(matches: Matches, turned: Turned) -> None:
+async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(
+    matches: MatchRegistry, turned: Turned
+) -> None:
     live = await begun(matches)
     await here(matches, live, "anna", "ben")
     await matches.sign(live.info.id, "ben", has_left=True)
@@ -100,7 +102,7 @@ async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(ma
 
 
 async def test_who_was_not_heard_of_and_closes_the_page_is_waited_for_from_then_on(
-    matches: Matches, turned: Turned
+    matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches)
     await here(matches, live, "anna", "ben")
@@ -114,7 +116,7 @@ async def test_who_was_not_heard_of_and_closes_the_page_is_waited_for_from_then_
     assert live.gone[1].rest == 5000
 
 
-async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: Matches, turned: Turned) -> None:
+async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches)
     with live.news.watched("ben"):
         await gone_for(matches, turned, live, 25, "anna")
@@ -125,7 +127,7 @@ async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: Match
 
 @pytest.mark.parametrize("as_won", [True, False])
 async def test_of_two_who_stays_has_won_or_calls_the_match_off(
-    matches: Matches, turned: Turned, store: Store, *, as_won: bool
+    matches: MatchRegistry, turned: Turned, store: Store, *, as_won: bool
 ) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 31, "anna")
@@ -139,7 +141,7 @@ async def test_of_two_who_stays_has_won_or_calls_the_match_off(
     assert live.gone == {}
 
 
-async def test_nothing_ends_by_itself_but_by_the_clock(matches: Matches, turned: Turned) -> None:
+async def test_nothing_ends_by_itself_but_by_the_clock(matches: MatchRegistry, turned: Turned) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 200, "anna")
     await see_to(matches)
@@ -148,34 +150,38 @@ async def test_nothing_ends_by_itself_but_by_the_clock(matches: Matches, turned:
     assert live.match.outcome is None
 
 
-async def test_who_is_back_in_time_is_waited_for_anew(matches: Matches, turned: Turned) -> None:
+async def test_who_is_back_in_time_is_waited_for_anew(matches: MatchRegistry, turned: Turned) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 40, "anna")
     await here(matches, live, "ben")
 
     assert live.gone == {}
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(live, 0, live.match.ply, 1)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-async def test_nobody_claims_for_who_is_gone_or_of_themselves(matches: Matches, turned: Turned, seat: int) -> None:
+async def test_nobody_claims_for_who_is_gone_or_of_themselves(
+    matches: MatchRegistry, turned: Turned, seat: int
+) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 40, "anna" if seat else "ben")
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(live, seat, live.match.ply, seat)
 
     assert live.match.outcome is None
 
 
-async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(matches: Matches, turned: Turned) -> None:
+async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(
+    matches: MatchRegistry, turned: Turned
+) -> None:
     live = await opened(matches, turned)
     ply = live.match.ply
     await gone_for(matches, turned, live, 31, "anna")
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await disconnects.claim(live, 0, ply - 1, 1)
     await disconnects.claim(live, 0, ply, 1)
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleAction) as stale:
         await disconnects.claim(live, 0, ply, 1)
 
     assert stale.value.is_repeated
@@ -183,7 +189,7 @@ async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(ma
 
 @pytest.mark.parametrize(("control", "seats"), [("", SEATS), ("3d", SEATS), ("5+3", (ADA, Seat("bot", "random")))])
 async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
-    matches: Matches, turned: Turned, control: str, seats: tuple[Seat, ...]
+    matches: MatchRegistry, turned: Turned, control: str, seats: tuple[Seat, ...]
 ) -> None:
     terms = Terms(TimeControl.read(control))
     live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms)
@@ -192,11 +198,11 @@ async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
     turned.turn(300)
 
     assert (live.gone, live.is_looked_after) == ({}, False)
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(live, 0, live.match.ply, 1)
 
 
-async def test_nobody_is_gone_before_all_have_sat_down(matches: Matches, turned: Turned) -> None:
+async def test_nobody_is_gone_before_all_have_sat_down(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], Seat("open")))
     turned.turn(300)
     before = live.gone
@@ -206,7 +212,7 @@ async def test_nobody_is_gone_before_all_have_sat_down(matches: Matches, turned:
     assert (before, live.gone, live.is_looked_after) == ({}, {}, True)
 
 
-async def test_a_program_is_there_until_its_stream_ends(matches: Matches, turned: Turned) -> None:
+async def test_a_program_is_there_until_its_stream_ends(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], PROGRAM))
     with live.news.watched("zephyr"):
         await gone_for(matches, turned, live, 60, "anna")
@@ -218,7 +224,7 @@ async def test_a_program_is_there_until_its_stream_ends(matches: Matches, turned
 
 
 async def test_pages_hear_when_somebody_goes_when_they_may_claim_and_when_they_are_back(
-    matches: Matches, turned: Turned
+    matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches)
     await here(matches, live, "anna", "ben")
@@ -233,15 +239,17 @@ async def test_pages_hear_when_somebody_goes_when_they_may_claim_and_when_they_a
     assert told == [(True, True)] * 3
 
 
-async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(matches: Matches, turned: Turned, store: Store) -> None:
+async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(
+    matches: MatchRegistry, turned: Turned, store: Store
+) -> None:
     live = await three(matches, stand_in="captain")
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    with pytest.raises(Stale):  # that is no way while others can go on
+    with pytest.raises(StaleAction):  # that is no way while others can go on
         await disconnects.claim(live, 2, live.match.ply, 1, as_won=False)
     await disconnects.claim(live, 2, live.match.ply, 1)
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
 
     assert live.match.outcome is None
     assert live.seats[1][:2] == ("bot", "captain") == again.seats[1][:2]
@@ -255,7 +263,7 @@ async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(matches: Matches, 
     )
 
 
-async def a_return(matches: Matches, turned: Turned) -> Live:
+async def a_return(matches: MatchRegistry, turned: Turned) -> Live:
     """A match of three in which one was gone, and is back."""
     live = await three(matches)
     await here(matches, live, "ada", "ben", "cy")
@@ -267,12 +275,12 @@ async def a_return(matches: Matches, turned: Turned) -> Live:
 
 
 async def test_who_was_gone_returns_to_their_seat_and_comes_last(
-    matches: Matches, turned: Turned, store: Store
+    matches: MatchRegistry, turned: Turned, store: Store
 ) -> None:
     live = await a_return(matches, turned)
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     assert (live.seats, again.seats) == ([ADA, BEN, CY], [ADA, BEN, CY])
-    assert live.remarks[-1][1:] == (1, Said.RETURNED)
+    assert live.remarks[-1][1:] == (1, RemarkKind.RETURNED)
     assert (live.seat_of("ben"), disconnects.returns_to(live, "ben")) == (1, None)
 
     await play_through(live, turned)
@@ -287,10 +295,10 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
 
 
 async def test_who_has_returned_is_waited_for_anew_at_all_workers(
-    matches: Matches, turned: Turned, store: Store
+    matches: MatchRegistry, turned: Turned, store: Store
 ) -> None:
     live = await three(matches)
-    other = await Matches(store).open(live.info.id)
+    other = await MatchRegistry(store).open(live.info.id)
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
     other.news.presence.leave("ben", is_closed=True)
@@ -304,12 +312,12 @@ async def test_who_has_returned_is_waited_for_anew_at_all_workers(
 
     assert live.gone == {}
     assert 1 not in other.gone
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(live, 0, live.match.ply, 1)
 
 
 async def test_who_returns_while_the_bot_plays_has_the_seat(
-    matches: Matches, turned: Turned, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await three(matches)
     await here(matches, live, "ada", "ben", "cy")
@@ -331,7 +339,7 @@ async def test_who_returns_while_the_bot_plays_has_the_seat(
     assert live.seats[1] == BEN
 
 
-async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: Matches, turned: Turned) -> None:
+async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: MatchRegistry, turned: Turned) -> None:
     live = await a_return(matches, turned)
     await gone_for(matches, turned, live, 90, "ada", "cy")
     await disconnects.claim(live, 2, live.match.ply, 1)
@@ -343,7 +351,7 @@ async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: M
     assert replay(live.match.journal).state.beside == live.match.state.beside
 
 
-async def test_when_another_one_goes_who_never_went_has_won(matches: Matches, turned: Turned) -> None:
+async def test_when_another_one_goes_who_never_went_has_won(matches: MatchRegistry, turned: Turned) -> None:
     live = await a_return(matches, turned)
     await here(matches, live, "ada", "ben", "cy")
     await gone_for(matches, turned, live, 90, "ben", "cy")
@@ -353,7 +361,7 @@ async def test_when_another_one_goes_who_never_went_has_won(matches: Matches, tu
 
 
 @pytest.mark.parametrize("player", ["ada", "dora"])
-async def test_nobody_else_returns(matches: Matches, turned: Turned, player: str) -> None:
+async def test_nobody_else_returns(matches: MatchRegistry, turned: Turned, player: str) -> None:
     live = await a_return(matches, turned)
     ply, seats = live.match.ply, live.seats
 
@@ -362,7 +370,7 @@ async def test_nobody_else_returns(matches: Matches, turned: Turned, player: str
 
 
 @pytest.mark.usefixtures("turned")
-async def test_who_resigned_does_not_return(matches: Matches) -> None:
+async def test_who_resigned_does_not_return(matches: MatchRegistry) -> None:
     live = await three(matches)
     await live.resign(1, live.match.ply)
 
@@ -372,16 +380,16 @@ async def test_who_resigned_does_not_return(matches: Matches) -> None:
 
 
 async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gone(
-    matches: Matches, turned: Turned, store: Store
+    matches: MatchRegistry, turned: Turned, store: Store
 ) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 40, "anna")
-    other = Matches(store)  # as after a kill: nothing was written of who is gone
+    other = MatchRegistry(store)  # as after a kill: nothing was written of who is gone
     again = await other.open(live.info.id)
     await here(other, again, "anna")
     fresh = again.gone
     await gone_for(other, turned, again, 29, "anna")
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(again, 0, again.match.ply, 1)
     await gone_for(other, turned, again, 2, "anna")
     await disconnects.claim(again, 0, again.match.ply, 1)
@@ -392,10 +400,10 @@ async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gon
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_workers_tell_each_other_who_is_there(
-    database: str, matches: Matches, turned: Turned, store: Store
+    database: str, matches: MatchRegistry, turned: Turned, store: Store
 ) -> None:
     live = await opened(matches, turned)
-    other = Matches(await open_store(Path(), database))
+    other = MatchRegistry(await open_store(Path(), database))
     hearing = asyncio.create_task(other.hear_others())
     there = await other.open(live.info.id)
     await here(other, there, "anna")

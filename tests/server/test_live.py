@@ -16,8 +16,8 @@ from skyhop.game.ending import TIME
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.refusal import Refused
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
@@ -49,13 +49,13 @@ async def test_the_store_knows_when_each_entry_was_made(store: Store, live: Live
 
 
 async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_goes_on(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     sat_down = (Seat("guest", "anna", "Anna"), Seat("guest", "ben"), Seat("bot", "crew"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, sat_down, 0)
     await live.resign(0, live.match.ply)
 
-    for seen in (live, await Matches(store).open(live.info.id)):
+    for seen in (live, await MatchRegistry(store).open(live.info.id)):
         assert seen.match.outcome is None
         assert seen.match.journal.entries[-1][:2] == (0, "resign crew")
         assert seen.seats == [Seat("bot", "crew", "Anna"), *sat_down[1:]]
@@ -69,7 +69,7 @@ async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_g
     assert live.match.outcome == Outcome((2,), "time")
 
 
-async def test_who_gave_a_seat_up_takes_no_other_one_of_the_match(matches: Matches) -> None:
+async def test_who_gave_a_seat_up_takes_no_other_one_of_the_match(matches: MatchRegistry) -> None:
     sat_down = (Seat("guest", "anna"), Seat("guest", "ben"), Seat("open"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, sat_down, 0)
     await live.resign(0, live.match.ply)
@@ -86,7 +86,7 @@ async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
     later = live.clock() + 50_000
     monkeypatch.setattr(live, "clock", lambda: later)
     await live.play(*an_action(live))
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     monkeypatch.setattr(again, "clock", lambda: 3)
 
     await again.play(*an_action(again))
@@ -97,7 +97,7 @@ async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
 async def test_an_end_that_no_door_offers_yet_is_found_as_it_was_left(store: Store, live: Live) -> None:
     await played(live, 3)
     await live.enter(lambda match: match.end(TIME, 1))
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
 
     assert again.match.outcome == live.match.outcome == ((0,), "time")
     assert again.match.to_decide is None
@@ -109,19 +109,19 @@ async def test_a_repeated_action_is_answered_and_not_played_again(live: Live) ->
     await live.play(seat, ply, text)
     after = live.match.ply
 
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleAction) as stale:
         await live.play(seat, ply, text)
 
     assert (True, after) == (stale.value.is_repeated, live.match.ply)
 
 
-async def test_an_action_is_repeated_though_the_other_seat_of_one_device_is_to_act(matches: Matches) -> None:
+async def test_an_action_is_repeated_though_the_other_seat_of_one_device_is_to_act(matches: MatchRegistry) -> None:
     shared = Seat("guest", "anna")
     live = await matches.start("balloon-cup", "rio-grande", (shared, shared), 0)
     seat, ply, text = an_action(live)
     await live.play(seat, ply, text)
 
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleAction) as stale:
         await live.play(1 - seat, ply, text)
 
     assert stale.value.is_repeated
@@ -131,7 +131,7 @@ async def test_an_action_for_an_older_page_is_stale(live: Live) -> None:
     await played(live, 2)
     seat, ply, text = an_action(live)
 
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleAction) as stale:
         await live.play(seat, ply - 1, text)
 
     assert not stale.value.is_repeated
@@ -143,16 +143,16 @@ async def test_of_many_clicks_at_once_one_is_played(live: Live) -> None:
     answers = await asyncio.gather(*(live.play(seat, ply, text) for _ in range(8)), return_exceptions=True)
 
     assert [answer for answer in answers if answer is None] == [None]
-    assert all(isinstance(answer, Stale) and answer.is_repeated for answer in answers if answer is not None)
+    assert all(isinstance(answer, StaleAction) and answer.is_repeated for answer in answers if answer is not None)
     assert [(seat, text)] == [entry[:2] for entry in live.match.journal.entries[ply:]]
 
 
 async def test_another_process_that_was_faster_is_noticed(store: Store, live: Live) -> None:
-    other = Matches(store)
+    other = MatchRegistry(store)
     twin = await other.open(live.info.id)
     await played(twin, 1)
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await live.play(*an_action(live))
 
     assert twin.match.state == live.match.state
@@ -177,7 +177,7 @@ async def test_a_resigned_match_is_won_by_the_other(store: Store, live: Live) ->
 
 @pytest.mark.parametrize("others", [(Seat("open"),), (Seat("bot", "crew"), Seat("open"))])
 async def test_nobody_wins_a_match_that_was_given_up_before_anybody_came(
-    matches: Matches, others: tuple[Seat, ...]
+    matches: MatchRegistry, others: tuple[Seat, ...]
 ) -> None:
     seats = (Seat("guest", "anna"), *others)
     live = await matches.start("aeronaut-odyssey", {"seats": len(seats)}, seats, 0)
@@ -216,7 +216,7 @@ async def test_an_offer_that_stands_is_accepted_once(live: Live) -> None:
     answers = await asyncio.gather(*(draws.accept(live, 1, ply) for _turn in "abc"), return_exceptions=True)
 
     assert live.match.outcome == ((), "agreement")
-    assert [isinstance(answer, Stale) and answer.is_repeated for answer in answers] == [False, True, True]
+    assert [isinstance(answer, StaleAction) and answer.is_repeated for answer in answers] == [False, True, True]
     with pytest.raises(Refused, match="over"):
         await draws.accept(live, 1, live.match.ply)
 
@@ -291,8 +291,8 @@ async def test_a_doubled_agreement_is_answered_once(live: Live) -> None:
 
     answers = await asyncio.gather(*(draws.offer(live, 1, ply) for _turn in "abc"), return_exceptions=True)
 
-    assert [answer for answer in answers if not isinstance(answer, Stale)] == [False]
-    assert [answer.is_repeated for answer in answers if isinstance(answer, Stale)] == [True, True]
+    assert [answer for answer in answers if not isinstance(answer, StaleAction)] == [False]
+    assert [answer.is_repeated for answer in answers if isinstance(answer, StaleAction)] == [True, True]
 
 
 @pytest.mark.parametrize("is_offered", [True, False])
@@ -303,13 +303,13 @@ async def test_a_draw_from_an_older_page_is_stale(live: Live, *, is_offered: boo
         await draws.offer(live, 0, live.match.ply)
 
     for answer in (draws.offer, draws.decline):
-        with pytest.raises(Stale):
+        with pytest.raises(StaleAction):
             await answer(live, 1, old)
 
     assert (0 if is_offered else None, None) == (live.offer, live.match.outcome)
 
 
-async def test_bots_play_their_seats_to_the_end(matches: Matches) -> None:
+async def test_bots_play_their_seats_to_the_end(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), None)
 
     live.bots.let_play()
@@ -318,10 +318,10 @@ async def test_bots_play_their_seats_to_the_end(matches: Matches) -> None:
     assert live.match.outcome is not None
 
 
-async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: Matches, store: Store) -> None:
+async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: MatchRegistry, store: Store) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     again.bots.let_play()
     await again.bots.have_played(60)
 
@@ -353,7 +353,9 @@ class Patient(Bot):
         self._stopped.set()
 
 
-async def test_a_bot_is_made_beside_what_people_wait_for(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_is_made_beside_what_people_wait_for(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     makers = []
 
     def made(_name: str, game: Game, seed: int, budget: Budget) -> Bot:
@@ -374,7 +376,7 @@ async def test_a_bot_ends_its_thought_when_the_table_closes(
     store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
-    closing = Matches(await open_store(tmp_path, database))
+    closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
     live.bots.let_play()
@@ -382,7 +384,7 @@ async def test_a_bot_ends_its_thought_when_the_table_closes(
 
     await closing.close(30.0)
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     assert len([entry for entry in again.match.journal.entries[begun:] if isinstance(entry.actor, int)]) == 1
 
 
@@ -397,7 +399,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     has_acted: bool,
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, _budget: Slow(game, seed))
-    closing = Matches(await open_store(tmp_path, database))
+    closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
     live.bots.let_play()
@@ -405,7 +407,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
 
     await closing.close(patience)
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     before = again.match.ply
     change = again.news.next
     again.bots.let_play()

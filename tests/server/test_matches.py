@@ -16,8 +16,8 @@ from skyhop.engine.chance import LOT, SecretShuffler
 from skyhop.game.match import plies
 from skyhop.game.refusal import RulesetError
 from skyhop.server.exceptions import UnknownMatch
-from skyhop.server.match_record import Stored
-from skyhop.server.match_registry import IDLE, Matches
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_registry import IDLE, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -26,7 +26,7 @@ from skyhop.server.store.store import Store, open_store
 async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, live: Live) -> None:
     await played(live, 25)
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
 
     assert live.match.state == again.match.state
     assert live.match.journal == again.match.journal
@@ -35,7 +35,7 @@ async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, li
 
 async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(store: Store, live: Live) -> None:
     await played(live, 10)
-    twin = await Matches(store).open(live.info.id)
+    twin = await MatchRegistry(store).open(live.info.id)
     copies = [live.copy(), twin.copy()]
     for match in copies:
         match._clock = lambda: 600_000
@@ -49,20 +49,20 @@ async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(store: S
     assert copies[0].journal == copies[1].journal
 
 
-async def test_a_match_that_is_not_there_is_named(matches: Matches) -> None:
+async def test_a_match_that_is_not_there_is_named(matches: MatchRegistry) -> None:
     with pytest.raises(UnknownMatch, match="nothing"):
         await matches.open("nothing")
 
 
 async def test_a_match_that_is_slow_to_load_holds_up_no_other(
-    matches: Matches, live: Live, store: Store, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, live: Live, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
-    fresh, loaded = Matches(store), list[str]()
+    fresh, loaded = MatchRegistry(store), list[str]()
     begun, go_on = asyncio.Event(), asyncio.Event()
     load = store.load
 
-    async def slow(name: str) -> Stored | None:
+    async def slow(name: str) -> StoredMatch | None:
         loaded.append(name)
         if name == live.info.id:
             begun.set()
@@ -83,12 +83,12 @@ async def test_a_match_that_is_slow_to_load_holds_up_no_other(
     assert sorted(loaded) == sorted([live.info.id, other.info.id])
 
 
-async def test_rules_that_cannot_be_begin_no_match(matches: Matches) -> None:
+async def test_rules_that_cannot_be_begin_no_match(matches: MatchRegistry) -> None:
     with pytest.raises(RulesetError, match="best_of"):
         await matches.start("balloon-cup", {"best_of": 2}, (Seat("bot", "random"), Seat("bot", "random")), None)
 
 
-async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: Matches) -> None:
+async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "kosmos-fr", (Seat("bot", "random"), Seat("bot", "random")), None)
     live.bots.let_play()
     await live.bots.have_played(60)
@@ -107,7 +107,7 @@ async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: Matches
     assert sha256(live.info.secret).hexdigest() == live.shuffler.commitment
 
 
-async def test_matches_do_not_share_secrets(matches: Matches, live: Live) -> None:
+async def test_matches_do_not_share_secrets(matches: MatchRegistry, live: Live) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
     assert live.info.secret != other.info.secret
@@ -115,7 +115,7 @@ async def test_matches_do_not_share_secrets(matches: Matches, live: Live) -> Non
 
 
 async def test_memory_keeps_a_bounded_number_of_matches(
-    matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 3)
     with live.news.watched("anna"):
@@ -128,7 +128,7 @@ async def test_memory_keeps_a_bounded_number_of_matches(
 
 
 async def test_a_match_that_somebody_holds_is_found_again_and_not_loaded_twice(
-    matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 1)
     await matches.start("balloon-cup", "rio-grande", live.seats, 0)
@@ -138,7 +138,7 @@ async def test_a_match_that_somebody_holds_is_found_again_and_not_loaded_twice(
 
 
 async def test_a_match_that_nobody_opens_leaves_memory(
-    matches: Matches, live: Live, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
     later = time.monotonic() + IDLE - 1
@@ -157,11 +157,11 @@ async def test_a_store_in_another_folder_knows_nothing(tmp_path: Path, live: Liv
     other = await open_store(tmp_path / "other")
 
     with pytest.raises(UnknownMatch):
-        await Matches(other).open(live.info.id)
+        await MatchRegistry(other).open(live.info.id)
     await other.close()
 
 
 @pytest.mark.parametrize("name", ["", "\x00", "a\x00b", "\ud800", "no-match", "x" * 10_000])
-async def test_there_is_no_match_of_a_name_that_cannot_be(matches: Matches, name: str) -> None:
+async def test_there_is_no_match_of_a_name_that_cannot_be(matches: MatchRegistry, name: str) -> None:
     with pytest.raises(UnknownMatch):
         await matches.open(name)

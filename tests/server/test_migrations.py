@@ -18,7 +18,7 @@ from tests.server.golden_store import FOLDER, as_found, play_on
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import records, whole_record
 from skyhop.server.backup.validation import counted
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import ENTRIES, MATCHES, METADATA, SEATS
 from skyhop.server.store import sqlite
@@ -76,7 +76,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
         match.setdefault("word", None)  # nor did anybody add one before the twentieth
         match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done
 
-    matches = Matches(store)
+    matches = MatchRegistry(store)
     found = {name: as_found(await matches.open(name)) for name in left}
     journals = [(await matches.open(name)).match.journal.to_line() for name in left]
     exported = [line async for line in records(store)]
@@ -91,7 +91,7 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
 async def test_matches_of_an_earlier_version_are_played_to_their_end(golden: Path, tmp_path: Path) -> None:
     laid(golden, tmp_path)
     store = await open_store(tmp_path)
-    matches = Matches(store)
+    matches = MatchRegistry(store)
     for name, match in json.loads(golden.with_suffix(".json").read_text("utf-8")).items():
         if match["game"] == "balloon-cup":
             live = await matches.open(name)
@@ -147,7 +147,7 @@ async def test_a_branch_goes_to_an_earlier_shape_as_a_match_like_any_other(tmp_p
         migrate(connection)
 
     store = await open_store(tmp_path)
-    live = await Matches(store).open(branch)
+    live = await MatchRegistry(store).open(branch)
     read = read_line(live.match.journal.to_line())
     await store.close()
 
@@ -255,12 +255,12 @@ def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
 
 async def test_the_journal_of_a_match_with_a_friend_can_be_read_after_a_restart(store: Store, live: Live) -> None:
     """The first seal says that the seat was free; it did not fit what was read of the seats later."""
-    matches = Matches(store)
+    matches = MatchRegistry(store)
     waiting = await matches.start("balloon-cup", "rio-grande", (live.seats[0], live.seats[1]._replace(kind="open")), 0)
     await waiting.take_seat("ben")
     await waiting.resign(0, waiting.match.ply)
 
-    again = await Matches(store).open(waiting.info.id)
+    again = await MatchRegistry(store).open(waiting.info.id)
 
     for found in (waiting, again):
         journal = read_line(whole_record(found.info, found.match.journal, found.remarks))

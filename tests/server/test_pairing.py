@@ -28,7 +28,7 @@ from skyhop.server.lobby import (
     read_lengths,
     window,
 )
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import MATCHES, RATINGS
@@ -44,7 +44,7 @@ def search(player: str) -> Search:
     return Search(player, "balloon-cup", "rio-grande", CLOCK)
 
 
-async def offer(matches: Matches, player: str, *, is_checked: bool = False) -> Live:
+async def offer(matches: MatchRegistry, player: str, *, is_checked: bool = False) -> Live:
     unless = partial(check_none, search=search(player)) if is_checked else None
     seats, terms = (Seat("guest", player), FREE), Terms(CLOCK, player, is_rated=True)
     return await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms, unless=unless)
@@ -61,7 +61,9 @@ async def rate(store: Store, player: str, mean: float) -> None:
     await store.write(lambda connection: connection.execute(sa.insert(RATINGS).values(row)), lambda _done: [])
 
 
-async def test_the_nearest_rating_comes_first_and_one_too_far_off_not_at_all(matches: Matches, store: Store) -> None:
+async def test_the_nearest_rating_comes_first_and_one_too_far_off_not_at_all(
+    matches: MatchRegistry, store: Store
+) -> None:
     names = {}
     for player, mean in (("near", 25.5), ("own", 25.0), ("nearer", 25.1), ("far", 60.0)):
         names[player] = (await offer(matches, player)).info.id
@@ -74,7 +76,7 @@ async def test_the_nearest_rating_comes_first_and_one_too_far_off_not_at_all(mat
 
 
 async def test_an_offer_whose_host_has_left_comes_after_those_whose_hosts_are_there(
-    matches: Matches, store: Store
+    matches: MatchRegistry, store: Store
 ) -> None:
     """The end of an offer by minutes is put off while its host is there, so it is near where the host has left."""
     clock, names = TimeControl.read("10+5"), {}
@@ -103,7 +105,7 @@ def test_the_window_grows_while_an_offer_waits() -> None:
     assert [window(seconds) for seconds in (-1, 0, 10, 10**6)] == [WINDOW, WINDOW, WINDOW + 10 * GROWS, LARGEST]
 
 
-async def test_only_offers_of_the_same_game_rules_and_clock_fit(matches: Matches, store: Store) -> None:
+async def test_only_offers_of_the_same_game_rules_and_clock_fit(matches: MatchRegistry, store: Store) -> None:
     await offer(matches, "anna")
     others = [
         search("ben")._replace(control=TimeControl.read("1d")),
@@ -114,7 +116,7 @@ async def test_only_offers_of_the_same_game_rules_and_clock_fit(matches: Matches
     assert [await store.read(partial(find, search=other)) for other in others] == [((), None)] * 3
 
 
-async def look(matches: Matches, player: str) -> Live:
+async def look(matches: MatchRegistry, player: str) -> Live:
     """Look for an opponent as the lobby does, but for what is no race."""
     for _try in range(20):
         found = await matches.store.read(partial(find, search=search(player)))
@@ -131,12 +133,12 @@ async def look(matches: Matches, player: str) -> Live:
 
 @pytest.mark.parametrize("count", [2, 6])
 async def test_of_those_who_look_at_once_each_two_meet_in_one_match(
-    matches: Matches, tmp_path: Path, database: str, count: int
+    matches: MatchRegistry, tmp_path: Path, database: str, count: int
 ) -> None:
     """Over several workers where there may be some."""
     tables = [matches]
     if database:
-        tables += [Matches(await open_store(tmp_path, database)) for _other in range(2)]
+        tables += [MatchRegistry(await open_store(tmp_path, database)) for _other in range(2)]
     for turn in range(3):
         looking = [look(tables[n % len(tables)], f"p{turn}-{n}") for n in range(count)]
         begun = await asyncio.gather(*looking)
@@ -151,7 +153,7 @@ async def test_of_those_who_look_at_once_each_two_meet_in_one_match(
         await table.close()
 
 
-async def over(matches: Matches, *, host_leaves: bool, moves: int = 4) -> None:
+async def over(matches: MatchRegistry, *, host_leaves: bool, moves: int = 4) -> None:
     live = await offer(matches, "anna")
     await live.take_seat("ben")
     await played(live, moves)
@@ -162,7 +164,7 @@ async def over(matches: Matches, *, host_leaves: bool, moves: int = 4) -> None:
             await played(live, 1)
 
 
-async def test_nothing_is_told_of_a_host_with_fewer_than_five_matches(matches: Matches, store: Store) -> None:
+async def test_nothing_is_told_of_a_host_with_fewer_than_five_matches(matches: MatchRegistry, store: Store) -> None:
     for number in range(FEWEST):
         assert await store.read(partial(read_leaving, players=["anna"])) == {}
         await over(matches, host_leaves=number < 2)
@@ -171,7 +173,7 @@ async def test_nothing_is_told_of_a_host_with_fewer_than_five_matches(matches: M
     assert await store.read(partial(read_leaving, players=["anna", "ben", "zoe"])) == expected
 
 
-async def test_a_length_is_the_median_of_whole_matches_like_it(matches: Matches, store: Store) -> None:
+async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchRegistry, store: Store) -> None:
     for _match in range(FEWEST):
         await over(matches, host_leaves=False)
         await over(matches, host_leaves=True)

@@ -13,14 +13,14 @@ from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
 from skyhop.server.events import Opened
-from skyhop.server.exceptions import Paused, Stale, StillWaited
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import pauses, take_backs
 from skyhop.server.proposals.proposal import asked_of
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
@@ -39,7 +39,7 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
     return Turned(monkeypatch)
 
 
-async def begun(matches: Matches, *seats: Seat, game: str = "connect-four", terms: Terms = TERMS) -> Live:
+async def begun(matches: MatchRegistry, *seats: Seat, game: str = "connect-four", terms: Terms = TERMS) -> Live:
     """A match in which all have acted once, so that their clocks are charged."""
     rules = {"seats": len(seats)} if game == "aeronaut-odyssey" else {}
     live = await matches.start(game, rules, seats, 0, terms=terms)
@@ -63,13 +63,13 @@ async def paused(live: Live) -> None:
 
 
 @pytest.mark.parametrize("game", ["connect-four", "balloon-cup", "aeronaut-odyssey"])
-async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: Matches, turned: Turned, game: str) -> None:
+async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: MatchRegistry, turned: Turned, game: str) -> None:
     live = await begun(matches, ANNA, BEN, game=game)
     seat, before = clocks_of(live).seat, clocks_of(live).left
     turned.turn(20)
     await paused(live)
     turned.turn(300)
-    with pytest.raises(Paused):
+    with pytest.raises(MatchPaused):
         await live.play(*an_action(live))
     await pauses.go_on(live, 1, live.match.ply)
     turned.turn(pauses.COUNTDOWN - 1)
@@ -86,7 +86,7 @@ async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: Matches, t
     assert clocks_of(live).pauses == ((live.clock() - 317_000, live.clock() - 7_000),)
 
 
-async def test_who_asks_waits_for_an_answer_and_is_not_asked_again(matches: Matches, turned: Turned) -> None:
+async def test_who_asks_waits_for_an_answer_and_is_not_asked_again(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BEN)
     ply = live.match.ply
     assert not pauses.may_go_on(live, 0)
@@ -96,7 +96,7 @@ async def test_who_asks_waits_for_an_answer_and_is_not_asked_again(matches: Matc
     await pauses.answer(live, 1, ply, is_agreed=False)
     assert pauses.request_of(live) is None
     assert await pauses.ask(live, 0, ply)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await pauses.answer(live, 1, ply, is_agreed=True)
     await live.play(*an_action(live))
     await pauses.ask(live, 0, live.match.ply)
@@ -112,7 +112,7 @@ async def test_who_asks_waits_for_an_answer_and_is_not_asked_again(matches: Matc
 
 
 async def test_of_three_all_others_agree_and_a_request_to_take_back_stands_beside(
-    matches: Matches, turned: Turned
+    matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches, ANNA, BEN, CARL, game="aeronaut-odyssey")
     ply = live.match.ply
@@ -128,7 +128,7 @@ async def test_of_three_all_others_agree_and_a_request_to_take_back_stands_besid
     assert live.seats[2].kind == "bot"
 
 
-async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: Matches, turned: Turned) -> None:
+async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BOT)
     assert await pauses.ask(live, 0, live.match.ply) == ""
     assert live.is_paused
@@ -140,7 +140,7 @@ async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: Matches, tur
     assert not live.is_paused
 
 
-async def test_a_pause_ends_by_itself_and_there_are_few(matches: Matches, turned: Turned) -> None:
+async def test_a_pause_ends_by_itself_and_there_are_few(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BEN)
     longest = next(speed.pause for speed in SPEEDS if speed.name == "rapid")
     for left in (2, 1, 0):
@@ -160,7 +160,7 @@ async def test_a_pause_ends_by_itself_and_there_are_few(matches: Matches, turned
 
 @pytest.mark.parametrize("down", [2.0, 3600.0, -3600.0])
 async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
-    store: Store, matches: Matches, turned: Turned, down: float
+    store: Store, matches: MatchRegistry, turned: Turned, down: float
 ) -> None:
     live = await begun(matches, ANNA, BEN)
     left, longest = clocks_of(live).left, live.info.control.speed.pause if live.info.control else 0
@@ -169,7 +169,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     await store.be_alive()
     turned.turn(down)
 
-    later = Matches(store)
+    later = MatchRegistry(store)
     await store.take_up_clocks()
     again = await later.open(live.info.id)
     await again.tell(Opened(again.info.id, again.match.ply))
@@ -185,14 +185,14 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     assert await store.take_up_clocks() == []
 
 
-async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: Matches, turned: Turned) -> None:
+async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BEN)
     live.news.presence.leave("ben", is_closed=True)
     turned.turn(300)
     assert live.gone
     await paused(live)
     assert not live.gone
-    with pytest.raises(StillWaited):
+    with pytest.raises(StillWaiting):
         await disconnects.claim(live, 0, live.match.ply, 1)
     await pauses.go_on(live, 0, live.match.ply)
     turned.turn(pauses.COUNTDOWN)
@@ -200,20 +200,22 @@ async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: Matches, tur
     assert not live.gone
 
 
-async def test_a_first_turn_and_a_time_that_is_up_cannot_be_paused(matches: Matches, turned: Turned) -> None:
+async def test_a_first_turn_and_a_time_that_is_up_cannot_be_paused(matches: MatchRegistry, turned: Turned) -> None:
     live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=TERMS)
     await see_to(matches)
     assert not pauses.may_ask(live, 0)
     await played(live, 2)
     await pauses.ask(live, 0, live.match.ply)
     turned.turn(605)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await pauses.answer(live, 1, live.match.ply, is_agreed=True)
     untimed = await matches.start("connect-four", {}, (ANNA, BEN), 0)
     assert not pauses.may_ask(untimed, 0)
 
 
-async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(matches: Matches, turned: Turned) -> None:
+async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(
+    matches: MatchRegistry, turned: Turned
+) -> None:
     day = 86_400
     live = await begun(matches, ANNA, BEN, terms=Terms(TimeControl.read("3d")))
     await live.play(*an_action(live))
@@ -230,7 +232,7 @@ async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(matches
     assert clocks_of(live).free == 2 * day * 1000
 
 
-async def test_the_record_has_the_pauses_and_an_end_closes_the_last(matches: Matches, turned: Turned) -> None:
+async def test_the_record_has_the_pauses_and_an_end_closes_the_last(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BEN)
     turned.turn(3)
     await paused(live)
@@ -239,5 +241,5 @@ async def test_the_record_has_the_pauses_and_an_end_closes_the_last(matches: Mat
     assert clocks_of(live).pauses == ((3000, 11_000),)
     record = whole_record(live.info, live.match.journal, live.remarks, live.clocks)
     assert json.loads(record)["pauses"] == [[3000, 11_000]]
-    assert [each[2] for each in json.loads(record)["remarks"]] == [Said.PAUSE_ASKED, Said.PAUSE_AGREED]
+    assert [each[2] for each in json.loads(record)["remarks"]] == [RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED]
     assert read_line(record).entries == live.match.journal.entries

@@ -14,11 +14,11 @@ from tests.server.merging import merge
 
 from skyhop.bots import bot
 from skyhop.server.accounts import merge_players
-from skyhop.server.match_registry import UNBEGUN_DAYS, Matches
+from skyhop.server.match_registry import UNBEGUN_DAYS, MatchRegistry
 from skyhop.server.matches.live import Live, is_between_people
 from skyhop.server.players.players import Player, UnknownPlayer
 from skyhop.server.proposals import draws
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, keep_player
@@ -33,7 +33,7 @@ EVER = {*LEVELS, "greedy", "ismcts", "random", "value", "value2"}
 """Every bot that a table has had: its name stands in seats and journals, and stays whatever its title becomes."""
 
 
-async def begun(matches: Matches, *seats: Seat) -> Live:
+async def begun(matches: MatchRegistry, *seats: Seat) -> Live:
     return await matches.start("balloon-cup", "rio-grande", seats, 0)
 
 
@@ -65,7 +65,7 @@ def test_the_identities_of_bots_stay() -> None:
     assert kept | EVER <= set(bot.names())
 
 
-async def test_whoever_sits_down_is_a_player(store: Store, matches: Matches) -> None:
+async def test_whoever_sits_down_is_a_player(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, ANNA, FREE)
     await live.take_seat("ben", "Ben")
     await begun(matches, BOT, CARL)
@@ -82,16 +82,16 @@ async def test_whoever_sits_down_is_a_player(store: Store, matches: Matches) -> 
     assert await people_player(store, "dora") is None
 
 
-async def test_a_name_that_is_said_later_is_that_of_the_next_table(store: Store, matches: Matches) -> None:
+async def test_a_name_that_is_said_later_is_that_of_the_next_table(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, ANNA, BOT)
 
     await keep_player(store, "anna:1", "anna", "Annabel")
 
     assert (await found(store, "anna")).name == "Annabel"
-    assert (await Matches(store).open(live.info.id)).seats[0].called == "Anna"
+    assert (await MatchRegistry(store).open(live.info.id)).seats[0].called == "Anna"
 
 
-async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, matches: Matches) -> None:
+async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, matches: MatchRegistry) -> None:
     own, over = await begun(matches, CARL, BEN), await begun(matches, CARL, BOT)
     other = await begun(matches, ANNA, BEN)
     await played(own, 3)
@@ -102,10 +102,10 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
 
     await merge(matches, "carl", "anna")
 
-    again = Matches(store)
+    again = MatchRegistry(store)
     assert await names_of(store, "anna") == {own.info.id, over.info.id, other.info.id}
     assert await names_of(store, "carl") == set()
-    assert (await again.open(own.info.id)).remarks == (Remark(own.match.ply, 0, Said.OFFERED),)
+    assert (await again.open(own.info.id)).remarks == (Remark(own.match.ply, 0, RemarkKind.OFFERED),)
     assert [(await again.open(own.info.id)).offer, own.offer, own.seats[0].player] == [0, 0, "anna"]
     shown = [await people_proved(store, proof) for proof in ("carl:1", "carl")]
     assert [proved and proved.player for proved in shown] == ["anna", "anna"]
@@ -113,7 +113,7 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     assert (await found(store, "anna")).name == "Anna"
 
 
-async def test_where_both_sit_the_one_player_has_several_seats(store: Store, matches: Matches) -> None:
+async def test_where_both_sit_the_one_player_has_several_seats(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, ANNA, BEN)
     await played(live, 2)
     await draws.offer(live, 0, live.match.ply)
@@ -134,7 +134,7 @@ async def test_where_both_sit_the_one_player_has_several_seats(store: Store, mat
 
 
 async def test_the_name_of_a_guest_stays_where_the_other_has_none_and_the_first_day_counts(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     await begun(matches, BEN, BOT)
     await change(store, sa.update(PLAYERS).where(PLAYERS.c.id == "ben").values(created=days_ago(9)))
@@ -147,7 +147,7 @@ async def test_the_name_of_a_guest_stays_where_the_other_has_none_and_the_first_
     assert (read.name, read.created) == ("Ben", first)
 
 
-async def test_who_was_merged_sits_down_as_the_other(store: Store, matches: Matches) -> None:
+async def test_who_was_merged_sits_down_as_the_other(store: Store, matches: MatchRegistry) -> None:
     """A request of theirs may have begun before."""
     await begun(matches, ANNA, BEN)
     waiting = await begun(matches, CARL, FREE)
@@ -160,7 +160,7 @@ async def test_who_was_merged_sits_down_as_the_other(store: Store, matches: Matc
     assert await names_of(store, "ben") == set()
 
 
-async def test_one_merge_after_another_leads_to_the_last(store: Store, matches: Matches) -> None:
+async def test_one_merge_after_another_leads_to_the_last(store: Store, matches: MatchRegistry) -> None:
     for seat in (ANNA, BEN, CARL):
         await begun(matches, seat, BOT)
     await merge(matches, "ben", "carl")
@@ -170,7 +170,7 @@ async def test_one_merge_after_another_leads_to_the_last(store: Store, matches: 
     assert [(await found(store, name)).id for name in ("anna", "ben", "carl")] == ["anna"] * 3
 
 
-async def test_a_guest_becomes_an_account_with_all_seats(store: Store, matches: Matches) -> None:
+async def test_a_guest_becomes_an_account_with_all_seats(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, CARL, BOT)
     await begun(matches, ANNA, BOT)
     await change(store, sa.update(PLAYERS).where(PLAYERS.c.id == "anna").values(kind="account"))
@@ -186,7 +186,7 @@ async def test_a_guest_becomes_an_account_with_all_seats(store: Store, matches: 
     ("guest", "into"), [("dora", "anna"), ("anna", "dora"), ("anna", "anna"), ("anna", "random"), ("random", "anna")]
 )
 async def test_who_is_not_known_and_who_is_no_person_cannot_be_merged(
-    store: Store, matches: Matches, guest: str, into: str
+    store: Store, matches: MatchRegistry, guest: str, into: str
 ) -> None:
     await begun(matches, ANNA, BOT)
 
@@ -196,7 +196,7 @@ async def test_who_is_not_known_and_who_is_no_person_cannot_be_merged(
     assert len(await names_of(store, "anna")) == 1
 
 
-async def test_nobody_is_merged_twice(matches: Matches) -> None:
+async def test_nobody_is_merged_twice(matches: MatchRegistry) -> None:
     for seat in (ANNA, BEN, CARL):
         await begun(matches, seat, BOT)
     await merge(matches, "ben", "carl")
@@ -206,7 +206,7 @@ async def test_nobody_is_merged_twice(matches: Matches) -> None:
             await merge(matches, guest, into)
 
 
-async def test_two_who_are_merged_into_each_other_at_once_become_one(store: Store, matches: Matches) -> None:
+async def test_two_who_are_merged_into_each_other_at_once_become_one(store: Store, matches: MatchRegistry) -> None:
     for seat in (ANNA, BEN):
         await begun(matches, seat, BOT)
 
@@ -217,7 +217,7 @@ async def test_two_who_are_merged_into_each_other_at_once_become_one(store: Stor
 
 
 async def test_a_merge_that_fails_leaves_all_as_it_was(
-    store: Store, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    store: Store, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await begun(matches, BEN, ANNA)
 
@@ -228,11 +228,11 @@ async def test_a_merge_that_fails_leaves_all_as_it_was(
     with pytest.raises(KeyError):
         await merge(matches, "ben", "anna")
 
-    assert [seat.player for seat in (await Matches(store).open(live.info.id)).seats] == ["ben", "anna"]
+    assert [seat.player for seat in (await MatchRegistry(store).open(live.info.id)).seats] == ["ben", "anna"]
     assert (await found(store, "ben")).id == "ben"
 
 
-async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: Store, matches: Matches) -> None:
+async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: Store, matches: MatchRegistry) -> None:
     await begun(matches, ANNA, BOT)
     for name in ("ben", "carl"):
         await keep_player(store, f"{name}:1", name, None)
@@ -250,10 +250,10 @@ async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: 
     assert await counted(store, PLAYERS, PROOFS, SEATS, MATCHES) == [3, 1, 2, 1]
 
 
-async def test_another_worker_hears_of_a_merge(store: Store, matches: Matches) -> None:
+async def test_another_worker_hears_of_a_merge(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, BEN, BOT)
     await begun(matches, ANNA, BOT)
-    other = Matches(store)
+    other = MatchRegistry(store)
     there = await other.open(live.info.id)
 
     for name in await store.write(partial(merge_players, guest="ben", into="anna"), list):

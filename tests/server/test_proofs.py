@@ -9,9 +9,18 @@ import pytest
 import sqlalchemy as sa
 
 from skyhop.server.exceptions import Cause, StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players import sessions
-from skyhop.server.players.sessions import Cookies, Proofs, Proved, hash_of, keep_proof, new_guest, new_proof, player_of
+from skyhop.server.players.sessions import (
+    Session,
+    SessionCookies,
+    Sessions,
+    hash_of,
+    keep_proof,
+    new_guest,
+    new_proof,
+    player_of,
+)
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, keep_player, player, proved, show_proof, withdraw_proofs
@@ -29,7 +38,7 @@ async def who(store: Store, *shown: str) -> list[str | None]:
 
 
 def test_a_cookie_cannot_be_made_up() -> None:
-    cookies, others = Cookies(b"k" * 32), Cookies(b"x" * 32)
+    cookies, others = SessionCookies(b"k" * 32), SessionCookies(b"x" * 32)
     guest = new_guest()
     proof = new_proof(guest)
 
@@ -43,7 +52,7 @@ def test_a_cookie_cannot_be_made_up() -> None:
 
 def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
     """Anybody may send some, of any length: they would fill the memory."""
-    cookies = Cookies(b"k" * 32)
+    cookies = SessionCookies(b"k" * 32)
 
     for number in range(3):
         assert cookies.proof(f"{'x' * 10_000}{number}") is None
@@ -53,7 +62,7 @@ def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
 
 
 async def test_of_a_guest_who_only_looks_nothing_is_kept(store: Store) -> None:
-    assert await proved(store, FIRST) == Proved("anna")
+    assert await proved(store, FIRST) == Session("anna")
     assert await player(store, "anna") is None
 
 
@@ -74,17 +83,17 @@ async def test_a_proof_is_renewed_after_a_month_and_told_of_once_a_day(store: St
     await age(store, created=days_ago(sessions.DAYS + 1), seen=days_ago(0))
     due = await proved(store, FIRST)
 
-    assert fresh == Proved("anna", "Ann")
-    assert told == Proved("anna", "Ann", is_new=True)
-    assert due == Proved("anna", "Ann", is_due=True)
+    assert fresh == Session("anna", "Ann")
+    assert told == Session("anna", "Ann", is_new=True)
+    assert due == Session("anna", "Ann", is_due=True)
 
 
 async def test_the_cookie_of_an_earlier_version_is_a_proof_that_is_to_be_exchanged(
-    store: Store, matches: Matches
+    store: Store, matches: MatchRegistry
 ) -> None:
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
 
-    assert await proved(store, "anna") == Proved("anna", is_due=True, is_new=True)
+    assert await proved(store, "anna") == Session("anna", is_due=True, is_new=True)
 
 
 async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
@@ -118,37 +127,37 @@ async def test_what_the_store_said_is_remembered_and_believed_where_it_cannot_be
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = list[str]()
-    answers: dict[str, Proved | None] = {"anna": Proved("ben"), "carl:1": None}
+    answers: dict[str, Session | None] = {"anna": Session("ben"), "carl:1": None}
 
-    async def ask(proof: str) -> Proved | None:
+    async def ask(proof: str) -> Session | None:
         asked.append(proof)
         if proof not in answers:
             raise StoreFault(Cause.LOCKED, "another program")
         return answers[proof]
 
-    known = Proofs(ask)
+    known = Sessions(ask)
     shown = ("anna", "anna", "carl:1", "carl:1", "dora:1", "dora:1")
     assert [await known.proved(proof) for proof in shown] == [
-        *[Proved("ben")] * 2,
+        *[Session("ben")] * 2,
         *[None] * 2,
-        *[Proved("dora")] * 2,
+        *[Session("dora")] * 2,
     ]
     assert asked == ["anna", "carl:1", "dora:1", "dora:1"]
 
     answers.clear()
     monkeypatch.setattr("time.monotonic", lambda: 1e12)
-    assert await known.proved("anna") == Proved("ben")
+    assert await known.proved("anna") == Session("ben")
     known.forget()
-    assert await known.proved("anna") == Proved("anna")
+    assert await known.proved("anna") == Session("anna")
 
 
 async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MOST_REMEMBERED", 3)
 
-    async def ask(proof: str) -> Proved | None:
-        return Proved(proof)
+    async def ask(proof: str) -> Session | None:
+        return Session(proof)
 
-    known = Proofs(ask)
+    known = Sessions(ask)
     for number in range(10):
         await known.proved(f"{number}")
 
@@ -160,19 +169,19 @@ async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(
     """Whoever has a copy of a cookie asks while its owner signs out, in this process or in another one."""
     holds, begun, answered = True, asyncio.Event(), asyncio.Event()
 
-    async def ask(_proof: str) -> Proved | None:
-        said = Proved("anna") if holds else None
+    async def ask(_proof: str) -> Session | None:
+        said = Session("anna") if holds else None
         begun.set()
         await answered.wait()
         return said
 
-    known = Proofs(ask)
+    known = Sessions(ask)
     asking = asyncio.create_task(known.proved("session:1"))
     await begun.wait()
     holds = False
     known.forget() if is_elsewhere else known.withdraw([hash_of("session:1")])
     answered.set()
     before = await asking
-    known.remember("session:1", Proved("anna"))  # as a page does that was asked for before
+    known.remember("session:1", Session("anna"))  # as a page does that was asked for before
 
-    assert (before, await known.proved("session:1")) == (Proved("anna"), None)
+    assert (before, await known.proved("session:1")) == (Session("anna"), None)

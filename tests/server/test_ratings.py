@@ -14,10 +14,10 @@ from tests.server.merging import merge
 from skyhop.game import registry
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.events import Ended
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.projection import RatingRecorder, read_history, read_ratings, read_records, recount
 from skyhop.server.ratings.rating import MIDDLE, PROVISIONAL, UNSURE, Rating, beginning, updated
 from skyhop.server.seats import Seat
@@ -27,12 +27,14 @@ from skyhop.server.timestamps import days_ago, now
 RECORDER = RatingRecorder()
 
 
-async def begun(matches: Matches, seats: tuple[Seat, ...] = SEATS, *, is_rated: bool = True, first: int = 0) -> Live:
+async def begun(
+    matches: MatchRegistry, seats: tuple[Seat, ...] = SEATS, *, is_rated: bool = True, first: int = 0
+) -> Live:
     terms = Terms(TimeControl.read("3d"), is_rated=is_rated)
     return await matches.start("balloon-cup", "rio-grande", seats, first, terms=terms)
 
 
-async def given_up(matches: Matches, by: int = 1, seats: tuple[Seat, ...] = SEATS) -> Live:
+async def given_up(matches: MatchRegistry, by: int = 1, seats: tuple[Seat, ...] = SEATS) -> Live:
     """A rated match in which both have acted, and one of them resigned."""
     live = await begun(matches, seats)
     await played(live, 12)
@@ -40,7 +42,7 @@ async def given_up(matches: Matches, by: int = 1, seats: tuple[Seat, ...] = SEAT
     return live
 
 
-async def record(matches: Matches) -> int:
+async def record(matches: MatchRegistry) -> int:
     """Record all that is lacking; say how many matches that was."""
     events = await matches.store.read(RECORDER.lacking)
     for event in events:
@@ -91,7 +93,7 @@ def test_levels_begin_as_far_apart_as_they_were_measured() -> None:
     assert beginning(game, "random").points == beginning(game, None).points == MIDDLE
 
 
-async def test_a_match_counts_once(matches: Matches) -> None:
+async def test_a_match_counts_once(matches: MatchRegistry) -> None:
     live = await given_up(matches)
     (event,) = await matches.store.read(RECORDER.lacking)
     counts = [await record(matches), await record(matches)]
@@ -105,7 +107,7 @@ async def test_a_match_counts_once(matches: Matches) -> None:
     assert (entry.match, entry.rank) == (live.info.id, 1)
 
 
-async def test_what_is_broken_off_or_not_rated_changes_nothing(matches: Matches) -> None:
+async def test_what_is_broken_off_or_not_rated_changes_nothing(matches: MatchRegistry) -> None:
     friendly = await begun(matches, is_rated=False)
     await played(friendly, 8)
     await friendly.resign(0, friendly.match.ply)
@@ -123,7 +125,7 @@ async def test_what_is_broken_off_or_not_rated_changes_nothing(matches: Matches)
     assert await matches.store.read(partial(read_ratings, player="anna")) == []
 
 
-async def test_the_record_against_each_opponent_is_counted(matches: Matches) -> None:
+async def test_the_record_against_each_opponent_is_counted(matches: MatchRegistry) -> None:
     for by in (1, 1, 0):
         await given_up(matches, by)
     await given_up(matches, 0, (SEATS[0], Seat("bot", "random")))
@@ -133,7 +135,9 @@ async def test_the_record_against_each_opponent_is_counted(matches: Matches) -> 
     assert {each[2:] for each in records} == {("ben", 2, 0, 1), ("random", 0, 0, 1)}
 
 
-async def test_the_best_are_those_of_whom_enough_is_known(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_best_are_those_of_whom_enough_is_known(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_GIVEN_UP", 99)
     monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_TOGETHER", 99)
     await given_up(matches)
@@ -150,7 +154,7 @@ async def test_the_best_are_those_of_whom_enough_is_known(matches: Matches, monk
     assert all(each.rating.unsure <= PROVISIONAL for each in best)
 
 
-async def test_who_is_merged_into_another_brings_their_ratings(matches: Matches) -> None:
+async def test_who_is_merged_into_another_brings_their_ratings(matches: MatchRegistry) -> None:
     await store.keep_player(matches.store, "anna:1", "anna", "Anna")
     await store.keep_player(matches.store, "carl:1", "carl", "Carl")
     await given_up(matches)
@@ -165,7 +169,7 @@ def test_the_recorder_hears_of_ends() -> None:
 
 
 async def test_ratings_of_a_guest_and_of_who_they_become_are_recounted_from_the_matches_of_both(
-    matches: Matches,
+    matches: MatchRegistry,
 ) -> None:
     """The opponents are others in each match, so each of them has played none before."""
     results = [("carl", 0), ("anna", 1), ("carl", 0), ("anna", 1), ("carl", 0), ("anna", 0), ("carl", 1)]
@@ -185,10 +189,10 @@ async def test_ratings_of_a_guest_and_of_who_they_become_are_recounted_from_the_
     (anna,) = await matches.store.read(partial(read_ratings, player="anna"))
     assert anna.rating.matches == len(results)
     assert anna.rating[:2] == pytest.approx(history[len(results) - 1].rating[:2], rel=1e-3)
-    assert {found.annulled for found in history if found.match == met.info.id} == {Reason.RELATED}
+    assert {found.annulled for found in history if found.match == met.info.id} == {ExclusionReason.RELATED}
 
 
-async def test_a_recount_of_one_who_met_known_opponents_changes_nothing(matches: Matches) -> None:
+async def test_a_recount_of_one_who_met_known_opponents_changes_nothing(matches: MatchRegistry) -> None:
     for by in (0, 1, 1, 0, 1):
         await given_up(matches, by)
         await record(matches)

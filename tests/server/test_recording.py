@@ -14,7 +14,7 @@ from tests.amount import in_turn
 from tests.server.recorder import KILLED, Ends, counted, ended, prepared, serving
 
 from skyhop.server.events import Event
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.store import projections
 from skyhop.server.store.store import Store, open_store
 
@@ -42,7 +42,7 @@ async def test_each_event_counts_once_whenever_the_table_is_killed(tmp_path: Pat
     store = await open_store(tmp_path)
     found = [await counted(store)]
 
-    async with serving(Matches(store, (), (Ends(),))):
+    async with serving(MatchRegistry(store, (), (Ends(),))):
         await until_counted(store, KILLED)
         await asyncio.sleep(0.1)
     found.append(await counted(store))
@@ -55,11 +55,11 @@ async def test_each_event_counts_once_whenever_the_table_is_killed(tmp_path: Pat
     assert len(over) == KILLED
 
 
-async def test_a_recorder_takes_up_what_ended_before_it_was_there(store: Store, matches: Matches) -> None:
+async def test_a_recorder_takes_up_what_ended_before_it_was_there(store: Store, matches: MatchRegistry) -> None:
     await prepared(store)
     names = {await ended(matches) for _match in range(25)}
 
-    async with serving(Matches(store, (), (Ends(),))):
+    async with serving(MatchRegistry(store, (), (Ends(),))):
         await until_counted(store, 25)
 
     assert await counted(store) == (25, names)
@@ -78,7 +78,7 @@ async def test_an_event_that_cannot_be_recorded_keeps_no_other_from_it_and_is_tr
             if event.match in bad:
                 raise ArithmeticError
 
-    matches = Matches(store, (), (Failing(),))
+    matches = MatchRegistry(store, (), (Failing(),))
     bad.add(await ended(matches))
     async with serving(matches):
         good = await ended(matches)
@@ -103,7 +103,7 @@ async def test_more_failures_than_are_read_at_once_keep_no_other_from_being_reco
             super().record(connection, event)
 
     await prepared(store)
-    matches = Matches(store, (), (Failing(),))
+    matches = MatchRegistry(store, (), (Failing(),))
     bad = {await ended(matches) for _match in range(11)}
     good = await ended(matches)
     async with serving(matches):
@@ -129,7 +129,7 @@ async def test_an_event_that_leaves_no_row_is_tried_once_in_a_pass_and_logged(
     await prepared(store)
     if constraint:
         await store.write(lambda connection: connection.execute(sa.text(constraint)))
-    matches = Matches(store, (), (Failing(),))
+    matches = MatchRegistry(store, (), (Failing(),))
     first, second = [await ended(matches) for _match in range(2)]
     async with serving(matches):
         await until_counted(store, 1)
@@ -146,7 +146,7 @@ async def test_an_event_that_leaves_no_row_is_tried_once_in_a_pass_and_logged(
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_of_several_workers_one_records_each_event(database: str, store: Store) -> None:
     await prepared(store)
-    workers = [Matches(await open_store(Path(), database), (), (Ends(),)) for _worker in range(3)]
+    workers = [MatchRegistry(await open_store(Path(), database), (), (Ends(),)) for _worker in range(3)]
 
     async with serving(workers[0]), serving(workers[1]), serving(workers[2]):
         names = await asyncio.gather(*(ended(worker) for worker in workers for _match in range(8)))

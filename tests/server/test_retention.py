@@ -14,7 +14,7 @@ from tests.server.acting import played
 
 from skyhop.server import match_registry as tables
 from skyhop.server.exceptions import Cause, StoreFault, UnknownMatch
-from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
+from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
@@ -26,7 +26,7 @@ PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
 
 async def a_match(store: Store, kind: str) -> str:
     """Begin a match and bring it to a stage; give its name, and leave nothing of it in memory."""
-    live: Live = await Matches(store).start("balloon-cup", "rio-grande", (PERSON, BOT), 1)
+    live: Live = await MatchRegistry(store).start("balloon-cup", "rio-grande", (PERSON, BOT), 1)
     live.bots.let_play()
     await live.bots.have_played(60)
     if kind != "unbegun":
@@ -59,7 +59,7 @@ async def test_a_match_is_kept_for_its_time_and_then_forgotten_with_all_of_it(
     await let_pass(store, old, days + 0.1)
     await let_pass(store, young, days - 0.1)
 
-    assert await Matches(store).forget_old() == 1
+    assert await MatchRegistry(store).forget_old() == 1
 
     def left(connection: sa.Connection) -> list[set[str]]:
         columns = (MATCHES.c.id, SEATS.c.match, ENTRIES.c.match)
@@ -67,19 +67,19 @@ async def test_a_match_is_kept_for_its_time_and_then_forgotten_with_all_of_it(
 
     assert await store._commit(left) == [{young, fresh}] * 3
     with pytest.raises(UnknownMatch):
-        await Matches(store).open(old)
+        await MatchRegistry(store).open(old)
 
 
 async def test_a_match_that_was_begun_long_ago_and_is_played_is_kept(store: Store) -> None:
     name = await a_match(store, "unfinished")
     await let_pass(store, name, 1000)
-    await played(await Matches(store).open(name), 1)
+    await played(await MatchRegistry(store).open(name), 1)
 
-    assert await Matches(store).forget_old() == 0
+    assert await MatchRegistry(store).forget_old() == 0
 
 
 async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> None:
-    matches = Matches(store)
+    matches = MatchRegistry(store)
     watched, opened, old = [await a_match(store, "unfinished") for _match in "abc"]
     live = await matches.open(opened)
     news = matches.news(watched)
@@ -101,7 +101,7 @@ async def test_many_are_forgotten_in_parts(store: Store, monkeypatch: pytest.Mon
     for name in names:
         await let_pass(store, name, 1000)
 
-    assert await Matches(store).forget_old() == 5
+    assert await MatchRegistry(store).forget_old() == 5
 
 
 async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
@@ -117,7 +117,7 @@ async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
 
     await store.write(refer)
 
-    assert await Matches(store).forget_old() == 2
+    assert await MatchRegistry(store).forget_old() == 2
 
     assert await store.load(old[1]) is not None
     assert [record.exc_info is not None for record in caplog.records if record.name == "skyhop"] == [True, True]
@@ -133,7 +133,7 @@ async def test_what_is_played_at_the_last_moment_stays(store: Store) -> None:
 
 
 async def test_the_house_is_kept_whatever_the_store_says(
-    matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = list[str]()
 

@@ -13,17 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.obstacles import another_program
 from tests.postgresql import Cluster
 
-from skyhop.game.journal import Entry
-from skyhop.server.match_registry import Matches
+from skyhop.game.journal import JournalEntry
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
-from skyhop.server.store.journal_append import Beginning, Conflict, Entered
+from skyhop.server.store.journal_append import JournalAppend, MatchCreation, WriteConflict
 from skyhop.server.store.migrations import LaterVersion
 from skyhop.server.store.postgresql import engine_of
 from skyhop.server.store.store import Store, memory_store, open_store
 
-ENTRY = Entry(0, "R7-3", "00000000")
+ENTRY = JournalEntry(0, "R7-3", "00000000")
 
 
 async def test_a_match_comes_back_as_it_was_written(store: Store, live: Live) -> None:
@@ -39,10 +39,10 @@ async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
 
 
 async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
-    await store.append(live.info.id, live.match.ply, Entered([ENTRY]))
+    await store.append(live.info.id, live.match.ply, JournalAppend([ENTRY]))
 
-    with pytest.raises(Conflict):
-        await store.append(live.info.id, live.match.ply, Entered([Entry(0, "R8-3", "11111111")]))
+    with pytest.raises(WriteConflict):
+        await store.append(live.info.id, live.match.ply, JournalAppend([JournalEntry(0, "R8-3", "11111111")]))
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -51,36 +51,38 @@ async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
 
 async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     ply = live.match.ply
-    entries = [ENTRY, Entry(1, "R8-3", "11111111")]
-    await store.append(live.info.id, ply + 1, Entered(entries[1:]))
+    entries = [ENTRY, JournalEntry(1, "R8-3", "11111111")]
+    await store.append(live.info.id, ply + 1, JournalAppend(entries[1:]))
 
-    with pytest.raises(Conflict):
-        await store.append(live.info.id, ply, Entered(entries))
+    with pytest.raises(WriteConflict):
+        await store.append(live.info.id, ply, JournalAppend(entries))
 
     stored = await store.load(live.info.id)
     assert stored is not None
     assert ply + 1 == len(stored.entries)
 
 
-async def test_a_constraint_that_is_none_of_ours_is_no_conflict(store: Store, matches: Matches, live: Live) -> None:
+async def test_a_constraint_that_is_none_of_ours_is_no_conflict(
+    store: Store, matches: MatchRegistry, live: Live
+) -> None:
     """A conflict makes whoever acts look again and retry: a bot would do so without end."""
     ply = live.match.ply
     for index in (f"entries (match, substr(text, 1, 0)) WHERE ply >= {ply}", "matches (game)"):
         statement = sa.text(f"CREATE UNIQUE INDEX other_{index[0]} ON {index}")
         await store.write(partial(sa.Connection.execute, statement=statement))
-    await store.append(live.info.id, ply, Entered([ENTRY]))
+    await store.append(live.info.id, ply, JournalAppend([ENTRY]))
 
     with pytest.raises(IntegrityError):
-        await store.append(live.info.id, ply + 1, Entered([ENTRY]))
+        await store.append(live.info.id, ply + 1, JournalAppend([ENTRY]))
     with pytest.raises(IntegrityError):
         await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
 
 async def test_nothing_is_entered_into_a_match_that_is_forgotten(store: Store) -> None:
-    with pytest.raises(Conflict):
-        await store.append("forgotten", 0, Entered([ENTRY]))
-    with pytest.raises(Conflict):
-        await store.append("forgotten", 0, Entered([]))
+    with pytest.raises(WriteConflict):
+        await store.append("forgotten", 0, JournalAppend([ENTRY]))
+    with pytest.raises(WriteConflict):
+        await store.append("forgotten", 0, JournalAppend([]))
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -102,10 +104,10 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
     store = await open_store(tmp_path)
     seats = (Seat("guest", "anna"), Seat("open"))
     lives = await asyncio.gather(
-        *(Matches(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
+        *(MatchRegistry(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
     )
 
-    await asyncio.gather(*(store.append(live.info.id, live.match.ply, Entered([ENTRY])) for live in lives))
+    await asyncio.gather(*(store.append(live.info.id, live.match.ply, JournalAppend([ENTRY])) for live in lives))
     sat = await asyncio.gather(*(store.take_seat(live.info.id, 1, Seat("guest", "ben")) for live in lives * 2))
 
     stored = [await store.load(live.info.id) for live in lives]
@@ -114,7 +116,7 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
     await store.close()
 
 
-async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> None:
+async def test_an_open_seat_is_taken_once(store: Store, matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
 
     taken = [await store.take_seat(live.info.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
@@ -122,7 +124,7 @@ async def test_an_open_seat_is_taken_once(store: Store, matches: Matches) -> Non
     assert taken == [Seat("guest", "ben"), None]
 
 
-async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: Matches) -> None:
+async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: MatchRegistry) -> None:
     over, running = [
         await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"
     ]
@@ -160,8 +162,8 @@ async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live,
 
 
 async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -> None:
-    with pytest.raises(Conflict) as error:
-        await store.add(Beginning(live.info, live.seats, []))
+    with pytest.raises(WriteConflict) as error:
+        await store.add(MatchCreation(live.info, live.seats, []))
 
     assert error.value.__suppress_context__
     assert "hide_parameters" in str(error.value.__context__)
@@ -169,7 +171,7 @@ async def test_an_error_of_the_store_tells_no_secret(store: Store, live: Live) -
     assert not any(word in told for word in ("memory at", "rio-grande"))
 
 
-async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matches) -> None:
+async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: MatchRegistry) -> None:
     seats = (Seat("guest", "anna"), Seat("open"), Seat("open"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0)
 
@@ -183,12 +185,14 @@ async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matc
 
 async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_until_it_is_closed() -> None:
     store, other = memory_store(), memory_store()
-    live = await Matches(store).start("balloon-cup", "rio-grande", (Seat("program", "anna"), Seat("bot", "random")), 0)
+    live = await MatchRegistry(store).start(
+        "balloon-cup", "rio-grande", (Seat("program", "anna"), Seat("bot", "random")), 0
+    )
     action = live.match.game.write(live.match.view(0), live.match.game.legal(live.match.view(0))[0])
     await live.play(0, live.match.ply, action)
 
-    with pytest.raises(Conflict) as error:
-        await store.append(live.info.id, live.match.ply - 1, Entered([ENTRY]))
+    with pytest.raises(WriteConflict) as error:
+        await store.append(live.info.id, live.match.ply - 1, JournalAppend([ENTRY]))
     stored = await store.load(live.info.id)
     assert stored is not None
     assert list(stored.entries) == live.match.journal.entries

@@ -20,8 +20,8 @@ from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.server.events import Event, Stuck, Subscriber
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import PAGES, Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import PAGES, MatchRegistry
 from skyhop.server.matches.live import Live, break_off, replace_bot
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -29,7 +29,7 @@ from skyhop.server.store.store import Store, open_store
 ANNA, GONE, RANDOM = Seat("guest", "anna"), Seat("bot", "gone"), Seat("bot", "random")
 
 
-async def tried(matches: Matches, seats: tuple[Seat, ...] = (ANNA, GONE)) -> Live:
+async def tried(matches: MatchRegistry, seats: tuple[Seat, ...] = (ANNA, GONE)) -> Live:
     """A match in which the bot in seat 1 was to begin."""
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
     live.bots.let_play()
@@ -58,7 +58,7 @@ class Cheating(Bot):
 
 async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     events: list[Event] = []
-    matches = Matches(store, (Subscriber("listener", (Stuck,), lambda _live, event: events.append(event)), PAGES))
+    matches = MatchRegistry(store, (Subscriber("listener", (Stuck,), lambda _live, event: events.append(event)), PAGES))
     live = await tried(matches)
 
     for _visit in range(3):
@@ -72,7 +72,7 @@ async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplo
 
 @pytest.mark.parametrize("error", [LearnedFileError("no weights"), ArithmeticError("a fault of a game")])
 async def test_a_bot_that_cannot_be_made_is_told_of(
-    matches: Matches, error: Exception, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def made(*_given: object) -> Bot:
         raise error
@@ -84,7 +84,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
 
 @pytest.mark.parametrize("kind", [Failing, Cheating])
 async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
-    matches: Matches, kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    matches: MatchRegistry, kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
 
@@ -94,7 +94,7 @@ async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
     assert "only this seat" not in "".join(failures(caplog))
 
 
-async def test_whoever_waits_is_woken_by_it(matches: Matches) -> None:
+async def test_whoever_waits_is_woken_by_it(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, GONE), 1)
     change = live.news.next
 
@@ -104,7 +104,7 @@ async def test_whoever_waits_is_woken_by_it(matches: Matches) -> None:
     assert live.stuck == 1
 
 
-async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: Store) -> None:
+async def test_another_bot_takes_the_seat_and_plays_on(matches: MatchRegistry, store: Store) -> None:
     live = await tried(matches)
     ply = live.match.ply
 
@@ -119,46 +119,46 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: Matches, store: 
     assert list(stored.seats) == [ANNA, RANDOM]
 
 
-async def test_a_person_takes_the_seat_and_plays_both(matches: Matches, store: Store) -> None:
+async def test_a_person_takes_the_seat_and_plays_both(matches: MatchRegistry, store: Store) -> None:
     live = await tried(matches)
 
     await replace_bot(live, 0, live.match.ply, ANNA)
     await played(live, 4)
 
     assert (live.stuck, live.seats_of("anna")) == (None, [0, 1])
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     assert (again.seats, again.match.ply) == ([ANNA, ANNA], live.match.ply)
 
 
-async def test_the_match_ends_without_a_loser(matches: Matches, store: Store) -> None:
+async def test_the_match_ends_without_a_loser(matches: MatchRegistry, store: Store) -> None:
     live = await tried(matches)
 
     await break_off(live, 0, live.match.ply)
 
     assert live.match.outcome is not None
     assert (live.match.outcome.winners, live.stuck) == ((), None)
-    assert (await Matches(store).open(live.info.id)).match.outcome == live.match.outcome
+    assert (await MatchRegistry(store).open(live.info.id)).match.outcome == live.match.outcome
 
 
-async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Matches) -> None:
+async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, RANDOM), 1)
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await replace_bot(live, 0, live.match.ply, ANNA)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await break_off(live, 0, live.match.ply)
 
     assert (live.seats, live.match.outcome) == ([ANNA, RANDOM], None)
 
 
 async def test_after_a_restart_it_is_tried_again(
-    matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
     live = await tried(matches, (ANNA, RANDOM))
     monkeypatch.setattr("skyhop.server.matches.live.bot", real_bot)
 
-    again = await Matches(store).open(live.info.id)
+    again = await MatchRegistry(store).open(live.info.id)
     again.bots.let_play()
     await again.bots.have_played(60)
 
@@ -166,16 +166,18 @@ async def test_after_a_restart_it_is_tried_again(
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(database: str, matches: Matches) -> None:
+async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(
+    database: str, matches: MatchRegistry
+) -> None:
     here = await tried(matches)
-    elsewhere = Matches(await open_store(Path(), database))
+    elsewhere = MatchRegistry(await open_store(Path(), database))
     there = await elsewhere.open(here.info.id)
     there.bots.let_play()
     await there.bots.have_played(60)
     known = (here.stuck, there.stuck)
 
     await replace_bot(there, 0, there.match.ply, RANDOM)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await replace_bot(here, 0, here.match.ply, ANNA)
 
     assert known == (1, 1)
@@ -208,7 +210,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Held]]:
 
 
 async def test_however_many_bots_think_matches_are_opened_and_played(
-    matches: Matches, store: Store, held: type[Held]
+    matches: MatchRegistry, store: Store, held: type[Held]
 ) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(4))
     cores = os.cpu_count() or 1
@@ -223,7 +225,7 @@ async def test_however_many_bots_think_matches_are_opened_and_played(
     async with asyncio.timeout(30):
         other = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", "ben")), 0)
         await other.play(*an_action(other))
-        again = await Matches(store).open(other.info.id)
+        again = await MatchRegistry(store).open(other.info.id)
 
     assert again.match.ply == other.match.ply
     assert held.thinking == cores

@@ -14,7 +14,7 @@ from tests.server.recorder import serving
 
 import skyhop.server.match_registry as tables
 from skyhop.server import match_registry
-from skyhop.server.match_registry import Matches, supervised
+from skyhop.server.match_registry import MatchRegistry, supervised
 from skyhop.server.matches.broadcast import MARK
 from skyhop.server.matches.live import Live
 from skyhop.server.store import postgresql
@@ -71,7 +71,7 @@ async def test_pauses_grow_until_it_has_worked_for_long(monkeypatch: pytest.Monk
 
 
 async def test_housekeeping_goes_on_after_an_unforeseen_fault(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     looked = list[int]()
 
@@ -89,7 +89,7 @@ async def test_housekeeping_goes_on_after_an_unforeseen_fault(
 
 
 async def test_a_task_of_the_housekeeping_that_fails_keeps_no_other_from_being_done(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     done = list[str]()
 
@@ -105,7 +105,7 @@ async def test_a_task_of_the_housekeeping_that_fails_keeps_no_other_from_being_d
 
 
 async def test_a_line_of_another_worker_that_cannot_be_read_keeps_no_other_from_being_heard(
-    matches: Matches, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    matches: MatchRegistry, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     follows = list[str]()
 
@@ -127,7 +127,7 @@ async def test_a_line_of_another_worker_that_cannot_be_read_keeps_no_other_from_
 
 
 async def test_news_of_other_workers_go_on_after_an_unforeseen_fault_and_what_was_missed_is_caught_up(
-    matches: Matches, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    matches: MatchRegistry, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     follows, times = list[str](), iter([True, False])
 
@@ -150,7 +150,7 @@ async def test_news_of_other_workers_go_on_after_an_unforeseen_fault_and_what_wa
 
 
 async def test_a_match_that_cannot_be_followed_keeps_no_other_from_it(
-    matches: Matches, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    matches: MatchRegistry, store: Store, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
     follows = list[str]()
@@ -190,7 +190,7 @@ async def test_a_worker_whose_listener_failed_shows_what_another_has_written_mea
             yield news
 
     monkeypatch.setattr(postgresql.Channel, "_listened", fails_first)
-    elsewhere = Matches(await open_store(Path(), database))
+    elsewhere = MatchRegistry(await open_store(Path(), database))
     there = await elsewhere.open(live.info.id)
     async with serving(elsewhere):
         change = there.news.next

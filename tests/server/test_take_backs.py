@@ -10,13 +10,13 @@ from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay, steps
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import take_backs
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.web.pages.match import match_actions
@@ -39,7 +39,7 @@ async def act(live: Live, text: str | None = None) -> int:
 
 
 @pytest.fixture
-async def live(matches: Matches) -> Live:
+async def live(matches: MatchRegistry) -> Live:
     return await matches.start("connect-four", {}, (ANNA, BEN), 0)
 
 
@@ -52,17 +52,17 @@ async def test_what_the_other_agrees_to_is_taken_back_and_the_journal_keeps_it(s
     assert live.match.state != before
     await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
 
-    for seen in (live, await Matches(store).open(live.info.id)):
+    for seen in (live, await MatchRegistry(store).open(live.info.id)):
         assert seen.match.state == before
         assert [entry.text for entry in seen.match.journal.entries][-1] == "takeback 1"
-        assert [remark.said for remark in seen.remarks] == [Said.ASKED, Said.AGREED]
+        assert [remark.said for remark in seen.remarks] == [RemarkKind.ASKED, RemarkKind.AGREED]
         assert seen.match.to_decide == seat
     line = live.match.journal.to_line()
     assert replay(read_line(line)).state == before
     assert [step.text for step in steps(read_line(line))][-1] == "takeback 1"
 
 
-async def test_one_person_at_both_seats_takes_back_and_asks_nobody(matches: Matches) -> None:
+async def test_one_person_at_both_seats_takes_back_and_asks_nobody(matches: MatchRegistry) -> None:
     live = await matches.start("connect-four", {}, (ANNA, ANNA), 0)
     before = live.match.state.copy()
     seat = await act(live)
@@ -81,7 +81,7 @@ async def test_who_does_not_agree_is_not_asked_again(live: Live) -> None:
     assert take_backs.request_of(live) is None
     assert not take_backs.may_ask(live, seat)
     assert await take_backs.ask(live, seat, live.match.ply)
-    assert [remark.said for remark in live.remarks] == [Said.ASKED, Said.REFUSED]
+    assert [remark.said for remark in live.remarks] == [RemarkKind.ASKED, RemarkKind.REFUSED]
 
 
 async def test_who_asked_may_let_it_stand_and_ask_again(live: Live) -> None:
@@ -100,14 +100,14 @@ async def test_a_request_lapses_when_somebody_acts_and_a_second_answer_is_stale(
     await take_backs.ask(live, seat, ply)
     await act(live)
 
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleAction) as stale:
         await take_backs.answer(live, 1 - seat, ply, is_agreed=True)
     assert not stale.value.is_repeated
     assert take_backs.request_of(live) is None
     await take_backs.ask(live, 1 - seat, live.match.ply)
     ply = live.match.ply
     await take_backs.answer(live, seat, ply, is_agreed=True)
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleAction) as stale:
         await take_backs.answer(live, seat, ply, is_agreed=True)
     assert stale.value.is_repeated
     assert live.match.ply == ply + 1
@@ -125,7 +125,7 @@ async def test_only_who_acted_last_asks_and_what_was_taken_back_is_not_again(liv
     assert take_backs.may_ask(live, second) == 1
 
 
-async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matches: Matches) -> None:
+async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matches: MatchRegistry) -> None:
     live = await matches.start("connect-four", {}, (ANNA, BOT), 0)
     before = live.match.state.copy()
     await act(live)
@@ -139,7 +139,7 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
     await act(live)
 
 
-async def test_of_three_all_others_must_agree(matches: Matches) -> None:
+async def test_of_three_all_others_must_agree(matches: MatchRegistry) -> None:
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0)
     while not (taken := take_backs.may_ask(live, (seat := await act(live)))) or live.history.shows_more(taken):
         pass
@@ -152,7 +152,7 @@ async def test_of_three_all_others_must_agree(matches: Matches) -> None:
     assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
 
 
-async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: Matches, live: Live) -> None:
+async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: MatchRegistry, live: Live) -> None:
     terms = Terms(TimeControl.read("10+5"), is_rated=True)
     rated = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
     assert take_backs.may_ask(rated, await act(rated)) == 0
@@ -163,7 +163,7 @@ async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: 
     assert take_backs.may_ask(live, seat) == 0
 
 
-async def test_a_card_that_was_drawn_is_never_put_back(matches: Matches) -> None:
+async def test_a_card_that_was_drawn_is_never_put_back(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
     while live.match.outcome is None:
         before = live.match.game.undrawn(live.match.state)
@@ -172,7 +172,7 @@ async def test_a_card_that_was_drawn_is_never_put_back(matches: Matches) -> None
         assert not has_drawn or live.history.shows_more(1)
 
 
-async def test_a_take_back_gives_no_time_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_take_back_gives_no_time_back(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     turned = Turned(monkeypatch)
     terms = Terms(TimeControl.read("10+5"))
     live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
@@ -205,7 +205,7 @@ async def test_a_match_whose_action_was_taken_back_is_played_to_its_end(live: Li
 
 
 async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_has_acted(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the bot did for them would be taken back too, and nobody has asked them."""
     turned = Turned(monkeypatch)
@@ -230,5 +230,5 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
     assert live.match.ply == ply
     assert take_backs.request_of(live) is None
     assert match_actions.shown(live, 2, ("Anna", "Ben", "Carl")).asked == ()
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await take_backs.answer(live, 2, ply, is_agreed=True)

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from skyhop.server.accounts import delete_player, merge_players
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.players import enter_player, forget_guests
 from skyhop.server.schema import HASH, MATCHES, METADATA, PLAYERS, TIME, Fate, Tie
 from skyhop.server.seats import Seat
@@ -78,7 +78,7 @@ def add_row(connection: sa.Connection, column: sa.Column[Any], match: str, playe
     connection.execute(sa.insert(column.table).values(given | {column.name: player}))
 
 
-async def prepared(store: Store, matches: Matches) -> str:
+async def prepared(store: Store, matches: MatchRegistry) -> str:
     """Prepare a guest who was here long ago, two others, and a match of others; give its name."""
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", OTHER), Seat("bot", "random")), 0)
 
@@ -94,7 +94,7 @@ async def prepared(store: Store, matches: Matches) -> str:
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize("column", TIED, ids=str)
 async def test_rows_of_a_player_have_the_fate_that_is_declared(
-    store: Store, matches: Matches, column: sa.Column[Any], event: str
+    store: Store, matches: MatchRegistry, column: sa.Column[Any], event: str
 ) -> None:
     match = await prepared(store, matches)
     await store.write(partial(add_row, column=column, match=match, player=GUEST))
@@ -116,7 +116,7 @@ async def test_rows_of_a_player_have_the_fate_that_is_declared(
         assert (left is not None) is (fate is Fate.HOLDS)
 
 
-async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, matches: Matches) -> None:
+async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("account", INTO, "Ben"), Seat("guest", OTHER)), 0)
     own = [column for column in TIED if column.table not in (MATCHES, PLAYERS) and column.name in {"player", "owner"}]
 
@@ -136,7 +136,9 @@ async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, m
     assert empty == set()
 
 
-async def test_guests_are_forgotten_in_parts(store: Store, matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guests_are_forgotten_in_parts(
+    store: Store, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("skyhop.server.players.players.FORGOTTEN_AT_ONCE", 2)
 
     def enter(connection: sa.Connection) -> None:

@@ -12,43 +12,43 @@ from tools.reliability import shuffles
 
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.shuffle_proof import Word, check_shuffles
-from skyhop.server.store.journal_append import Conflict
+from skyhop.server.shuffle_proof import ClientSeed, check_shuffles
+from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.store.store import Store, open_store
 
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 DRAWN = bytes(range(32))
-WORD = Word("Käse & 🧀", DRAWN)
+WORD = ClientSeed("Käse & 🧀", DRAWN)
 
 
-async def begun(matches: Matches, word: Word = WORD) -> Live:
+async def begun(matches: MatchRegistry, word: ClientSeed = WORD) -> Live:
     return await matches.start("balloon-cup", "gravon", SEATS, None, Terms(word=word))
 
 
-async def test_of_two_at_once_on_two_workers_one_begins(matches: Matches, tmp_path: Path, database: str) -> None:
+async def test_of_two_at_once_on_two_workers_one_begins(matches: MatchRegistry, tmp_path: Path, database: str) -> None:
     store = await open_store(tmp_path, database)
-    both = (begun(matches), begun(Matches(store), Word("another", DRAWN)))
+    both = (begun(matches), begun(MatchRegistry(store), ClientSeed("another", DRAWN)))
     found = await asyncio.gather(*both, return_exceptions=True)
     await store.close()
 
-    assert {type(each) for each in found} == {Live, Conflict}
+    assert {type(each) for each in found} == {Live, WriteConflict}
 
 
-async def test_a_match_that_is_over_still_keeps_its_name(matches: Matches) -> None:
+async def test_a_match_that_is_over_still_keeps_its_name(matches: MatchRegistry) -> None:
     live = await begun(matches)
     await live.resign(live.match.to_decide or 0, live.match.ply)
 
-    with pytest.raises(Conflict):
-        await begun(matches, Word("another", DRAWN))
+    with pytest.raises(WriteConflict):
+        await begun(matches, ClientSeed("another", DRAWN))
 
 
-async def test_it_is_taken_up_with_its_word_and_all_three_checks_agree(matches: Matches, store: Store) -> None:
+async def test_it_is_taken_up_with_its_word_and_all_three_checks_agree(matches: MatchRegistry, store: Store) -> None:
     await play_on(await begun(matches), 5)
-    live = await Matches(store).open(WORD.match)
+    live = await MatchRegistry(store).open(WORD.match)
     assert (live.info.word, live.info.secret) == (WORD, WORD.secret)
     hidden = live.info.fairness(is_over=False)
     await play_on(live)

@@ -16,9 +16,9 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.server.acting import an_action, played
 
-from skyhop.server.exceptions import Stale, StoreFault
-from skyhop.server.match_record import Stored
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction, StoreFault
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.players.tokens import Scope
@@ -36,9 +36,9 @@ LISTENING = sa.text("SELECT count(*) FROM pg_stat_activity WHERE datname = curre
 
 
 @contextlib.asynccontextmanager
-async def worker(database: str) -> AsyncIterator[Matches]:
+async def worker(database: str) -> AsyncIterator[MatchRegistry]:
     """Matches of another worker, which hears of all others."""
-    matches = Matches(await open_store(Path(), database))
+    matches = MatchRegistry(await open_store(Path(), database))
     hearing = asyncio.create_task(matches.hear_others())
     yield matches
     hearing.cancel()
@@ -82,7 +82,7 @@ async def test_what_one_worker_writes_is_shown_by_the_others(database: str, stor
             assert there.history.told(0) == here.history.told(0)
 
 
-async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store: Store, matches: Matches) -> None:
+async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store: Store, matches: MatchRegistry) -> None:
     waiting = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
     async with worker(database) as one, worker(database) as two:
         await listeners(store, 2)
@@ -112,7 +112,7 @@ async def test_a_worker_reads_nothing_anew_that_it_wrote_itself(
         loaded = list[str]()
         load = one.store.load
 
-        async def counted(name: str, known: Stored | None = None) -> Stored | None:
+        async def counted(name: str, known: StoredMatch | None = None) -> StoredMatch | None:
             loaded.append(name)
             return await load(name, known)
 
@@ -138,7 +138,9 @@ async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: 
             answers = await asyncio.gather(*acting, return_exceptions=True)
 
             assert answers.count(None) == 1
-            assert all(isinstance(answer, Stale) and answer.is_repeated for answer in answers if answer is not None)
+            assert all(
+                isinstance(answer, StaleAction) and answer.is_repeated for answer in answers if answer is not None
+            )
             assert [(seat, text)] == [entry[:2] for entry in lives[-1].match.journal.entries[ply : ply + 1]]
     stored = await live.store.load(live.info.id)
     assert stored is not None
@@ -146,10 +148,10 @@ async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: 
 
 
 async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(database: str, live: Live) -> None:
-    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
     await draws.offer(live, 0, live.match.ply)
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await draws.offer(behind, 1, behind.match.ply)
     seen = behind.offer
     await draws.offer(behind, 1, behind.match.ply)
@@ -161,7 +163,7 @@ async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(databa
 async def test_an_offer_that_another_worker_has_shown_is_accepted_before_its_news_come(
     database: str, live: Live
 ) -> None:
-    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
     await draws.offer(live, 0, live.match.ply)
 
     await draws.accept(behind, 1, behind.match.ply)
@@ -171,12 +173,12 @@ async def test_an_offer_that_another_worker_has_shown_is_accepted_before_its_new
 
 
 async def test_an_offer_that_was_withdrawn_at_another_worker_is_not_accepted(database: str, live: Live) -> None:
-    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
     await draws.offer(live, 0, live.match.ply)
     await behind.catch_up()
     await draws.decline(live, 0, live.match.ply)
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await draws.accept(behind, 1, behind.match.ply)
 
     assert (behind.offer, behind.match.outcome) == (None, None)
@@ -185,11 +187,11 @@ async def test_an_offer_that_was_withdrawn_at_another_worker_is_not_accepted(dat
 
 @pytest.mark.parametrize("kept_for", [None, "ben"])
 async def test_a_player_who_sits_down_by_two_workers_at_once_sits_there_by_both(
-    database: str, matches: Matches, kept_for: str | None
+    database: str, matches: MatchRegistry, kept_for: str | None
 ) -> None:
     seats = (Seat("guest", "anna"), Seat("open", kept_for=kept_for))
     live = await matches.start("balloon-cup", "rio-grande", seats, 0)
-    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
 
     sat = [await each.sit(Seat("guest", "ben")) for each in (live, behind)]
 
@@ -200,10 +202,10 @@ async def test_a_player_who_sits_down_by_two_workers_at_once_sits_there_by_both(
 
 
 async def test_an_offer_for_an_older_position_is_not_written(database: str, live: Live) -> None:
-    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
     await played(live, 1)
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await draws.offer(behind, 1, behind.match.ply)
 
     assert (behind.offer, behind.match.ply) == (None, live.match.ply)
@@ -213,7 +215,7 @@ async def test_an_offer_for_an_older_position_is_not_written(database: str, live
 async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_news_are_heard(
     database: str, live: Live
 ) -> None:
-    behind = await Matches(await open_store(Path(), database)).open(live.info.id)
+    behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
     await played(live, 2)
 
     await behind.play(*an_action(live))
@@ -224,7 +226,7 @@ async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_ne
 
 
 async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Live) -> None:
-    matches = Matches(await open_store(Path(), database))
+    matches = MatchRegistry(await open_store(Path(), database))
     behind = await matches.open(live.info.id)
     await played(live, 1)
     await draws.offer(live, 0, live.match.ply)
@@ -255,7 +257,7 @@ async def test_a_worker_that_heard_nothing_for_a_while_catches_up(
 
 
 async def test_a_server_that_is_started_anew_is_used_again(
-    cluster: Cluster, store: Store, live: Live, matches: Matches
+    cluster: Cluster, store: Store, live: Live, matches: MatchRegistry
 ) -> None:
     for _turn in range(3):
         await played(live, 2)
@@ -292,7 +294,7 @@ async def test_migrations_go_both_ways_and_build_what_the_schema_says(database: 
 
 
 async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
-    database: str, store: Store, matches: Matches
+    database: str, store: Store, matches: MatchRegistry
 ) -> None:
     await keep_player(store, "anna:old", "anna", None)
     hearing = asyncio.create_task(matches.hear_others())

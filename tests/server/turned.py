@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from skyhop.server import timestamps
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -29,7 +29,7 @@ class Turned:
         self._passed += timedelta(seconds=seconds)
 
 
-async def see_to(matches: Matches, patience: float = 10) -> None:
+async def see_to(matches: MatchRegistry, patience: float = 10) -> None:
     """Let a table see to all that is due by now."""
     ends = time.monotonic() + patience
     while matches.deadlines._heap and time.monotonic() < ends:

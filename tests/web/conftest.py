@@ -7,7 +7,7 @@ import pytest
 from tests.prepared import prepare_folder
 from tests.web.visitor import Visitor
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard
 
@@ -21,8 +21,8 @@ async def table(tmp_path: Path) -> AsyncIterator[Guard]:
 
 
 @pytest.fixture
-def matches(table: Guard) -> Matches:
-    kept: Matches = table.app.state.matches
+def matches(table: Guard) -> MatchRegistry:
+    kept: MatchRegistry = table.app.state.matches
     return kept
 
 

@@ -10,7 +10,7 @@ import pytest
 from prometheus_client import REGISTRY
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.app import ROUTES
 from skyhop.web.http.monitoring import HEADER, UNANSWERED, Access
 
@@ -88,7 +88,7 @@ async def test_each_answer_names_its_request_and_the_log_does_too(
     assert [record.message for record in caplog.records].count("request") == 3
 
 
-async def test_actions_and_refusals_are_counted(anna: Visitor, matches: Matches) -> None:
+async def test_actions_and_refusals_are_counted(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend")
     live = await matches.open(path.rpartition("/")[2])
     acted = {"game": "balloon-cup", "player": "guest"}
@@ -105,7 +105,7 @@ async def test_actions_and_refusals_are_counted(anna: Visitor, matches: Matches)
     assert refused() == before_refused + 1
 
 
-async def test_a_stream_is_counted_while_it_is_open(anna: Visitor, matches: Matches) -> None:
+async def test_a_stream_is_counted_while_it_is_open(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend")
     open_before = counted("skyhop_streams_open")
     seen = []

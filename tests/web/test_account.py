@@ -21,8 +21,8 @@ from skyhop.engine.document import read
 from skyhop.server import timestamps
 from skyhop.server.accounts import CODES
 from skyhop.server.backup.backup import back_up, restore
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import SESSION, SESSION_LASTS, withdraw_proofs
 from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
@@ -71,11 +71,11 @@ async def sits(visitor: Visitor, path: str) -> bool:
     return '/resignation"' in (await visitor.http.get(path)).text
 
 
-async def change(matches: Matches, statement: sa.Delete | sa.Update) -> None:
+async def change(matches: MatchRegistry, statement: sa.Delete | sa.Update) -> None:
     await matches.store._commit(lambda connection: connection.execute(statement))
 
 
-async def counted(matches: Matches, *tables: sa.Table) -> list[int]:
+async def counted(matches: MatchRegistry, *tables: sa.Table) -> list[int]:
     def count(connection: sa.Connection) -> list[int]:
         return [connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for table in tables]
 
@@ -132,7 +132,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
 
 
 async def test_an_account_is_renamed_once_in_thirty_days_and_its_matches_with_it(
-    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await opened(ben, "Ben")
     await opened(anna)
@@ -199,7 +199,7 @@ async def test_a_session_names_nobody_and_is_another_one_after_each_signing_in(a
     assert cookie_of(anna) != first
 
 
-async def test_a_session_that_the_store_does_not_know_is_none(anna: Visitor, matches: Matches) -> None:
+async def test_a_session_that_the_store_does_not_know_is_none(anna: Visitor, matches: MatchRegistry) -> None:
     await opened(anna)
     await change(matches, sa.delete(PROOFS))
     anna.table.app.state.proofs.forget()
@@ -207,7 +207,7 @@ async def test_a_session_that_the_store_does_not_know_is_none(anna: Visitor, mat
     assert not await is_anna(anna)
 
 
-async def test_a_session_ends_that_nobody_has_shown_for_long(anna: Visitor, matches: Matches) -> None:
+async def test_a_session_ends_that_nobody_has_shown_for_long(anna: Visitor, matches: MatchRegistry) -> None:
     await opened(anna)
     await change(matches, sa.update(PROOFS).values(seen=days_ago(SESSION_LASTS + 1)))
     anna.table.app.state.proofs.forget()
@@ -230,7 +230,7 @@ async def test_another_browser_is_signed_out_at_once(anna: Visitor, ben: Visitor
     assert "You are signed in." not in (await ben.get("/account?in")).text  # the page that stood there, loaded anew
 
 
-async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     await opened(anna)
     await opened(ben, "Ben", OTHER)
     read = await matches.store.read(lambda connection: list(connection.scalars(sa.select(PROOFS.c.browser))))
@@ -255,7 +255,7 @@ async def test_a_stream_ends_with_its_session(anna: Visitor) -> None:
 
 
 async def test_a_stream_that_was_opened_at_another_worker_ends_with_its_session_too(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="friend")
     await opened(anna)
@@ -343,7 +343,7 @@ async def test_a_name_that_nobody_has_takes_as_long_as_one_that_somebody_has(ann
 
 
 async def test_guessing_is_stopped_for_the_guesser_and_not_for_the_owner(
-    anna: Visitor, ben: Visitor, table: Guard, matches: Matches
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
     await opened(anna)
     statuses = [(await signed_in(ben, passphrase=f"wrong words {number}")).status_code for number in range(70)]
@@ -392,7 +392,7 @@ async def test_guesses_that_come_at_once_are_no_more_than_they_may_be(anna: Visi
     ],
 )
 async def test_what_cannot_be_a_name_or_a_passphrase_is_refused_with_a_reason(
-    anna: Visitor, matches: Matches, name: str, passphrase: str, said: str
+    anna: Visitor, matches: MatchRegistry, name: str, passphrase: str, said: str
 ) -> None:
     await opened(anna, name, passphrase)
 
@@ -415,7 +415,7 @@ async def test_a_name_that_looks_like_that_of_an_account_is_its_own_for_guests_t
     assert (await ben.post(f"{path}/seats", {"called": name})).status_code == 422
 
 
-async def test_an_account_sits_down_under_its_name_whatever_a_form_says(anna: Visitor, matches: Matches) -> None:
+async def test_an_account_sits_down_under_its_name_whatever_a_form_says(anna: Visitor, matches: MatchRegistry) -> None:
     await opened(anna)
     path = await anna.start(seat2="friend", called="Somebody Else")
 
@@ -479,7 +479,7 @@ async def test_another_passphrase_and_other_codes_want_the_present_one(anna: Vis
     assert (await ben.post("/account/recovery", {**form, "code": fresh[0]})).status_code == 200
 
 
-async def test_the_store_has_neither_passphrases_nor_codes_nor_proofs(anna: Visitor, matches: Matches) -> None:
+async def test_the_store_has_neither_passphrases_nor_codes_nor_proofs(anna: Visitor, matches: MatchRegistry) -> None:
     codes = await opened(anna)
     kept = await matches.store.read(
         lambda connection: str([connection.execute(sa.select(table)).all() for table in (ACCOUNTS, RECOVERIES, PROOFS)])
@@ -490,7 +490,9 @@ async def test_the_store_has_neither_passphrases_nor_codes_nor_proofs(anna: Visi
     assert not [text for text in secret if text in kept]
 
 
-async def test_everything_is_downloaded_but_what_others_hide(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_everything_is_downloaded_but_what_others_hide(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     over, running = await anna.start(), await anna.start(seat2="friend")
     await ben.get(running)
     await ben.post(f"{running}/seats", {"called": "Ben"})
@@ -515,7 +517,9 @@ async def test_everything_is_downloaded_but_what_others_hide(anna: Visitor, ben:
     assert json.loads((await ben.http.get("/account/data")).text)["has_account"] is False
 
 
-async def test_who_deletes_everything_leaves_a_nameless_seat(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_who_deletes_everything_leaves_a_nameless_seat(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start(seat2="friend", called="Annabel")
     await opened(anna)
     offered = await anna.start(seat2="friend", offered="1")
@@ -542,7 +546,7 @@ async def test_who_deletes_everything_leaves_a_nameless_seat(anna: Visitor, ben:
     assert "the name of an account" not in (await opened(anna), anna.page)[1]
 
 
-async def test_a_guest_deletes_what_is_theirs_too(anna: Visitor, matches: Matches) -> None:
+async def test_a_guest_deletes_what_is_theirs_too(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(called="Anna")
     await anna.get("/account")
 
@@ -560,7 +564,7 @@ async def test_what_others_did_not_let_be_deleted_is_said_and_can_be_deleted_ane
     await anna.get("/account")
 
     async def too_late(*_arguments: object) -> None:
-        raise Stale(is_repeated=False)
+        raise StaleAction(is_repeated=False)
 
     with monkeypatch.context() as others:
         others.setattr(Live, "leave", too_late)
@@ -619,7 +623,7 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
 
 @pytest.mark.parametrize("is_asker", [False, True])
 async def test_who_blocks_somebody_is_asked_no_more_and_asks_no_more_to_play_again(
-    anna: Visitor, ben: Visitor, matches: Matches, *, is_asker: bool
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, *, is_asker: bool
 ) -> None:
     path = await anna.start(seat2="friend", called="Anna")
     await ben.get(path)
@@ -646,7 +650,7 @@ async def test_who_signs_out_plays_on_as_a_guest_under_no_name_of_an_account(ann
 
 
 async def test_a_passphrase_that_is_replaced_while_it_is_compared_signs_nobody_in(
-    anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, matches: Matches
+    anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, matches: MatchRegistry
 ) -> None:
     await opened(anna)
     passphrases = anna.table.app.state.passphrases
@@ -671,7 +675,7 @@ async def test_two_who_open_an_account_of_one_name_at_once_are_each_answered(ann
     assert sorted(answer.status_code for answer in await asyncio.gather(*answers)) == [200, 422]
 
 
-async def test_the_lobby_tells_no_more_to_who_has_signed_out(anna: Visitor, matches: Matches) -> None:
+async def test_the_lobby_tells_no_more_to_who_has_signed_out(anna: Visitor, matches: MatchRegistry) -> None:
     await opened(anna)
     stream = asyncio.create_task(anna.http.get("/offers/events"))
     await asyncio.sleep(0.05)
@@ -697,7 +701,7 @@ async def test_a_form_of_an_account_is_taken_from_its_own_pages_alone(anna: Visi
 
 
 async def test_a_running_match_tells_the_download_nothing_of_what_others_hold(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     """Two worlds: whatever was dealt, the same bytes come."""
     path = await anna.start(seat2="friend")

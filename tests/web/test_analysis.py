@@ -27,9 +27,9 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED
 from skyhop.jobs import persistent
-from skyhop.jobs.persistent import LastingJobs
-from skyhop.jobs.queue import Jobs
-from skyhop.server.match_registry import Matches
+from skyhop.jobs.persistent import PersistentJobs
+from skyhop.jobs.queue import JobQueue
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import player_of
 from skyhop.server.proposals import draws
@@ -51,7 +51,9 @@ def _examples() -> Iterator[None]:
         yield
 
 
-async def of_nim(table: Guard, matches: Matches, players: list[Visitor], actions: tuple[str, ...] = BLUNDERED) -> Live:
+async def of_nim(
+    table: Guard, matches: MatchRegistry, players: list[Visitor], actions: tuple[str, ...] = BLUNDERED
+) -> Live:
     """A match of Nim between these visitors."""
     state = table.app.state
     for visitor in players:
@@ -98,7 +100,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
 @pytest.mark.parametrize("file", ["analysis", "analysis.json", "analysis?ply=2&as=0"])
 async def test_nobody_is_helped_while_a_match_goes_on(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, file: str
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, file: str
 ) -> None:
     live = await played(table, matches, [anna, ben])
     stranger = Visitor(table)
@@ -114,7 +116,7 @@ async def test_nobody_is_helped_while_a_match_goes_on(
 
 
 async def test_an_analysis_is_offered_when_the_match_is_over(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben])
     link = f'href="{path(live)}/analysis'
@@ -129,7 +131,7 @@ async def test_an_analysis_is_offered_when_the_match_is_over(
 
 
 async def test_each_step_is_shown_with_its_mark_and_the_better_action(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     first = await analysed(anna, f"{path(live)}/analysis?ply=0&as=0")
@@ -152,7 +154,7 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
 
 
 async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
@@ -171,7 +173,7 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
 
 
 async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis?as=0")
@@ -188,7 +190,12 @@ async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
 
 
 async def test_the_object_is_what_the_command_writes_of_the_journal(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     address = f"{path(live)}/analysis.json"
@@ -206,7 +213,7 @@ async def test_the_object_is_what_the_command_writes_of_the_journal(
     assert answer.json() == json.loads(capsys.readouterr().out)
 
 
-async def test_what_is_written_is_read_figure_for_figure(matches: Matches, table: Guard, anna: Visitor) -> None:
+async def test_what_is_written_is_read_figure_for_figure(matches: MatchRegistry, table: Guard, anna: Visitor) -> None:
     live = await of_nim(table, matches, [anna, anna])
     estimator = Estimator(live.match.game, 3, 32)
     found = analyse(live.match.journal, estimator)
@@ -217,7 +224,7 @@ async def test_what_is_written_is_read_figure_for_figure(matches: Matches, table
 @pytest.mark.skipif(not JIT, reason="uncompiled it takes minutes")
 @pytest.mark.parametrize("place", [0, 1])
 async def test_the_better_action_lights_up_on_the_table_as_the_reader_looks_at_it(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, place: int
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, place: int
 ) -> None:
     live = await played(table, matches, [anna, ben], 30)
     await live.resign(0, live.match.ply)
@@ -265,7 +272,7 @@ def test_every_action_of_the_tables_is_about_places_that_are_there(game: str) ->
 
 
 async def test_a_fragment_of_a_step_has_its_own_words(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis")
@@ -277,7 +284,7 @@ async def test_a_fragment_of_a_step_has_its_own_words(
 
 
 async def test_a_kept_analysis_is_made_once_for_all_workers_and_after_a_restart(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis?as=0")
@@ -298,7 +305,7 @@ async def test_a_kept_analysis_is_made_once_for_all_workers_and_after_a_restart(
 
 
 async def test_a_judge_of_another_version_judges_anew(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis")
@@ -323,13 +330,18 @@ def test_the_stamp_names_judge_seed_and_iterations() -> None:
 
 
 async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await anna.get(f"{path(live)}/analysis")
     here = table.app.state.analyses
     await until(lambda: any(noted(here)))
-    table.app.state.analyses = LastingJobs(Jobs(), table.app.state.folder, analysis_page.KEEPING)
+    table.app.state.analyses = PersistentJobs(JobQueue(), table.app.state.folder, analysis_page.KEEPING)
 
     waiting = await ben.get(f"{path(live)}/analysis")
 
@@ -343,7 +355,12 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
 
 
 async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(persistent, "MOST_WAITING", 1)
     lives = [await of_nim(table, matches, [anna, ben]) for _match in range(2)]
@@ -363,7 +380,7 @@ async def test_a_guest_waits_for_one_and_who_finds_no_room_is_not_charged(
 
 
 async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     is_quick = [False]
@@ -387,7 +404,7 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
 
 
 async def test_a_match_that_was_given_up_or_drawn_is_analysed_too(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     given_up = await of_nim(table, matches, [anna, ben], ("3", "2"))
     await given_up.resign(0, given_up.match.ply)
@@ -403,7 +420,7 @@ async def test_a_match_that_was_given_up_or_drawn_is_analysed_too(
 
 
 async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_the_place_of_figures(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben], ())
     await live.enter(lambda match: match.end(ABORTED, 0))
@@ -415,7 +432,7 @@ async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_
 
 
 async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     await anna.get("/")
     await ben.get("/")

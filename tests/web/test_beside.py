@@ -10,7 +10,7 @@ from tests.web.charges import charges
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.game import registry
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live, muted_by
 from skyhop.server.timestamps import milliseconds
 from skyhop.web.http.guard import Guard
@@ -23,7 +23,7 @@ def _examples(_games_as_before: None) -> None:
     registry.include_examples()
 
 
-async def met(matches: Matches, anna: Visitor, ben: Visitor, **choices: str) -> tuple[str, Live]:
+async def met(matches: MatchRegistry, anna: Visitor, ben: Visitor, **choices: str) -> tuple[str, Live]:
     """Let Anna begin a match at which Ben sits down."""
     path = await anna.start(**{"game": "connect-four", "seat2": "friend", "called": "Anna", **choices})
     await ben.get(path)
@@ -39,7 +39,7 @@ async def act(live: Live, visitor: Visitor, path: str) -> None:
 
 @pytest.mark.parametrize("page", ["", "/text"])
 async def test_a_page_asks_the_other_agrees_and_both_are_told(
-    matches: Matches, anna: Visitor, ben: Visitor, page: str
+    matches: MatchRegistry, anna: Visitor, ben: Visitor, page: str
 ) -> None:
     path, live = await met(matches, anna, ben)
     hidden = {"page": "text"} if page else {}
@@ -61,7 +61,7 @@ async def test_a_page_asks_the_other_agrees_and_both_are_told(
     assert 'value="1"' in anna.page
 
 
-async def test_who_only_watches_neither_asks_nor_answers(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+async def test_who_only_watches_neither_asks_nor_answers(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     path, live = await met(matches, anna, ben)
     await act(live, anna, path)
     await anna.get(path)
@@ -78,7 +78,7 @@ async def test_who_only_watches_neither_asks_nor_answers(matches: Matches, anna:
 
 
 async def test_a_phrase_is_heard_in_the_language_of_the_reader_also_after_the_end(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     path, live = await met(matches, anna, ben)
     ben.http.headers["Accept-Language"] = "de"
@@ -93,7 +93,7 @@ async def test_a_phrase_is_heard_in_the_language_of_the_reader_also_after_the_en
     assert "There is no such phrase" in anna.page
 
 
-async def test_phrases_are_limited(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+async def test_phrases_are_limited(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     path, _live = await met(matches, anna, ben)
     await anna.get(path)
     answers = [
@@ -108,7 +108,7 @@ async def test_phrases_are_limited(matches: Matches, anna: Visitor, ben: Visitor
 
 
 async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     path, live = await met(matches, anna, ben)
     await ben.get(path)
@@ -131,7 +131,7 @@ async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
     assert muted_by(live, 0) == frozenset()
 
 
-async def test_time_is_given_a_few_times_and_told(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     path, live = await met(matches, anna, ben, clock="10+5")
     await matches.deadlines._see_to_all()
     await anna.get(path)
@@ -143,13 +143,13 @@ async def test_time_is_given_a_few_times_and_told(matches: Matches, anna: Visito
     assert "Nobody can be given time by you now." in anna.notice
     assert "Give Ben" not in (await anna.get(path)).text
     assert (await ben.get(path)).text.count("Anna gave extra time.") == 10 + 1  # and once to be announced
-    seen = await Matches(live.store).open(live.info.id)
+    seen = await MatchRegistry(live.store).open(live.info.id)
     assert seen.clocks == live.clocks
     assert (seen.deadline, seen.remarks) == (live.deadline, live.remarks)
 
 
 async def test_a_stream_says_the_time_of_the_server_as_it_opens_and_with_each_picture(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     path, live = await met(matches, anna, ben, clock="10+5")
     events = Watch(matches, live.info.id, anna.guest, "token").since(live.version_for(0))
@@ -166,7 +166,7 @@ async def test_a_stream_says_the_time_of_the_server_as_it_opens_and_with_each_pi
 
 
 async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     path, live = await met(matches, anna, ben, clock="10+5", rated="true")
     assert live.info.is_rated
@@ -179,7 +179,7 @@ async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(
 
 
 async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_go_on(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     path, live = await met(matches, anna, ben, clock="10+5")
     for visitor in (anna, ben) if live.match.to_decide == live.seat_of(anna.guest) else (ben, anna):
@@ -211,7 +211,7 @@ async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_g
 
 
 async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     """Two worlds that differ in a phrase of Anna's, whom Ben has muted, are the same to him."""
     path, live = await met(matches, anna, ben)
@@ -234,7 +234,7 @@ async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
 
 
 async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again(
-    matches: Matches, anna: Visitor, ben: Visitor
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     path, live = await met(matches, anna, ben)
     await ben.get(path)
@@ -256,7 +256,7 @@ async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again
 
 @pytest.mark.parametrize("page", ["", "/text"])
 async def test_nobody_is_asked_again_and_again(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, page: str
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
     """What others are asked is counted, on both pages, and answers are not; who was told no is shown no button."""
     path, live = await met(matches, anna, ben)

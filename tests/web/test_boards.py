@@ -16,8 +16,8 @@ from tests.web.visitor import Visitor
 from skyhop.boards.settings import SEEDS, VERSIONS, settings
 from skyhop.boards.share import settings_of, share_code
 from skyhop.game import registry
-from skyhop.jobs.job import Kind
-from skyhop.server.match_registry import Matches
+from skyhop.jobs.job import JobKind
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.http import background_jobs
 from skyhop.web.pages.maps import rendered
 from skyhop.web.pages.maps.maps import GALLERY
@@ -246,7 +246,7 @@ async def test_a_file_that_is_not_there_is_answered(anna: Visitor, name: str) ->
 
 
 async def test_too_many_boards_at_once_are_asked_to_wait(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rendered, "BOARDS", Kind("maps", background_jobs.PAGES._replace(most=0)))
+    monkeypatch.setattr(rendered, "BOARDS", JobKind("maps", background_jobs.PAGES._replace(most=0)))
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
@@ -314,7 +314,7 @@ async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:
 @pytest.mark.parametrize("expansions", in_turn(["", "wild", "trajectories"], 3))
 @pytest.mark.parametrize("kind", ["pioneer", "capital"])
 async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
-    anna: Visitor, matches: Matches, kind: str, expansions: str
+    anna: Visitor, matches: MatchRegistry, kind: str, expansions: str
 ) -> None:
     await anna.get(f"/boards?size=tiny&seed=8&kind={kind}&expansions={expansions}")
     title = re.search(r"<h1>([^<]*)</h1>", anna.page)

@@ -9,7 +9,7 @@ from tests.amount import in_turn
 from tests.server.turned import Turned, see_to
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live, are_allowed
 from skyhop.web.pages.match.clocks import span
 
@@ -21,7 +21,7 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
     return Turned(monkeypatch)
 
 
-async def together(anna: Visitor, ben: Visitor, matches: Matches, **choices: str) -> Live:
+async def together(anna: Visitor, ben: Visitor, matches: MatchRegistry, **choices: str) -> Live:
     """A match of two people whose clocks run."""
     path = await anna.start(seat2="friend", **choices)
     await ben.get(path)
@@ -51,7 +51,7 @@ def test_times_are_written_as_people_read_them(milliseconds: int, text: str) -> 
 @PAGES
 @pytest.mark.usefixtures("turned")
 async def test_a_clock_that_is_chosen_is_shown_with_the_time_at_which_it_is_up(
-    anna: Visitor, ben: Visitor, matches: Matches, page: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, page: str
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3")
 
@@ -63,7 +63,9 @@ async def test_a_clock_that_is_chosen_is_shown_with_the_time_at_which_it_is_up(
 
 
 @PAGES
-async def test_a_match_without_a_clock_shows_none(anna: Visitor, ben: Visitor, matches: Matches, page: str) -> None:
+async def test_a_match_without_a_clock_shows_none(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, page: str
+) -> None:
     live = await together(anna, ben, matches)
 
     await anna.get(f"/matches/{live.info.id}{page}")
@@ -72,7 +74,7 @@ async def test_a_match_without_a_clock_shows_none(anna: Visitor, ben: Visitor, m
 
 
 async def test_what_was_forgiven_for_the_way_is_shown(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3")
     path = f"/matches/{live.info.id}"
@@ -91,7 +93,7 @@ async def test_what_was_forgiven_for_the_way_is_shown(
 
 @pytest.mark.parametrize("thought", in_turn(["-1", "much", "9" * 13, "1.5", "٣"], 3))
 async def test_a_claim_that_is_none_is_as_good_as_none(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, thought: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, thought: str
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3")
     await anna.get(f"/matches/{live.info.id}")
@@ -104,7 +106,7 @@ async def test_a_claim_that_is_none_is_as_good_as_none(
     assert live.clocks.forgiven == (0, 0)
 
 
-async def test_the_end_by_time_is_told(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned) -> None:
+async def test_the_end_by_time_is_told(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned) -> None:
     live = await together(anna, ben, matches, clock="1d")
     for visitor, seat in ((anna, 0), (ben, 1)):
         while live.match.to_decide == seat:
@@ -122,7 +124,7 @@ async def test_the_end_by_time_is_told(anna: Visitor, ben: Visitor, matches: Mat
 
 @PAGES
 async def test_who_does_not_begin_in_time_is_told_so_and_that_nobody_has_lost(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, page: str
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3")
     turned.turn(60)
@@ -151,7 +153,9 @@ async def test_a_clock_that_cannot_be_is_refused_in_a_sentence(anna: Visitor) ->
     assert "A clock is written as 5+3" in anna.notice
 
 
-async def test_a_rematch_has_the_same_clock_and_is_rated_alike(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_rematch_has_the_same_clock_and_is_rated_alike(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     live = await together(anna, ben, matches, clock="10+5", rated="true")
     await live.resign(0, live.match.ply)
     answer = await anna.post("/matches", {"again": live.info.id})
@@ -161,7 +165,7 @@ async def test_a_rematch_has_the_same_clock_and_is_rated_alike(anna: Visitor, be
     assert (live.info.is_rated, again.info.is_rated) == (True, True)
 
 
-async def test_in_a_rated_match_nobody_takes_hints(anna: Visitor, matches: Matches) -> None:
+async def test_in_a_rated_match_nobody_takes_hints(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(rated="true")
     live = await matches.open(path.rpartition("/")[2])
 

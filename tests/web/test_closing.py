@@ -10,7 +10,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from skyhop.web.app import table_app
-from skyhop.web.http.guard import Closing
+from skyhop.web.http.guard import RequestDrain
 
 
 async def forever(_scope: Scope, _receive: Receive, _send: Send) -> None:
@@ -24,7 +24,7 @@ async def half(_scope: Scope, _receive: Receive, send: Send) -> None:
 
 
 async def test_whoever_waits_is_told() -> None:
-    closing = Closing()
+    closing = RequestDrain()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await closing.answer(forever, scope, receive, send)
@@ -39,7 +39,7 @@ async def test_whoever_waits_is_told() -> None:
 
 
 async def test_what_has_begun_is_only_ended() -> None:
-    closing, sent = Closing(), list[object]()
+    closing, sent = RequestDrain(), list[object]()
 
     async def send(message: object) -> None:
         sent.append(message)
@@ -53,7 +53,7 @@ async def test_what_has_begun_is_only_ended() -> None:
 
 
 async def test_a_request_cancelled_by_another_stays_cancelled() -> None:
-    closing = Closing()
+    closing = RequestDrain()
     asked = asyncio.create_task(closing.answer(forever, {"type": "http"}, None, None))  # type: ignore[arg-type]
     await asyncio.sleep(0.01)
 
@@ -73,7 +73,7 @@ async def test_a_table_that_closes_at_once_leaves_nothing_running(tmp_path: Path
 
 
 async def test_what_is_answered_while_the_table_closes_says_that_it_is_the_last_on_its_connection() -> None:
-    closing, sent = Closing(), list[Message]()
+    closing, sent = RequestDrain(), list[Message]()
 
     async def send(message: Message) -> None:
         sent.append(message)

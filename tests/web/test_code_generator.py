@@ -7,7 +7,7 @@ from jinja2 import DictLoader, Environment
 from markupsafe import Markup
 
 from skyhop.game.text import you
-from skyhop.web.http.templates import PlainCalls
+from skyhop.web.http.templates import CallGenerator
 
 TEMPLATES = {
     "macros": "{% macro framed(what, at) %}<p id={{ at }}>{{ what }}{{ caller() }}</p>{% endmacro %}",
@@ -26,7 +26,7 @@ def joined(*parts: object, last: object = "") -> str:
 def drawn(template: str, *, is_plain: bool) -> str:
     made = Environment(autoescape=True, loader=DictLoader(TEMPLATES))
     if is_plain:
-        made.code_generator_class = PlainCalls
+        made.code_generator_class = CallGenerator
     return made.get_template(template).render(joined=joined, marked=Markup("<b>"), name=you())
 
 

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.rulebook.clause_search import LONGEST
 from skyhop.web.app import table_app
-from skyhop.web.http.guard import LOOPBACK, Names
+from skyhop.web.http.guard import LOOPBACK, HostNames
 from skyhop.web.http.settings import COOKIE, cookie_of
 
 MANY = 20_000
@@ -67,7 +67,7 @@ async def test_no_more_of_a_question_is_marked_than_is_looked_for(anna: Visitor)
 async def test_a_cookie_of_a_public_table_is_never_sent_in_the_clear(
     tmp_path: Path, scheme: str, host: str, *, is_secure: bool
 ) -> None:
-    names = Names(LOOPBACK | {"play.example"}, public_url="https://play.example")
+    names = HostNames(LOOPBACK | {"play.example"}, public_url="https://play.example")
     table = table_app(tmp_path, names)
     async with (
         table.app.router.lifespan_context(table.app),

@@ -8,7 +8,7 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.server import spectator_access
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -24,7 +24,7 @@ SILENT = {"/presence"}
 CLOSED = "let nobody watch"
 
 
-async def between_two(anna: Visitor, ben: Visitor, matches: Matches) -> Live:
+async def between_two(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> Live:
     """A match of a host and of a friend who came by the link."""
     path = await anna.start(seat2="friend")
     await ben.get(path)
@@ -54,7 +54,7 @@ async def answers(visitor: Visitor, live: Live) -> dict[str, tuple[int, bool]]:
 
 @pytest.mark.parametrize("is_over", [False, True])
 async def test_every_address_of_a_closed_match_is_closed(
-    anna: Visitor, ben: Visitor, cleo: Visitor, matches: Matches, *, is_over: bool
+    anna: Visitor, ben: Visitor, cleo: Visitor, matches: MatchRegistry, *, is_over: bool
 ) -> None:
     live = await between_two(anna, ben, matches)
     if is_over:
@@ -116,7 +116,9 @@ async def test_players_close_the_door_by_a_form_and_open_it_again(anna: Visitor,
     assert (await cleo.get(path)).status_code == 200
 
 
-async def test_only_who_closed_the_door_opens_it(anna: Visitor, ben: Visitor, cleo: Visitor, matches: Matches) -> None:
+async def test_only_who_closed_the_door_opens_it(
+    anna: Visitor, ben: Visitor, cleo: Visitor, matches: MatchRegistry
+) -> None:
     live = await between_two(anna, ben, matches)
     path = f"/matches/{live.info.id}"
     await ben.get(path)
@@ -127,7 +129,7 @@ async def test_only_who_closed_the_door_opens_it(anna: Visitor, ben: Visitor, cl
 
 
 async def test_streams_of_spectators_end_at_once_and_those_of_players_go_on(
-    anna: Visitor, cleo: Visitor, matches: Matches
+    anna: Visitor, cleo: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
@@ -147,7 +149,7 @@ async def test_streams_of_spectators_end_at_once_and_those_of_players_go_on(
     await playing.aclose()
 
 
-async def test_a_rematch_is_as_closed_as_the_match_before(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_rematch_is_as_closed_as_the_match_before(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     live = await between_two(anna, ben, matches)
     await live.resign(1, live.match.ply)
     again = await anna.post("/matches", {"again": live.info.id})
@@ -157,7 +159,9 @@ async def test_a_rematch_is_as_closed_as_the_match_before(anna: Visitor, ben: Vi
     assert begun.seats[begun.closed_by].is_of(anna.guest)
 
 
-async def test_a_name_is_told_only_of_accounts_that_want_it(anna: Visitor, cleo: Visitor, matches: Matches) -> None:
+async def test_a_name_is_told_only_of_accounts_that_want_it(
+    anna: Visitor, cleo: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     with live.news.watched(cleo.guest, "Cleo <b>"), live.news.watched("dora"):
@@ -169,7 +173,7 @@ async def test_a_name_is_told_only_of_accounts_that_want_it(anna: Visitor, cleo:
         assert "Watching: Cleo &lt;b&gt;, 1 guest" in text
 
 
-async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: Matches) -> None:
+async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: MatchRegistry) -> None:
     live = await matches.start(
         "balloon-cup", "gravon", (Seat("guest", "anna"), Seat("guest", "ben")), 0, Terms(closing="anna")
     )
@@ -178,7 +182,7 @@ async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: Matches)
 
 
 async def test_what_is_played_on_from_a_closed_match_is_closed_too(
-    anna: Visitor, ben: Visitor, cleo: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, cleo: Visitor, matches: MatchRegistry
 ) -> None:
     """Else whoever has its address reads there how the closed match went, up to where it is played on."""
     live = await between_two(anna, ben, matches)
@@ -198,13 +202,13 @@ async def test_what_is_played_on_from_a_closed_match_is_closed_too(
 
 
 async def test_whether_a_match_is_closed_is_asked_of_the_store_when_somebody_plays_on_from_it(
-    anna: Visitor, cleo: Visitor, matches: Matches
+    anna: Visitor, cleo: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     await live.resign(0, live.match.ply)
     await cleo.get(f"{path}/play-on?step=0")
-    elsewhere = Matches(matches.store)
+    elsewhere = MatchRegistry(matches.store)
     await spectator_access.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)
 
     answer = await cleo.post(f"{path}/play-on", {"step": "0", "seat": "0", "level": "random"})

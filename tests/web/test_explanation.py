@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.rulebook.lesson import exercises_of, prepared
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 
 GAMES = [name for name in registry.names() if registry.game(name).has(Capability.PAGE)]
 TURNS = 12
@@ -19,7 +19,7 @@ MOST_ASKED = 8
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_whatever_can_be_done_is_told_in_sentences_and_not_done(
-    anna: Visitor, matches: Matches, game: str
+    anna: Visitor, matches: MatchRegistry, game: str
 ) -> None:
     path = await anna.start(game=game, seat2="friend", first="me")
     live = await matches.open(path.rpartition("/")[2])

@@ -10,7 +10,7 @@ import pytest
 from tests.obstacles import obstacle
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite, writer
@@ -38,7 +38,7 @@ async def a_match(anna: Visitor, table: Guard) -> Live:
 async def test_people_are_told_and_later_all_goes_on(
     anna: Visitor,
     table: Guard,
-    matches: Matches,
+    matches: MatchRegistry,
     tmp_path: Path,
     cause: str,
     status: int,

@@ -28,11 +28,11 @@ from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.jobs import folder as job_folder
 from skyhop.jobs import persistent
-from skyhop.jobs.job import Asker, Busy
-from skyhop.jobs.persistent import LastingJobs
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.job import JobOwner, QueueFull
+from skyhop.jobs.persistent import PersistentJobs
+from skyhop.jobs.queue import JobQueue
 from skyhop.print.picture import picture
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import create
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
@@ -74,7 +74,7 @@ def seen(live: Live, step: int, seat: int | None) -> bytes:
     return picture(*live.history.frame(step, seat, names(live.seats, seat)))
 
 
-async def test_a_picture_can_be_sent_around(table: Guard, matches: Matches, anna: Visitor, ben: Visitor) -> None:
+async def test_a_picture_can_be_sent_around(table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     live = await played(table, matches, [anna, ben])
     ply = live.history.ply_of(3)
     stranger = Visitor(table)
@@ -88,7 +88,7 @@ async def test_a_picture_can_be_sent_around(table: Guard, matches: Matches, anna
 
 
 async def test_during_a_match_a_film_shows_what_its_reader_saw(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben], 3)
     stranger = Visitor(table)
@@ -115,7 +115,7 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
     ],
 )
 async def test_a_film_of_what_is_hidden_or_nothing_is_refused(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str
 ) -> None:
     live = await played(table, matches, [anna, ben])
 
@@ -126,7 +126,7 @@ async def test_a_film_of_what_is_hidden_or_nothing_is_refused(
 
 
 async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben], 1)
     ends = f"from={live.history.ply_of(0)}&to={live.history.ply_of(1)}"
@@ -139,7 +139,7 @@ async def test_a_film_that_another_seat_has_made_is_not_given_to_this_one(
 
 
 async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_place(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben], 4)
     await live.resign(1, live.match.ply)
@@ -157,7 +157,7 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
 
 @pytest.mark.slow
 async def test_a_film_that_was_made_before_the_end_shows_others_after_it_what_its_seat_saw(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben], 3)
     ends = f"from={live.history.ply_of(0)}&to={live.history.ply_of(3)}"
@@ -175,7 +175,7 @@ async def test_a_film_that_was_made_before_the_end_shows_others_after_it_what_it
 
 @pytest.mark.slow
 async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben], 2)
     page = (await anna.get(f"{path(live)}/film")).text
@@ -214,21 +214,21 @@ async def until(holds: Callable[[], bool]) -> None:
 
 async def until_nothing_is_made(table: Guard) -> None:
     """Wait until nothing waits for its turn, and the thread that makes films has nothing more to do."""
-    jobs: Jobs = table.app.state.jobs
+    jobs: JobQueue = table.app.state.jobs
     await until(lambda: jobs.is_idle and not any(job.done.done() for job in table.app.state.films._begun.values()))
 
 
-def films_of(folder: Path) -> LastingJobs:
+def films_of(folder: Path) -> PersistentJobs:
     """The films of a table, as a worker sees them."""
-    return LastingJobs(Jobs(), folder, replay.KEEPING)
+    return PersistentJobs(JobQueue(), folder, replay.KEEPING)
 
 
-def another_worker(table: Guard) -> LastingJobs:
+def another_worker(table: Guard) -> PersistentJobs:
     """The films of the same table, as another of its workers sees them."""
     return films_of(table.app.state.folder)
 
 
-def noted(lasting: LastingJobs) -> list[int]:
+def noted(lasting: PersistentJobs) -> list[int]:
     """How many parts are done of what a worker makes, as others can read."""
     notes = [lasting._folder.note(name) for name in lasting._begun]
     return [note.made for note in notes if note is not None]
@@ -239,7 +239,12 @@ def film_to(live: Live, step: int) -> str:
 
 
 async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(persistent, "MOST_WAITING", 2)
     live = await played(table, matches, [anna, ben])
@@ -258,7 +263,12 @@ async def test_films_wait_in_a_short_queue_and_who_finds_no_room_is_not_charged(
 
 
 async def test_a_guest_has_one_film_made_at_a_time(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(persistent, "MOST_WAITING", 1)
     live = await played(table, matches, [anna, ben])
@@ -276,7 +286,7 @@ async def test_a_guest_has_one_film_made_at_a_time(
 
 
 async def test_a_film_goes_on_where_somebody_else_waits_for_it_too(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     carl, dora = Visitor(table), Visitor(table)
@@ -298,7 +308,12 @@ async def test_a_film_goes_on_where_somebody_else_waits_for_it_too(
 
 
 async def test_a_film_that_no_page_asks_for_is_stopped(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = await played(table, matches, [anna, ben])
     monkeypatch.setattr(job_folder, "PATIENCE", -1.0)
@@ -312,7 +327,7 @@ async def test_a_film_that_no_page_asks_for_is_stopped(
 
 
 async def test_workers_share_their_films(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
@@ -333,7 +348,7 @@ async def test_workers_share_their_films(
 
 
 async def test_a_film_is_stopped_from_another_worker(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
@@ -346,7 +361,7 @@ async def test_a_film_is_stopped_from_another_worker(
 
 
 async def test_a_film_of_a_seat_is_not_for_whoever_holds_the_shared_device_at_another_seats_turn(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, anna], 0)
     seat = live.match.to_decide
@@ -367,7 +382,9 @@ async def test_a_film_of_a_seat_is_not_for_whoever_holds_the_shared_device_at_an
 
 
 @pytest.mark.slow
-async def test_a_film_names_whoever_sits_there_now(table: Guard, matches: Matches, anna: Visitor, ben: Visitor) -> None:
+async def test_a_film_names_whoever_sits_there_now(
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
+) -> None:
     await anna.get("/")
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", guest_of(table, anna)), Seat("open")), 0)
     first = await made(anna, f"{path(live)}/film")
@@ -382,7 +399,12 @@ async def test_a_film_names_whoever_sits_there_now(table: Guard, matches: Matche
 
 
 async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_that_is_asked_and_charged_once(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = await played(table, matches, [anna, ben])
     charged = charges(table, monkeypatch)
@@ -408,7 +430,7 @@ async def test_what_a_worker_that_has_died_was_making_is_taken_up_by_the_next_th
 
 
 async def test_a_note_that_was_never_written_keeps_no_film_from_being_made(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
@@ -440,12 +462,12 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
             return b"RIFF"
 
     def ask(guest: str, address: str) -> None:
-        queue.make_room(Asker(guest, address))
-        queue.begin(Thing(f"{address}-{guest}"), Asker(guest, address))
+        queue.make_room(JobOwner(guest, address))
+        queue.begin(Thing(f"{address}-{guest}"), JobOwner(guest, address))
 
     for guest in "abc":
         ask(guest, "crowd")
-    with pytest.raises(Busy):
+    with pytest.raises(QueueFull):
         ask("d", "crowd")
     for guest in "xy":
         ask(guest, "other")
@@ -455,7 +477,12 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
 
 
 async def test_only_whoever_has_a_film_made_is_charged(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event, monkeypatch: pytest.MonkeyPatch
+    table: Guard,
+    matches: MatchRegistry,
+    anna: Visitor,
+    ben: Visitor,
+    slow: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = await played(table, matches, [anna, ben])
     found = charges(table, monkeypatch)
@@ -470,7 +497,7 @@ async def test_only_whoever_has_a_film_made_is_charged(
 
 
 async def test_films_are_kept_for_a_while_and_only_so_many(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     slow.set()
@@ -515,7 +542,7 @@ async def until_done(visitor: Visitor, address: str) -> None:
 )
 async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later(
     table: Guard,
-    matches: Matches,
+    matches: MatchRegistry,
     anna: Visitor,
     ben: Visitor,
     monkeypatch: pytest.MonkeyPatch,
@@ -538,7 +565,7 @@ async def test_a_disk_that_takes_no_film_is_no_defect_and_the_film_is_made_later
 
 async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is_made_later(
     table: Guard,
-    matches: Matches,
+    matches: MatchRegistry,
     anna: Visitor,
     ben: Visitor,
     slow: threading.Event,
@@ -565,7 +592,7 @@ async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is
 
 
 async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await played(table, matches, [anna, ben], 1)
     address = film_to(live, 1)
@@ -583,7 +610,7 @@ async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
 
 
 async def test_a_table_that_closes_stops_its_films_and_the_next_one_takes_them_up(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, slow: threading.Event
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, slow: threading.Event
 ) -> None:
     live = await played(table, matches, [anna, ben])
     await anna.get(film_to(live, 2))
@@ -612,7 +639,7 @@ def refuses(number: int) -> Callable[..., bytes]:
 @pytest.mark.parametrize(("missing", "package"), [("typst", "typst"), ("PIL", "pillow")])
 async def test_without_the_press_it_is_said_what_is_missing(
     table: Guard,
-    matches: Matches,
+    matches: MatchRegistry,
     anna: Visitor,
     ben: Visitor,
     monkeypatch: pytest.MonkeyPatch,

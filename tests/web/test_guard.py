@@ -18,12 +18,12 @@ from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop import i18n
 from skyhop.i18n import language
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import SeatedBots
 from skyhop.server.seats import Seat
 from skyhop.web.http import errors
-from skyhop.web.http.admission import AT_ONCE, Admission, Crowd, Crowded
-from skyhop.web.http.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, Names
+from skyhop.web.http.admission import AT_ONCE, Admission, ConcurrencyLimit, TooManyRequests
+from skyhop.web.http.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, HostNames
 from skyhop.web.http.locale import language_of
 from skyhop.web.http.static_files import static
 from skyhop.web.http.templates import render
@@ -49,7 +49,7 @@ async def test_a_browser_that_came_by_https_comes_by_nothing_else(
     table: Guard, host: str, scheme: str, public_url: str, kept: str | None
 ) -> None:
     """A proxy may end https in front of the table, which then knows its public address alone."""
-    guard = Guard(table.app, Names(frozenset({"play.example", "localhost"}), public_url=public_url))
+    guard = Guard(table.app, HostNames(frozenset({"play.example", "localhost"}), public_url=public_url))
     transport = httpx.ASGITransport(guard)
     async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{host}") as browser:
         answers = [await browser.get(path) for path in ("/health", "/nothing")]
@@ -112,7 +112,7 @@ MALFORMED = (
 
 
 async def test_a_malformed_host_is_refused_with_the_headers(anna: Visitor, table: Guard) -> None:
-    for names in (THIS_MACHINE, Names(is_any_number=True), Names(THIS_MACHINE.hosts | set(MALFORMED))):
+    for names in (THIS_MACHINE, HostNames(is_any_number=True), HostNames(THIS_MACHINE.hosts | set(MALFORMED))):
         table.names = names
         answers = {host: await anna.http.get("/", headers={b"Host": host.encode()}) for host in MALFORMED}
 
@@ -143,8 +143,8 @@ async def test_the_names_of_this_machine_are_answered(anna: Visitor, host: str) 
     assert (await anna.http.get("/", headers={"Host": host})).status_code == 200
 
 
-PUBLIC = Names(LOOPBACK | {"play.example"}, public_url="https://play.example")
-NUMBERS = Names(is_any_number=True)
+PUBLIC = HostNames(LOOPBACK | {"play.example"}, public_url="https://play.example")
+NUMBERS = HostNames(is_any_number=True)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ NUMBERS = Names(is_any_number=True)
         (PUBLIC, "", False),
     ],
 )
-def test_a_table_for_others_answers_under_its_own_names_only(names: Names, host: str, *, is_admitted: bool) -> None:
+def test_a_table_for_others_answers_under_its_own_names_only(names: HostNames, host: str, *, is_admitted: bool) -> None:
     assert names.admit(host) is is_admitted
 
 
@@ -180,7 +180,7 @@ def test_a_table_for_others_answers_under_its_own_names_only(names: Names, host:
 )
 def test_behind_a_proxy_forms_of_the_public_address_are_ours(origin: str, *, is_ours: bool) -> None:
     assert PUBLIC.is_own(origin, "http", "127.0.0.1:8000") is is_ours
-    assert not Names().is_own("", "http", "127.0.0.1")
+    assert not HostNames().is_own("", "http", "127.0.0.1")
 
 
 @pytest.mark.parametrize(
@@ -334,23 +334,23 @@ async def test_the_page_for_who_is_turned_away_is_drawn_once_for_all_addresses_a
     assert "/puzzles" not in pages[2]
 
 
-def fill(crowd: Crowd) -> None:
+def fill(crowd: ConcurrencyLimit) -> None:
     """Let others have all places that are for everybody."""
     for number in range(crowd.shares[0].most):
         crowd.shares[0].enter(f"192.0.2.{number}")
 
 
-def admitted(crowd: Crowd, count: int, address: str, *, is_seated: bool = False) -> list[Admission]:
+def admitted(crowd: ConcurrencyLimit, count: int, address: str, *, is_seated: bool = False) -> list[Admission]:
     """So many of these who come are let in."""
     found = [Admission(crowd, address, is_seated=is_seated) for _request in range(count)]
     for admission in found:
-        with contextlib.suppress(Crowded):
+        with contextlib.suppress(TooManyRequests):
             admission.take()
     return [admission for admission in found if admission._is_counted]
 
 
 def test_one_address_has_no_more_places_than_are_left_to_all_others() -> None:
-    crowd = Crowd(most=8, kept=4)
+    crowd = ConcurrencyLimit(most=8, kept=4)
     inside = admitted(crowd, 8, "a")
 
     assert (len(inside), crowd.inside) == (4, 4)
@@ -363,7 +363,7 @@ def test_one_address_has_no_more_places_than_are_left_to_all_others() -> None:
 
 def test_those_who_sit_take_no_more_from_those_who_do_not_than_others_would() -> None:
     """Four addresses that sat at some tables had all places, those kept for them besides."""
-    crowd, others = Crowd(), Crowd()
+    crowd, others = ConcurrencyLimit(), ConcurrencyLimit()
     for number in range(4):
         admitted(crowd, 256, f"192.0.2.{number}", is_seated=True)
         admitted(others, 256, f"192.0.2.{number}")
@@ -373,7 +373,7 @@ def test_those_who_sit_take_no_more_from_those_who_do_not_than_others_would() ->
 
 async def test_few_begin_in_one_pass_of_the_event_loop_and_who_comes_from_elsewhere_waits_for_few() -> None:
     """All of 256 began in one, each with some milliseconds of work, and only then was anybody let in who came later."""
-    crowd, begun, passes = Crowd(), list[str](), list[int]()
+    crowd, begun, passes = ConcurrencyLimit(), list[str](), list[int]()
 
     async def come(address: str) -> None:
         await crowd.turn(address)
@@ -393,7 +393,7 @@ async def test_few_begin_in_one_pass_of_the_event_loop_and_who_comes_from_elsewh
     assert (len(begun), crowd._free) == (101, AT_ONCE)
 
 
-async def test_room_is_kept_for_who_sat_there_before_a_bot(table: Guard, anna: Visitor, matches: Matches) -> None:
+async def test_room_is_kept_for_who_sat_there_before_a_bot(table: Guard, anna: Visitor, matches: MatchRegistry) -> None:
     for _page in range(2):  # known is who has shown a proof that there was already
         await anna.get("/")
     three = (Seat("guest", anna.guest), *(Seat("guest", name) for name in ("ben", "cleo")))
@@ -420,7 +420,7 @@ async def test_a_form_is_not_worked_on_any_longer_when_it_is_answered(
 
 
 async def test_a_form_that_has_not_come_whole_keeps_nobody_else_out() -> None:
-    crowd, rest = Crowd(1), asyncio.Event()
+    crowd, rest = ConcurrencyLimit(1), asyncio.Event()
     admissions = [Admission(crowd) for _form in range(3)]
 
     def body(admission: Admission, *, is_slow: bool = False) -> Body:
@@ -439,7 +439,7 @@ async def test_a_form_that_has_not_come_whole_keeps_nobody_else_out() -> None:
     assert await body(admissions[1]).has_come()
 
     rest.set()
-    with pytest.raises(Crowded):
+    with pytest.raises(TooManyRequests):
         await slow
     admissions[1].leave()
     assert await body(admissions[2]).has_come()
@@ -467,7 +467,7 @@ async def test_whoever_takes_an_answer_slowly_keeps_nobody_else_out(table: Guard
 
 @pytest.mark.parametrize("page", ["actions", "text"])
 async def test_a_form_that_waits_for_bots_keeps_nobody_else_out(
-    table: Guard, anna: Visitor, matches: Matches, page: str, monkeypatch: pytest.MonkeyPatch
+    table: Guard, anna: Visitor, matches: MatchRegistry, page: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start()
     action = any_action(await matches.open(path.rpartition("/")[2]), 0)
@@ -513,7 +513,7 @@ async def test_a_form_opened_as_a_page_leads_back(anna: Visitor) -> None:
     assert (answer.status_code, 'href="/"' in answer.text) == (405, True)
 
 
-async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, matches: Matches) -> None:
+async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
 

@@ -10,7 +10,7 @@ from tests.obstacles import obstacle
 from tests.server.merging import merge
 from tests.web.visitor import Visitor
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import DAYS, player_of
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.seats import Seat
@@ -30,7 +30,7 @@ def show(visitor: Visitor, cookie: str) -> None:
     visitor.http.cookies.set(visitor.table.app.state.cookie_name, cookie, "127.0.0.1", "/")
 
 
-async def rows(matches: Matches) -> list[int]:
+async def rows(matches: MatchRegistry) -> list[int]:
     def count(connection: sa.Connection) -> list[int]:
         counts = [sa.select(sa.func.count()).select_from(table) for table in (PLAYERS, PROOFS)]
         return [connection.scalar(each) or 0 for each in counts]
@@ -49,7 +49,7 @@ async def sits(visitor: Visitor, path: str) -> bool:
     return '/resignation"' in (await visitor.http.get(path)).text
 
 
-async def test_of_whoever_only_looks_nothing_is_kept(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_of_whoever_only_looks_nothing_is_kept(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     looked = await rows(matches)
     path = await anna.start(seat2="friend", called="Anna")
@@ -61,7 +61,7 @@ async def test_of_whoever_only_looks_nothing_is_kept(anna: Visitor, ben: Visitor
 
 
 async def test_the_cookie_of_an_earlier_version_is_exchanged_and_ends(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     old = anna.table.app.state.cookies.cookie("anna")
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 0)
@@ -135,7 +135,7 @@ async def test_only_one_browser_has_the_seats_where_its_guest_wants_that(anna: V
     assert refused.status_code == 403
 
 
-async def test_whoever_has_no_seat_has_nothing_to_end(anna: Visitor, matches: Matches) -> None:
+async def test_whoever_has_no_seat_has_nothing_to_end(anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/settings")
     before = cookie_of(anna)
 
@@ -146,7 +146,7 @@ async def test_whoever_has_no_seat_has_nothing_to_end(anna: Visitor, matches: Ma
 
 @pytest.mark.parametrize("cause", ["read-only", "locked"])
 async def test_a_page_is_there_where_the_store_cannot_be_written(
-    anna: Visitor, table: Guard, matches: Matches, cause: str
+    anna: Visitor, table: Guard, matches: MatchRegistry, cause: str
 ) -> None:
     path = await anna.start()
     first = cookie_of(anna)
@@ -159,7 +159,9 @@ async def test_a_page_is_there_where_the_store_cannot_be_written(
     assert cookie_of(anna) != first
 
 
-async def test_a_merged_guest_is_known_as_the_other_from_then_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_merged_guest_is_known_as_the_other_from_then_on(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     path = await ben.start(called="Ben")
     await anna.start()
     table = anna.table.app.state
@@ -179,7 +181,7 @@ async def test_the_name_that_the_store_knows_is_offered_where_the_browser_has_no
     assert 'value="Anna"' in (await anna.get("/")).text
 
 
-async def test_a_stream_ends_with_the_proof_that_it_was_opened_with(anna: Visitor, matches: Matches) -> None:
+async def test_a_stream_ends_with_the_proof_that_it_was_opened_with(anna: Visitor, matches: MatchRegistry) -> None:
     live = await matches.open((await anna.start(seat2="friend")).rpartition("/")[2])
     is_known = True
 

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.server.exceptions import Cause, StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.http import monitoring
 from skyhop.web.http.guard import Guard
 
@@ -22,7 +22,7 @@ async def test_a_table_lives_and_is_ready(anna: Visitor) -> None:
     assert not any("set-cookie" in answer.headers for answer in answers)
 
 
-async def test_a_table_that_closes_lives_and_is_not_ready(anna: Visitor, matches: Matches) -> None:
+async def test_a_table_that_closes_lives_and_is_not_ready(anna: Visitor, matches: MatchRegistry) -> None:
     matches.end_streams()
 
     alive, ready = [await anna.http.get(path) for path in ("/health", "/ready")]
@@ -32,7 +32,7 @@ async def test_a_table_that_closes_lives_and_is_not_ready(anna: Visitor, matches
 
 
 async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mended(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(monitoring, "FRESH", 0.0)
 
@@ -48,7 +48,7 @@ async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mend
 
 
 async def test_a_store_that_does_not_answer_is_out_of_order(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(monitoring, "PATIENCE", 0.01)
     monkeypatch.setattr(matches.store, "check", asyncio.Event().wait)
@@ -57,7 +57,7 @@ async def test_a_store_that_does_not_answer_is_out_of_order(
 
 
 async def test_however_many_ask_the_store_is_tried_once(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = []
 

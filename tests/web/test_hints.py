@@ -13,10 +13,10 @@ from tests.web.visitor import FRAGMENT, Visitor
 from skyhop.analysis.hint import Adviser, Hint
 from skyhop.engine.state import View
 from skyhop.game import registry
-from skyhop.jobs.job import Asker
+from skyhop.jobs.job import JobOwner
 from skyhop.jobs.persistent import hashed
-from skyhop.jobs.queue import Jobs
-from skyhop.server.match_registry import Matches
+from skyhop.jobs.queue import JobQueue
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.limits import Limit
@@ -32,7 +32,7 @@ def _few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "adviser_of", lambda game: advisers[game.name])
 
 
-async def live_of(path: str, matches: Matches) -> Live:
+async def live_of(path: str, matches: MatchRegistry) -> Live:
     return await matches.open(path.rpartition("/")[2])
 
 
@@ -44,9 +44,9 @@ def job_of(table: Guard, live: Live) -> Any:  # noqa: ANN401  a job, of which a 
 class Others:
     """Guests of addresses for whom hints are being made."""
 
-    def __init__(self, jobs: Jobs, *addresses: str) -> None:
+    def __init__(self, jobs: JobQueue, *addresses: str) -> None:
         self._may_end = threading.Event()
-        askers = [Asker(f"guest {number}", hashed(address)) for number, address in enumerate(addresses)]
+        askers = [JobOwner(f"guest {number}", hashed(address)) for number, address in enumerate(addresses)]
         self._made = [jobs.begin(hints.HINT_MADE, asker, lambda _report: self._may_end.wait()) for asker in askers]
 
     async def end(self) -> None:
@@ -72,7 +72,9 @@ async def friends(anna: Visitor, ben: Visitor, **choices: str) -> str:
     return path
 
 
-async def test_whoever_plays_bots_is_told_what_to_consider_and_what_lights_up(anna: Visitor, matches: Matches) -> None:
+async def test_whoever_plays_bots_is_told_what_to_consider_and_what_lights_up(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start()
     live = await live_of(path, matches)
     before = live.match.state.copy()
@@ -100,7 +102,7 @@ async def test_a_page_with_scripts_gets_the_table_alone_and_without_them_the_who
     assert candidates(whole) == candidates(anna.page) != []
 
 
-async def test_a_hint_goes_when_the_match_goes_on(anna: Visitor, matches: Matches) -> None:
+async def test_a_hint_goes_when_the_match_goes_on(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="me")
     await ask(anna, path)
     first = candidates(anna.page)
@@ -112,7 +114,7 @@ async def test_a_hint_goes_when_the_match_goes_on(anna: Visitor, matches: Matche
 
 
 async def test_between_people_there_are_hints_only_where_they_were_allowed(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await friends(anna, ben)
     live = await live_of(path, matches)
@@ -125,7 +127,7 @@ async def test_between_people_there_are_hints_only_where_they_were_allowed(
 
 
 async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await friends(anna, ben, hints="true", offered="true")
     live = await live_of(path, matches)
@@ -147,7 +149,7 @@ async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
     await watcher.http.aclose()
 
 
-async def test_the_rematch_of_a_friendly_match_is_one_too(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_the_rematch_of_a_friendly_match_is_one_too(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await friends(anna, ben, hints="true")
     await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 
@@ -157,7 +159,7 @@ async def test_the_rematch_of_a_friendly_match_is_one_too(anna: Visitor, ben: Vi
 
 
 async def test_only_whoever_is_to_act_is_told_and_only_about_the_table_as_it_stands(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await friends(anna, ben, hints="true", offered="true")
     live = await live_of(path, matches)
@@ -176,7 +178,7 @@ async def test_only_whoever_is_to_act_is_told_and_only_about_the_table_as_it_sta
 
 
 async def test_a_hint_that_comes_when_the_match_has_gone_on_is_not_told(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start(seat2="me")
     live = await live_of(path, matches)
@@ -238,7 +240,9 @@ async def test_guests_of_one_address_leave_room_for_others(anna: Visitor, table:
         assert await asking == answer
 
 
-async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(anna: Visitor, table: Guard, matches: Matches) -> None:
+async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(
+    anna: Visitor, table: Guard, matches: MatchRegistry
+) -> None:
     """One guest who asked for the same hint some hundred times kept all forms of all others out meanwhile."""
     path = await anna.start(seat2="me")
     live = await live_of(path, matches)
@@ -249,7 +253,7 @@ async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(anna: Visitor, tab
         return Hint((), 0)
 
     key = (live.info.id, live.match.ply)
-    making = table.app.state.jobs.begin(hints.HINT_MADE, Asker("ben", "another"), advise, key)
+    making = table.app.state.jobs.begin(hints.HINT_MADE, JobOwner("ben", "another"), advise, key)
 
     def made() -> None:
         """Look once the form waits, and let it go on."""

@@ -20,9 +20,9 @@ from tests.web.visitor import HOST, Visitor
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import share_code
 from skyhop.game.options import CUSTOM
-from skyhop.jobs.job import Asker, Kind, Lane
-from skyhop.jobs.queue import Jobs
-from skyhop.web.http.admission import ADMISSION, Admission, Crowd
+from skyhop.jobs.job import JobKind, JobOwner, Lane
+from skyhop.jobs.queue import JobQueue
+from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit
 from skyhop.web.http.background_jobs import awaited
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.maps import rendered
@@ -38,8 +38,8 @@ OWN_RULES = [
     for chosen in itertools.combinations(EXPANSIONS, count)
 ][:BURST]
 TINY = share_code(settings(seed=7, size="tiny"))
-KIND = Kind("things", Lane("one", at_once=1, most=8, most_of_address=5), kept=2)
-ANNA, CARL = Asker("anna", "home"), Asker("carl", "elsewhere")
+KIND = JobKind("things", Lane("one", at_once=1, most=8, most_of_address=5), kept=2)
+ANNA, CARL = JobOwner("anna", "home"), JobOwner("carl", "elsewhere")
 HUGE_MAPS = [f"/boards/{share_code(settings(seed=seed, size='huge'))}.svg" for seed in range(BURST)]
 
 
@@ -64,13 +64,13 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
     """Huge maps and rules of one's own take as long as they are let."""
     long, shown, examine = Slowly(), rules._shown, rendered.examine
 
-    def shown_slowly(asked: rules.Asked, spoken: str) -> rules.Shown:
+    def shown_slowly(asked: rules.RulesetQuery, spoken: str) -> rules.RulesPage:
         if asked.name != CUSTOM:
             return shown(asked, spoken)
         long.wait()
-        return rules.Shown(Markup(), Markup(), (), ())
+        return rules.RulesPage(Markup(), Markup(), (), ())
 
-    def examined_slowly(chosen: Settings) -> rendered.Examined:
+    def examined_slowly(chosen: Settings) -> rendered.CheckedBoard:
         if chosen.size == "huge":
             long.wait()
         return examine(chosen)
@@ -155,7 +155,7 @@ async def test_pages_that_nobody_waits_for_are_not_made(table: Guard, slowly: Sl
         while not jobs.is_idle:  # noqa: ASYNC110  nothing tells it
             await asyncio.sleep(0.01)
 
-    assert isinstance(jobs, Jobs)
+    assert isinstance(jobs, JobQueue)
     assert slowly.begun == 1
     await greedy.http.aclose()
 
@@ -201,9 +201,9 @@ async def test_rules_of_ones_own_never_push_out_those_that_everybody_reads(
 
 @pytest.mark.parametrize("moment", range(6))
 async def test_who_comes_is_worked_for_although_the_only_other_who_waited_leaves_just_then(moment: int) -> None:
-    jobs, leaves, may_go_on = Jobs(), asyncio.Event(), threading.Event()
+    jobs, leaves, may_go_on = JobQueue(), asyncio.Event(), threading.Event()
     app = SimpleNamespace(state=SimpleNamespace(jobs=jobs))
-    ADMISSION.set(Admission(Crowd()))
+    ADMISSION.set(Admission(ConcurrencyLimit()))
 
     async def leaving() -> Message:
         await leaves.wait()

@@ -13,7 +13,7 @@ import pytest
 from tests.server import Server
 
 from skyhop.game.match import replay
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.store.store import open_store
 
 PLAYERS = 4
@@ -92,7 +92,7 @@ async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path
 
     store = await open_store(tmp_path)
     stored = {player.path: await store.load(player.path.rpartition("/")[2]) for player in players}
-    reopened = [await Matches(store).open(path.rpartition("/")[2]) for path in stored]
+    reopened = [await MatchRegistry(store).open(path.rpartition("/")[2]) for path in stored]
     await store.close()
 
     assert all(len(player.acknowledged) > 2 for player in players)

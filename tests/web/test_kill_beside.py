@@ -13,9 +13,9 @@ import pytest
 from tests.server import Server
 
 from skyhop.game.match import replay
-from skyhop.server.match_record import Stored
-from skyhop.server.match_registry import Matches
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.store.store import open_store
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
@@ -102,13 +102,13 @@ async def test_nothing_that_was_taken_back_comes_again_when_the_server_is_killed
     store = await open_store(tmp_path)
     name = pair.path.rpartition("/")[2]
     stored = await store.load(name)
-    live = await Matches(store).open(name)
+    live = await MatchRegistry(store).open(name)
     await store.close()
 
     assert stored is not None
     assert len(pair.acknowledged) >= WANTED
     assert {stored.entries[ply].text for ply in pair.acknowledged} == {"takeback 1"}
-    agreed = {remark.ply for remark in stored.remarks if remark.said is Said.AGREED}
+    agreed = {remark.ply for remark in stored.remarks if remark.said is RemarkKind.AGREED}
     taken_back = {ply for ply, entry in enumerate(stored.entries) if entry.text == "takeback 1"}
     assert agreed == taken_back
     assert replay(stored.journal()).state == live.match.state
@@ -142,7 +142,7 @@ def wake(server: Server, pair: Pair) -> list[int]:
     return tried
 
 
-async def kept(server: Server, pair: Pair) -> Stored:
+async def kept(server: Server, pair: Pair) -> StoredMatch:
     store = await open_store(server.data)
     stored = await store.load(pair.path.rpartition("/")[2])
     await store.close()
@@ -157,7 +157,7 @@ async def test_a_pause_stands_when_the_server_is_killed_and_so_does_that_it_is_o
     pair, page = await asyncio.to_thread(rest, server)
     before = await kept(server, pair)
     assert "The match is paused" in page
-    assert [remark.said for remark in before.remarks[-2:]] == [Said.PAUSE_ASKED, Said.PAUSE_AGREED]
+    assert [remark.said for remark in before.remarks[-2:]] == [RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED]
     assert before.clocks is not None
     assert before.clocks.pause is not None
     assert before.clocks.since is None
@@ -171,4 +171,4 @@ async def test_a_pause_stands_when_the_server_is_killed_and_so_does_that_it_is_o
     assert after.clocks.pause is not None
     assert (after.clocks.pause[0], after.clocks.left) == (before.clocks.pause[0], before.clocks.left)
     assert after.clocks.pause[1] < before.clocks.pause[1]
-    assert after.remarks == (*before.remarks, Remark(after.remarks[-1].ply, 1, Said.GOES_ON))
+    assert after.remarks == (*before.remarks, Remark(after.remarks[-1].ply, 1, RemarkKind.GOES_ON))

@@ -13,7 +13,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from tools.pseudo import LONG, MIRRORED, longer
 
 from skyhop.i18n import use_language
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.seats import Seat
 from skyhop.web.http.locale import COOKIE
 from skyhop.web.pages.match.stream import Watch
@@ -132,7 +132,7 @@ async def test_whoever_reads_from_the_right_has_pages_from_the_right(anna: Visit
     assert ['dir="rtl"' in page for page in pages] == [False, False, True]
 
 
-async def test_two_at_one_table_read_their_own_language(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_two_at_one_table_read_their_own_language(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend", first="me")
     await ben.get(f"{path}?lang={LONG}")
     await ben.post(f"{path}/seats")
@@ -147,7 +147,7 @@ async def test_two_at_one_table_read_their_own_language(anna: Visitor, ben: Visi
     assert "Your opponent" not in his
 
 
-async def test_what_a_stream_brings_is_in_the_language_of_whoever_watches(matches: Matches) -> None:
+async def test_what_a_stream_brings_is_in_the_language_of_whoever_watches(matches: MatchRegistry) -> None:
     seats = (Seat("guest", "anna"), Seat("guest", "ben"))
     live = await matches.start("balloon-cup", "rio-grande", seats, 0)
     seen = live.version

@@ -22,14 +22,14 @@ from skyhop.analysis.hint import Adviser
 from skyhop.engine.event import Event
 from skyhop.engine.state import State, View
 from skyhop.game import registry
-from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.journal import Header, Journal, JournalEntry
 from skyhop.game.match import Ply, plies, replay
 from skyhop.game.refusal import JournalError
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.store.journal_append import Beginning
+from skyhop.server.store.journal_append import MatchCreation
 from skyhop.web.app import table_app
 from skyhop.web.pages.match import hints, rendering, stream
 
@@ -128,7 +128,7 @@ def all_known(journal: Journal, seat: int | None) -> Iterator[tuple[View, list[E
             heard = []
 
 
-async def a_match(matches: Matches, seat: Seat, scene: Scene, number: int = 0) -> Live:
+async def a_match(matches: MatchRegistry, seat: Seat, scene: Scene, number: int = 0) -> Live:
     seats = (seat, Seat("guest", "ben"))
     live = await matches.start(scene.game, scene.ruleset, seats, 0, Terms(is_friendly=True))
     rng = random.Random(5 + SEED + 1000 * number)
@@ -142,7 +142,7 @@ async def a_match(matches: Matches, seat: Seat, scene: Scene, number: int = 0) -
 
 
 async def a_match_of_many_worlds(
-    matches: Matches, own: Seat, scene: Scene, seat: int | None
+    matches: MatchRegistry, own: Seat, scene: Scene, seat: int | None
 ) -> tuple[Live, list[Journal]]:
     """A match, and the others that look the same to a seat, or to who only watches."""
     for number in range(MATCHES):
@@ -156,7 +156,7 @@ async def a_match_of_many_worlds(
 @pytest.mark.parametrize("seat", [0, None])
 async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_allows(
     anna: Visitor,
-    matches: Matches,
+    matches: MatchRegistry,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     name: str,
@@ -175,8 +175,8 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
         shutil.copy(tmp_path / "key", folder / "key")
         world = table_app(folder)
         async with world.app.router.lifespan_context(world.app):
-            others: Matches = world.app.state.matches
-            await others.store.add(Beginning(live.info, live.seats, journal.entries))
+            others: MatchRegistry = world.app.state.matches
+            await others.store.add(MatchCreation(live.info, live.seats, journal.entries))
             twin = await others.open(live.info.id)
             visitor = Visitor(world)
             visitor.http.cookies = anna.http.cookies
@@ -253,16 +253,16 @@ async def every_part(visitor: Visitor, live: Live) -> list[str]:
     return sent
 
 
-async def test_a_world_that_differs_in_what_is_known_does_look_different(matches: Matches) -> None:
+async def test_a_world_that_differs_in_what_is_known_does_look_different(matches: MatchRegistry) -> None:
     live, other = [await a_match(matches, Seat("guest", "anna"), SCENES["rio-grande"]) for _turn in range(2)]
 
     assert rendering.latest(live, 0) != rendering.latest(other, 0)
 
 
-async def test_no_answer_holds_an_entry_of_chance(anna: Visitor, matches: Matches) -> None:
+async def test_no_answer_holds_an_entry_of_chance(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    orders = [entry.text for entry in live.match.journal.entries if Entry.is_chance.fget(entry)]  # type: ignore[attr-defined]
+    orders = [entry.text for entry in live.match.journal.entries if JournalEntry.is_chance.fget(entry)]  # type: ignore[attr-defined]
 
     assert orders
     assert not any(order in anna.page for order in orders)

@@ -12,7 +12,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.engine.state import Outcome
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -28,7 +28,7 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> Turned:
 
 
 async def ben_gone(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, seconds: float = 11, **choices: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, seconds: float = 11, **choices: str
 ) -> Live:
     """A match of which Ben has closed the page."""
     live = await together(anna, ben, matches, clock="5+3", first="me", **choices)
@@ -43,7 +43,7 @@ async def ben_gone(
 
 @PAGES
 async def test_who_is_gone_is_shown_and_how_long_the_others_wait(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, page: str
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned, 6)
     await anna.get(f"/matches/{live.info.id}{page}")
@@ -55,7 +55,7 @@ async def test_who_is_gone_is_shown_and_how_long_the_others_wait(
 
 
 async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     assert "Your turn" in anna.page
@@ -72,7 +72,7 @@ async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
 
 
 async def test_what_is_played_while_somebody_is_gone_is_announced(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     path = f"/matches/{live.info.id}"
@@ -90,7 +90,7 @@ async def test_what_is_played_while_somebody_is_gone_is_announced(
 @PAGES
 @pytest.mark.parametrize(("field", "outcome"), [("gone", Outcome((0,), "left")), ("off", Outcome((), "aborted"))])
 async def test_the_win_is_claimed_or_the_match_called_off(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, page: str, field: str, outcome: Outcome
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, page: str, field: str, outcome: Outcome
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned, rated="true")
     path = f"/matches/{live.info.id}"
@@ -106,7 +106,7 @@ async def test_the_win_is_claimed_or_the_match_called_off(
 @pytest.mark.parametrize("field", ["gone", "off"])
 @pytest.mark.parametrize("value", in_turn(["1", "0", "", "x", "²", "9" * 9], 3))
 async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, field: str, value: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, field: str, value: str
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned, 6)
     answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": anna.ply, field: value})
@@ -119,7 +119,7 @@ async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
 @pytest.mark.parametrize("field", ["gone", "off"])
 @pytest.mark.parametrize("when", ["before", "now", "later", "over"])
 async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_any_ply(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, field: str, when: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, field: str, when: str
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     await live.play(0, live.match.ply, any_action(live, 0))
@@ -133,7 +133,7 @@ async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_any_ply(
 
 
 async def test_whoever_watches_sees_it_and_can_do_nothing(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned, table: object
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, table: object
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     await anna.post(f"/matches/{live.info.id}/door", {"closed": "false"})
@@ -154,7 +154,7 @@ async def test_whoever_watches_sees_it_and_can_do_nothing(
 
 
 async def test_any_request_about_the_match_is_a_sign_and_only_ones_own(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     await anna.post(f"/matches/{live.info.id}/presence")
@@ -165,7 +165,7 @@ async def test_any_request_about_the_match_is_a_sign_and_only_ones_own(
 
 
 async def test_a_sign_without_its_token_or_from_elsewhere_is_refused(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     path = f"/matches/{live.info.id}/presence"
@@ -179,7 +179,7 @@ async def test_a_sign_without_its_token_or_from_elsewhere_is_refused(
     assert set(live.gone) == {1}
 
 
-async def of_three(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned) -> Live:
+async def of_three(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned) -> Live:
     """A match of three in which a bot has taken Ben's seat."""
     choices = {"game": "aeronaut-odyssey", "seat3": "friend", "stand_in": "captain"}
     path = await anna.start(seat2="friend", clock="5+3", **choices)
@@ -198,7 +198,7 @@ async def of_three(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
 
 
 async def test_of_three_the_bot_that_was_chosen_plays_on_and_who_left_returns(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await of_three(anna, ben, matches, turned)
     path = f"/matches/{live.info.id}"
@@ -221,7 +221,7 @@ async def test_of_three_the_bot_that_was_chosen_plays_on_and_who_left_returns(
     assert refused.url.path == path
 
 
-async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: Matches, turned: Turned) -> None:
+async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned) -> None:
     live = await of_three(anna, ben, matches, turned)
     await anna.post(f"/matches/{live.info.id}/door", {"closed": "false"})
     dora = Visitor(anna.table)
@@ -235,7 +235,7 @@ async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: Matches
 
 
 async def test_what_is_shown_of_who_is_gone_tells_nothing_of_what_they_hold(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     """Two worlds that differ in what the others cannot know: the same seed of chance, another hand of Ben's."""
     live = await ben_gone(anna, ben, matches, turned)
@@ -251,7 +251,7 @@ async def test_what_is_shown_of_who_is_gone_tells_nothing_of_what_they_hold(
     assert all(pages)
 
 
-async def test_a_rematch_has_the_same_bot_for_who_leaves(matches: Matches, anna: Visitor, ben: Visitor) -> None:
+async def test_a_rematch_has_the_same_bot_for_who_leaves(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     await anna.get("/")
     await ben.get("/")
     seats = [Seat("guest", visitor.guest) for visitor in (anna, ben)]
@@ -276,7 +276,7 @@ async def test_a_rematch_has_the_same_bot_for_who_leaves(matches: Matches, anna:
     ],
 )
 async def test_a_bot_is_agreed_on_where_it_may_have_to_play(
-    anna: Visitor, matches: Matches, choices: dict[str, str], stand_in: str | None
+    anna: Visitor, matches: MatchRegistry, choices: dict[str, str], stand_in: str | None
 ) -> None:
     path = await anna.start(game="aeronaut-odyssey", seat2="friend", stand_in="captain", sent="1", **choices)
     live = await matches.open(path.rpartition("/")[2])
@@ -303,7 +303,9 @@ async def test_a_bot_that_there_is_not_is_refused(anna: Visitor, name: str) -> N
     assert "there is no bot" in anna.notice
 
 
-async def test_a_page_without_scripts_gives_signs_by_itself(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_page_without_scripts_gives_signs_by_itself(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     live = await together(anna, ben, matches, clock="5+3")
     untimed = await together(anna, ben, matches)
     paths = [f"/matches/{each.info.id}{page}" for each in (live, untimed) for page in ("", "/text")]
@@ -314,7 +316,7 @@ async def test_a_page_without_scripts_gives_signs_by_itself(anna: Visitor, ben: 
 
 
 async def test_an_action_after_a_claim_of_a_bot_is_the_bots(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await of_three(anna, ben, matches, turned)
     await ben.get(f"/matches/{live.info.id}")
@@ -324,7 +326,7 @@ async def test_an_action_after_a_claim_of_a_bot_is_the_bots(
 
 
 async def test_a_program_hears_that_its_opponent_is_gone_and_back(
-    anna: Visitor, ben: Visitor, matches: Matches, turned: Turned
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3", first="me")
     path = f"/matches/{live.info.id}"

@@ -16,7 +16,7 @@ from skyhop.game.refusal import Refused
 from skyhop.i18n import translated
 from skyhop.rulebook.clause import anchor
 from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.svg.element import outlined
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
@@ -144,7 +144,7 @@ async def test_a_lesson_leads_from_step_to_step_and_back_and_to_a_match_from_eac
     assert "next" not in ways[addresses[-1]]
 
 
-async def test_play_now_begins_a_match(anna: Visitor, matches: Matches) -> None:
+async def test_play_now_begins_a_match(anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/lessons/balloon-cup/1")
     answer = await anna.post("/matches", {"game": "balloon-cup", "first": "me"})
 

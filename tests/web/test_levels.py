@@ -11,7 +11,7 @@ from skyhop.bots import bot
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.server.match_record import Summary
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.seats import Seat
 from skyhop.web.levels import COOKIE, advice, face, level_of
 
@@ -90,7 +90,7 @@ async def test_levels_and_engines_are_one_list_on_one_scale(anna: Visitor, game:
 
 
 async def test_who_plays_now_meets_the_level_that_is_chosen_and_it_is_remembered(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="", level="pilot")
     live = await matches.open(path.rpartition("/")[2])
@@ -111,7 +111,7 @@ async def test_what_is_no_level_is_neither_played_nor_remembered(anna: Visitor) 
 
 
 async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="cadet")
     live = await matches.open(path.rpartition("/")[2])
@@ -129,7 +129,7 @@ async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby
 
 
 async def test_what_follows_from_the_matches_of_another_is_told_nobody_else(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="cadet")
     live = await matches.open(path.rpartition("/")[2])

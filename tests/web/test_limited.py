@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 from skyhop.boards.drafts.draft import MOST_CITIES
 from skyhop.jobs import limited
 from skyhop.web.pages.maps import editor
-from skyhop.web.pages.maps.editor import Asked
+from skyhop.web.pages.maps.editor import EditorRequest
 
 CODE = "2aqnaaad7qo6rrlhc"
 
@@ -22,7 +22,7 @@ def _processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limited, "run", limited_jobs.in_process)
 
 
-def eat(asked: Asked) -> dict[str, object]:
+def eat(asked: EditorRequest) -> dict[str, object]:
     """Allocate twice as much as a process may have, for any draft."""
     return {"seed": asked.draft.get("seed"), "eaten": np.ones(2 * limited.MEMORY, np.uint8).sum()}
 

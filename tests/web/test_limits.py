@@ -23,16 +23,16 @@ from tests.web.visitor import HOST, Visitor
 from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.games.aeronaut_odyssey.options import first_flight
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import Cause, StoreFault
-from skyhop.server.match_registry import Matches
-from skyhop.server.players.sessions import Cookies
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.schema import ATTEMPTS
 from skyhop.server.store.store import forget_counts, open_store
 from skyhop.web.app import table_app
 from skyhop.web.http import background_jobs, errors, limits
 from skyhop.web.http.guard import Guard
-from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, Limits, TooFast
+from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
 from skyhop.web.pages.lobby import lobby
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
@@ -53,7 +53,7 @@ def asking(guest: str, address: str = "203.0.113.5") -> Request:
 
 
 async def count(
-    table: Limits, limit: Limit, most: int, guest: str = "anna", address: str = "203.0.113.5", cost: int = 1
+    table: RateLimiter, limit: Limit, most: int, guest: str = "anna", address: str = "203.0.113.5", cost: int = 1
 ) -> int:
     """Ask again and again, so many times at most; give how often it was allowed."""
     with contextlib.suppress(TooFast):
@@ -65,7 +65,7 @@ async def count(
 
 
 async def test_a_family_that_clicks_as_fast_as_it_can_is_not_limited() -> None:
-    table = Limits()
+    table = RateLimiter()
 
     assert [await count(table, ACT, 600, guest) for guest in ("anna", "ben", "cleo", "dora", "emil")] == [600] * 5
     assert [await count(table, LOOK, 500, guest) for guest in ("anna", "ben", "cleo", "dora", "emil", "fritz")] == [
@@ -78,7 +78,7 @@ async def test_a_family_that_clicks_as_fast_as_it_can_is_not_limited() -> None:
 
 @pytest.mark.parametrize(("limit", "guest", "address"), [(ACT, 600, 3000), (START, 60, 240), (PAPER, 24, 96)])
 async def test_a_guest_and_an_address_have_their_limits(limit: Limit, guest: int, address: int) -> None:
-    table = Limits()
+    table = RateLimiter()
 
     assert await count(table, limit, 9999) == guest
     assert await count(table, limit, 9999, "{}") == address - guest
@@ -86,7 +86,7 @@ async def test_a_guest_and_an_address_have_their_limits(limit: Limit, guest: int
 
 
 async def test_what_one_is_refused_is_not_counted_for_others_of_the_address() -> None:
-    table = Limits()
+    table = RateLimiter()
     for _turn in range(30):
         await count(table, START, 200)
 
@@ -94,11 +94,11 @@ async def test_what_one_is_refused_is_not_counted_for_others_of_the_address() ->
 
 
 async def test_what_costs_more_counts_several_times() -> None:
-    assert await count(Limits(), PAPER, 99, cost=4) == 6
+    assert await count(RateLimiter(), PAPER, 99, cost=4) == 6
 
 
 async def test_whoever_is_refused_hears_when_to_come_back() -> None:
-    table = Limits()
+    table = RateLimiter()
     await count(table, ACT, 9999)
 
     with pytest.raises(TooFast) as fast:
@@ -108,7 +108,7 @@ async def test_whoever_is_refused_hears_when_to_come_back() -> None:
 
 
 async def test_limits_can_be_off() -> None:
-    assert await count(Limits(is_on=False), PAPER, 9999) == 9999
+    assert await count(RateLimiter(is_on=False), PAPER, 9999) == 9999
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_household_is_one_address(address: str, name: str) -> None:
 
 
 async def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Limits()
+    table = RateLimiter()
     counters = table._rates.storage
     await count(table, LOOK, 2000, "{}")
     monkeypatch.setattr(limits, "SWEEP", -1.0)
@@ -200,7 +200,7 @@ async def test_what_an_address_costs(
     assert charged == costs
 
 
-async def test_what_a_form_costs(anna: Visitor, matches: Matches, charged: list[tuple[str, int]]) -> None:
+async def test_what_a_form_costs(anna: Visitor, matches: MatchRegistry, charged: list[tuple[str, int]]) -> None:
     path = await anna.start(seat2="friend")
     live = await matches.open(path.rpartition("/")[2])
     del charged[:]
@@ -240,7 +240,7 @@ async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, cha
 
 
 async def test_maps_for_matches_wait_among_all_maps(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "STARTS", Kind("starts", background_jobs.PAGES._replace(most=0)))
+    monkeypatch.setattr(lobby, "STARTS", JobKind("starts", background_jobs.PAGES._replace(most=0)))
     await anna.get("/")
 
     fields = {
@@ -269,7 +269,7 @@ async def test_the_head_of_a_stream_is_all_that_is_sent(anna: Visitor) -> None:
 
 async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard) -> None:
     path = await anna.start()
-    counted: Limits = table.app.state.limits
+    counted: RateLimiter = table.app.state.limits
     guest = anna.guest
     request = asking(guest, "127.0.0.1")
 
@@ -285,7 +285,7 @@ async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard
 
 
 async def test_streams_that_are_asked_for_at_once_are_counted_too(
-    anna: Visitor, table: Guard, matches: Matches
+    anna: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
     """All of them wait for the match, which is not in memory."""
     path = await anna.start()
@@ -334,26 +334,26 @@ async def test_a_guest_begins_no_more_matches_at_two_workers_than_at_one(tmp_pat
 
 
 @pytest.fixture
-async def together(tmp_path: Path, database: str) -> AsyncIterator[list[Limits]]:
+async def together(tmp_path: Path, database: str) -> AsyncIterator[list[RateLimiter]]:
     """Limits of two workers that share a store."""
     store = await open_store(tmp_path, database)
-    both = [Limits(workers=2) for _worker in range(2)]
+    both = [RateLimiter(workers=2) for _worker in range(2)]
     for each in both:
-        each.share(store, Cookies(b"a key").keyed)
+        each.share(store, SessionCookies(b"a key").keyed)
     yield both
     await store.close()
 
 
 @pytest.mark.parametrize("limit", in_turn([ACT, MAP, HINT], 3))
-async def test_workers_allow_together_what_one_does(together: list[Limits], limit: Limit) -> None:
+async def test_workers_allow_together_what_one_does(together: list[RateLimiter], limit: Limit) -> None:
     (whole,) = [item.amount for item in limits._items(limit.guest)][:1]
 
     assert sum([await count(each, limit, 9999) for each in together]) == whole
 
 
-async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(together: list[Limits]) -> None:
+async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(together: list[RateLimiter]) -> None:
     rows = sa.select(sa.func.count()).select_from(ATTEMPTS)
-    store = cast("limits.Together", together[0]._together)._store
+    store = cast("limits.SharedCounters", together[0]._together)._store
     alone = await count(together[0], ACT, 150)
     before = await store.read(lambda connection: connection.scalar(rows))
     more = await count(together[0], ACT, 9999)
@@ -362,10 +362,10 @@ async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(to
 
 
 async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
-    together: list[Limits], monkeypatch: pytest.MonkeyPatch
+    together: list[RateLimiter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = sa.select(ATTEMPTS.c.count).order_by(ATTEMPTS.c.count)
-    store = cast("limits.Together", together[0]._together)._store
+    store = cast("limits.SharedCounters", together[0]._together)._store
     await count(together[0], HINT, 9999)
     before = await store.read(lambda connection: list(connection.scalars(written)))
     monkeypatch.setattr("skyhop.server.timestamps._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
@@ -375,18 +375,18 @@ async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
 
 
 async def test_without_the_store_each_worker_allows_its_part(
-    together: list[Limits], monkeypatch: pytest.MonkeyPatch
+    together: list[RateLimiter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_given: object) -> None:
         raise StoreFault(Cause.BUSY, "")
 
     for each in together:
-        monkeypatch.setattr(cast("limits.Together", each._together)._store, "write", fail)
+        monkeypatch.setattr(cast("limits.SharedCounters", each._together)._store, "write", fail)
 
     assert [await count(each, START, 9999) for each in together] == [30, 30]
 
 
-async def test_streams_are_shared_out_among_workers(together: list[Limits]) -> None:
+async def test_streams_are_shared_out_among_workers(together: list[RateLimiter]) -> None:
     with contextlib.ExitStack() as streams:
         for _stream in range(limits.STREAMS_OF_GUEST // 2):
             streams.enter_context(together[0].stream(asking("anna")))

@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.pages.lobby.lobby import ON_A_PAGE
 
 ROW = re.compile(
@@ -20,7 +20,7 @@ def rows(page: str) -> dict[str, tuple[bool, str]]:
     return {name: (bool(due), stand) for name, due, stand, _count, _time in ROW.findall(page)}
 
 
-async def test_a_running_match_says_whose_turn_it_is(anna: Visitor, matches: Matches) -> None:
+async def test_a_running_match_says_whose_turn_it_is(anna: Visitor, matches: MatchRegistry) -> None:
     own, other, free = [
         (await anna.start(seat2=seat, first=first)).rpartition("/")[2]
         for seat, first in (("friend", "me"), ("me", "me"), ("friend", "other"))
@@ -49,7 +49,9 @@ async def test_what_waits_for_the_guest_stands_before_all_else(anna: Visitor) ->
     assert '<link rel="icon" href="/static/icon-turn.svg' in page
 
 
-async def test_a_friend_is_invited_by_one_button_whatever_else_the_form_says(anna: Visitor, matches: Matches) -> None:
+async def test_a_friend_is_invited_by_one_button_whatever_else_the_form_says(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start(friend="true", seat2="random")
 
     live = await matches.open(path.rpartition("/")[2])
@@ -57,7 +59,7 @@ async def test_a_friend_is_invited_by_one_button_whatever_else_the_form_says(ann
     assert [seat.kind for seat in live.seats] == ["guest", "open"]
 
 
-async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend", first="me")
     await ben.get(path)
     await ben.post(f"{path}/seats")
@@ -74,7 +76,7 @@ async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: M
     ]
 
 
-async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches: Matches) -> None:
+async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend", first="me")
     live = await matches.open(path.rpartition("/")[2])
     await live.play(0, live.match.ply, any_action(live, 0))
@@ -106,7 +108,7 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
 
 
 async def test_the_lobby_says_of_every_match_whose_turn_it_is_and_replays_none(
-    matches: Matches, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _match in range(10):
         await anna.start(seat2="friend", first="me")

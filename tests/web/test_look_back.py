@@ -11,7 +11,7 @@ from tests.amount import in_turn
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.game import registry
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import player_of
 from skyhop.server.seats import Seat
@@ -34,7 +34,7 @@ def guest_of(table: Guard, visitor: Visitor) -> str:
     return player_of(state.cookies.proof(visitor.http.cookies[state.cookie_name]))
 
 
-async def played(table: Guard, matches: Matches, players: list[Visitor], steps: int = 6) -> Live:
+async def played(table: Guard, matches: MatchRegistry, players: list[Visitor], steps: int = 6) -> Live:
     """A match between these visitors, after some steps; another one where chance ends it before."""
     for visitor in players:
         await visitor.get("/")
@@ -61,7 +61,7 @@ def seen_at(live: Live, seat: int | None, step: int) -> str:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 async def test_what_comes_later_changes_nothing_of_what_is_shown_of_a_step(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, seat: int | None
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, seat: int | None
 ) -> None:
     live = await played(table, matches, [anna, ben], 0)
     before = []
@@ -76,7 +76,7 @@ async def test_what_comes_later_changes_nothing_of_what_is_shown_of_a_step(
 
 
 async def test_a_moment_is_shown_with_its_title_and_without_anything_to_act_with(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben])
     for step in range(7):
@@ -93,7 +93,7 @@ async def test_a_moment_is_shown_with_its_title_and_without_anything_to_act_with
 
 
 async def test_a_form_of_an_earlier_step_is_refused(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben])
     decides = live.match.to_decide
@@ -122,7 +122,7 @@ async def test_a_form_of_an_earlier_step_is_refused(
     ],
 )
 async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, step: int
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, query: str, step: int
 ) -> None:
     live = await played(table, matches, [anna, ben])
     answer = await anna.get(f"{path(live)}?{query}")
@@ -150,7 +150,7 @@ async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
 )
 @pytest.mark.parametrize("file", in_turn(["", "/picture.svg", "/picture.png"], 3))
 async def test_an_address_that_names_nothing_or_what_is_hidden_is_told_so(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str, file: str
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, query: str, status: int, sentence: str, file: str
 ) -> None:
     live = await played(table, matches, [anna, ben])
 
@@ -161,7 +161,7 @@ async def test_an_address_that_names_nothing_or_what_is_hidden_is_told_so(
 
 
 async def test_after_the_end_everybody_sees_what_each_seat_saw(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben])
     ply = live.history.ply_of(3)
@@ -200,7 +200,7 @@ def hand_in(page: str) -> list[str]:
 
 
 async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben])
     ply = live.history.ply_of(3)
@@ -217,7 +217,7 @@ async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
 
 
 async def test_a_device_that_is_shared_is_handed_on_also_while_one_looks_back(
-    table: Guard, matches: Matches, anna: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor
 ) -> None:
     live = await played(table, matches, [anna, anna])
     ply, due = live.history.ply_of(3), live.match.to_decide
@@ -231,7 +231,7 @@ async def test_a_device_that_is_shared_is_handed_on_also_while_one_looks_back(
 
 @pytest.mark.usefixtures("with_examples")
 @pytest.mark.parametrize("game", ["aeronaut-odyssey", "connect-four"])
-async def test_every_game_is_looked_back_at(table: Guard, matches: Matches, anna: Visitor, game: str) -> None:
+async def test_every_game_is_looked_back_at(table: Guard, matches: MatchRegistry, anna: Visitor, game: str) -> None:
     await anna.get("/")
     seats = [Seat("guest", guest_of(table, anna)), Seat("guest", "ben")]
     live = await matches.start(game, registry.game(game).rulesets()[0], seats, 0)
@@ -252,7 +252,7 @@ OTHER_DOORS = {"events", "text/events"}
 
 
 async def test_no_door_of_a_match_shows_the_other_seat_of_a_shared_device(
-    table: Guard, matches: Matches, anna: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor
 ) -> None:
     """Pages, pictures, films and files: all that can be asked of a match, with a place in its address."""
     live = await played(table, matches, [anna, anna])
@@ -282,7 +282,7 @@ async def test_no_door_of_a_match_shows_the_other_seat_of_a_shared_device(
 
 
 async def test_after_the_end_a_seat_that_nobody_took_is_no_longer_called_free(
-    table: Guard, matches: Matches, anna: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor
 ) -> None:
     await anna.get("/")
     seats = [Seat("guest", guest_of(table, anna)), Seat("open")]

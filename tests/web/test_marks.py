@@ -12,11 +12,11 @@ from tests.web.visitor import Visitor
 
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
-from skyhop.jobs.job import Kind, Unwanted
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.job import JobAbandoned, JobKind
+from skyhop.jobs.queue import JobQueue
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import after_game
@@ -31,7 +31,7 @@ END = Callable[[Visitor], Awaitable[Live]]
 class Measuring:
     """Stands for what measures marks, which takes minutes where nothing is compiled; it lasts until it is let go."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: JobQueue) -> None:
         self._jobs = jobs
         self.begun: list[Ruleset] = []
         self.may_end = asyncio.Event()
@@ -62,7 +62,7 @@ async def measuring(table: Guard, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 @pytest.fixture
-def ended(matches: Matches) -> END:
+def ended(matches: MatchRegistry) -> END:
     """Plays a solo match to its end, but for the last action, which the visitor's form takes."""
 
     async def end(visitor: Visitor) -> Live:
@@ -96,7 +96,7 @@ async def test_the_end_says_that_marks_are_counted_and_then_which_was_reached(
 
 
 async def test_pages_that_are_open_are_sent_the_marks(
-    anna: Visitor, ended: END, measuring: Measuring, matches: Matches
+    anna: Visitor, ended: END, measuring: Measuring, matches: MatchRegistry
 ) -> None:
     live = await ended(anna)
     stream = Watch(matches, live.info.id, "", "token").since(live.version)
@@ -121,7 +121,7 @@ async def test_the_page_in_words_has_them_too(anna: Visitor, ended: END, measuri
 
 
 async def test_they_are_counted_from_the_end_on_whichever_page_has_ended_it(
-    anna: Visitor, matches: Matches, measuring: Measuring
+    anna: Visitor, matches: MatchRegistry, measuring: Measuring
 ) -> None:
     await anna.get("/")
     form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
@@ -157,7 +157,7 @@ async def test_marks_of_one_map_are_counted_once(anna: Visitor, ben: Visitor, en
 async def test_where_many_wait_a_match_has_none(
     anna: Visitor, ended: END, measuring: Measuring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(after_game, "MARKS", Kind("marks", after_game.MARKS.lane._replace(most=0)))
+    monkeypatch.setattr(after_game, "MARKS", JobKind("marks", after_game.MARKS.lane._replace(most=0)))
     await ended(anna)
 
     assert (measuring.begun, COUNTING in anna.page) == ([], False)
@@ -184,13 +184,13 @@ async def test_a_table_that_closes_waits_for_no_marks(
     before = table.app.state.jobs.known(after_game.MARKS, ruleset)
     table.app.state.jobs.close()
     await measuring.end()
-    with pytest.raises(Unwanted):
+    with pytest.raises(JobAbandoned):
         await before.done
 
     assert (table.app.state.jobs.known(after_game.MARKS, ruleset), caplog.text) == (None, "")
 
 
-async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measuring: Measuring) -> None:
+async def test_who_gives_up_has_no_marks(anna: Visitor, matches: MatchRegistry, measuring: Measuring) -> None:
     await anna.get("/")
     form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
     path = (await anna.post("/matches", form)).url.path
@@ -205,7 +205,7 @@ async def test_who_gives_up_has_no_marks(anna: Visitor, matches: Matches, measur
 
 
 async def test_which_points_make_each_mark_is_said_before_the_first_action_and_all_along(
-    anna: Visitor, matches: Matches, measuring: Measuring
+    anna: Visitor, matches: MatchRegistry, measuring: Measuring
 ) -> None:
     await anna.get("/")
     form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}

@@ -15,9 +15,9 @@ from skyhop.game.ending import LEFT, TIME, Ending
 from skyhop.game.journal import read_line
 from skyhop.game.match import plies, replay
 from skyhop.game.refusal import JournalError
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_record import Stored
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
@@ -26,7 +26,7 @@ from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.names import names
 
 
-async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: Matches) -> None:
+async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     ply = int(anna.ply)
@@ -39,7 +39,7 @@ async def test_an_action_is_answered_with_the_fragment(anna: Visitor, matches: M
     assert 'data-actor="0"' in answer.text
 
 
-async def test_without_javascript_one_is_led_back_to_the_page(anna: Visitor, matches: Matches) -> None:
+async def test_without_javascript_one_is_led_back_to_the_page(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
 
@@ -50,7 +50,7 @@ async def test_without_javascript_one_is_led_back_to_the_page(anna: Visitor, mat
     assert "Your turn" in anna.page
 
 
-async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: Matches) -> None:
+async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: MatchRegistry) -> None:
     """Also after an answer of one's own, such as a profit: on a phone the log is far below."""
     live = await matches.start("aeronaut-odyssey", "pioneer", (Seat("guest", "anna"), Seat("guest", "ben")), 0)
     rng, seen = random.Random(1), 0
@@ -66,7 +66,7 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
         await live.play(seat, live.match.ply, live.match.game.write(live.match.view(seat), action))
 
 
-async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: Matches) -> None:
+async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     text, ply = any_action(live, 0), live.match.ply
@@ -76,7 +76,7 @@ async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: Ma
     assert live.match.journal.entries[ply][:2] == (0, text)
 
 
-async def test_a_refused_action_is_answered_with_the_clause(anna: Visitor, matches: Matches) -> None:
+async def test_a_refused_action_is_answered_with_the_clause(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     ply = live.match.ply
@@ -88,7 +88,7 @@ async def test_a_refused_action_is_answered_with_the_clause(anna: Visitor, match
     assert live.match.ply == ply
 
 
-async def test_a_doubled_post_is_played_once(anna: Visitor, matches: Matches) -> None:
+async def test_a_doubled_post_is_played_once(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     fields = {"ply": anna.ply, "action": any_action(live, 0)}
@@ -100,7 +100,7 @@ async def test_a_doubled_post_is_played_once(anna: Visitor, matches: Matches) ->
 
 
 @pytest.mark.parametrize("ply", ["0", "99999", "", "x", "-1", "1" * 9])
-async def test_a_form_of_another_ply_is_refused_politely(anna: Visitor, matches: Matches, ply: str) -> None:
+async def test_a_form_of_another_ply_is_refused_politely(anna: Visitor, matches: MatchRegistry, ply: str) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     before = live.match.ply
@@ -112,7 +112,7 @@ async def test_a_form_of_another_ply_is_refused_politely(anna: Visitor, matches:
     assert live.match.ply == before
 
 
-async def test_whoever_watches_cannot_act(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_whoever_watches_cannot_act(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     await ben.get(path)
@@ -123,7 +123,9 @@ async def test_whoever_watches_cannot_act(anna: Visitor, ben: Visitor, matches: 
     assert "watching" in ben.notice
 
 
-async def test_a_friend_takes_the_free_seat_and_nobody_else_does(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_friend_takes_the_free_seat_and_nobody_else_does(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start(seat2="friend", first="other")
     await ben.get(path)
     assert "Sit down" in ben.page
@@ -148,7 +150,7 @@ async def test_a_taken_seat_is_not_free(anna: Visitor, ben: Visitor) -> None:
     assert "faster" in ben.notice
 
 
-async def test_nobody_sits_down_at_a_match_that_is_over(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_nobody_sits_down_at_a_match_that_is_over(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     """Else it would be among those that they have lost, and a backup that follows would not hear of it."""
     path = await anna.start(seat2="friend")
     await ben.get(path)
@@ -162,7 +164,7 @@ async def test_nobody_sits_down_at_a_match_that_is_over(anna: Visitor, ben: Visi
 
 @pytest.mark.parametrize(("door", "wish"), [("/resignation", {}), ("/text", {"resign": "yes", "page": "text"})])
 async def test_giving_up_is_asked_about_where_nobody_has_asked_yet(
-    anna: Visitor, matches: Matches, door: str, wish: dict[str, str]
+    anna: Visitor, matches: MatchRegistry, door: str, wish: dict[str, str]
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
@@ -209,7 +211,7 @@ async def test_an_offer_that_was_withdrawn_is_told_as_that(anna: Visitor, page: 
     assert "The offer was withdrawn. Nobody has lost; the match does not count." in (await anna.get(path + page)).text
 
 
-async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend")
     await ben.get(path)
     await ben.post(f"{path}/seats")
@@ -228,7 +230,7 @@ async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, match
 
 @pytest.mark.parametrize("page", ["/draw", "/text"])
 async def test_who_accepts_a_draw_that_was_just_withdrawn_offers_none(
-    anna: Visitor, ben: Visitor, matches: Matches, page: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, page: str
 ) -> None:
     path = await anna.start(seat2="friend")
     await ben.get(path)
@@ -244,7 +246,7 @@ async def test_who_accepts_a_draw_that_was_just_withdrawn_offers_none(
     assert "The draw is not offered any more" in ben.page
 
 
-async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend")
     await ben.get(path)
     await ben.post(f"{path}/seats")
@@ -260,7 +262,7 @@ async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: Matches)
     assert log_of(ben)[-2:] == ["Your opponent offered a draw.", "You declined the draw."]
 
 
-async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     """In its place between the actions, once however often it is said there, for all who look, after a restart too."""
     path = await anna.start(seat2="friend")
     await ben.get(path)
@@ -270,7 +272,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
         await draws.offer(live, 0, live.match.ply)
         await draws.decline(live, 0, live.match.ply)
     await live.play(0, live.match.ply, any_action(live, 0))
-    again = await Matches(live.store).open(live.info.id)
+    again = await MatchRegistry(live.store).open(live.info.id)
     for visitor in (anna, ben):
         await visitor.get(path)
 
@@ -287,7 +289,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
 
 
 async def test_an_offer_that_was_taken_back_elsewhere_is_accepted_by_nobody(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     """Another worker may not have heard of it: the store decides."""
     path = await anna.start(seat2="friend")
@@ -295,28 +297,28 @@ async def test_an_offer_that_was_taken_back_elsewhere_is_accepted_by_nobody(
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
     await draws.offer(live, 0, live.match.ply)
-    elsewhere = await Matches(live.store).open(live.info.id)
+    elsewhere = await MatchRegistry(live.store).open(live.info.id)
     await draws.decline(live, 0, live.match.ply)
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleAction):
         await draws.offer(elsewhere, 1, elsewhere.match.ply)
 
     assert (elsewhere.match.outcome, elsewhere.offer) == (None, None)
-    assert (await Matches(live.store).open(live.info.id)).match.outcome is None
+    assert (await MatchRegistry(live.store).open(live.info.id)).match.outcome is None
 
 
 async def test_one_match_that_cannot_be_opened_keeps_no_other_from_the_lobby(
     anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoilt, whole = await anna.start(), await anna.start()
-    opened = Matches.open
+    opened = MatchRegistry.open
 
-    async def opens(self: Matches, name: str) -> Live:
+    async def opens(self: MatchRegistry, name: str) -> Live:
         if name in spoilt:
             raise JournalError("cut")
         return await opened(self, name)
 
-    monkeypatch.setattr(Matches, "open", opens)
+    monkeypatch.setattr(MatchRegistry, "open", opens)
     answer = await anna.get("/")
 
     assert answer.status_code == 200
@@ -342,11 +344,11 @@ async def test_who_is_refused_is_told_in_the_drawing_that_all_have(
 
 @pytest.mark.parametrize("page", ["", "/text", "/why?ply=PLY&action=A", "/journal"])
 async def test_a_page_is_no_older_than_what_another_worker_has_shown(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch, page: str
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
     monkeypatch.setattr(Store, "is_shared", property(lambda _store: True))
     path = await anna.start(seat2="friend")
-    elsewhere = await Matches(matches.store).open(path.rpartition("/")[2])
+    elsewhere = await MatchRegistry(matches.store).open(path.rpartition("/")[2])
     await elsewhere.play(0, elsewhere.match.ply, any_action(elsewhere, 0))
     if page == "/journal":
         await elsewhere.resign(0, elsewhere.match.ply)
@@ -361,7 +363,7 @@ async def test_a_page_is_no_older_than_what_another_worker_has_shown(
     ("ending", "told"), [(TIME, "ran out of time."), (LEFT, "left the match.")], ids=["time", "left"]
 )
 async def test_every_page_tells_how_a_match_was_broken_off(
-    anna: Visitor, matches: Matches, ending: Ending, told: str
+    anna: Visitor, matches: MatchRegistry, ending: Ending, told: str
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
@@ -375,13 +377,13 @@ async def test_every_page_tells_how_a_match_was_broken_off(
 
 
 async def test_a_match_whose_journal_is_cut_is_answered_with_a_sentence_and_no_traceback(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = await anna.start(seat2="friend")
     await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
     load = matches.store.load
 
-    async def cut(name: str) -> Stored | None:
+    async def cut(name: str) -> StoredMatch | None:
         stored = await load(name)
         return stored and stored._replace(entries=stored.entries[:-1])
 
@@ -407,7 +409,7 @@ def lines_of(page: str) -> list[str]:
     return [re.sub("<[^>]*>", "", line).strip() for line in re.findall(r"<li[^>]*>(.*?)</li>", log, re.DOTALL)]
 
 
-async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: Matches) -> None:
+async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
 
     await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
@@ -420,7 +422,9 @@ async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: Mat
     assert log_of(anna)[1].endswith(" declined the draw.")
 
 
-async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(anna: Visitor, matches: Matches) -> None:
+async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start()
     early = await anna.get(f"{path}/journal")
     await anna.get(path)
@@ -445,7 +449,7 @@ async def test_the_journal_comes_after_the_end_with_all_it_takes_to_check_it(ann
         assert shuffler.order(due.tokens, event) == order
 
 
-async def test_the_hash_is_published_from_the_start(anna: Visitor, matches: Matches) -> None:
+async def test_the_hash_is_published_from_the_start(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
 
@@ -469,7 +473,7 @@ async def test_the_lobby_lists_what_runs_and_what_is_over(anna: Visitor, ben: Vi
     assert running not in ben.page
 
 
-async def test_rules_are_chosen_and_single_ones_changed(anna: Visitor, matches: Matches) -> None:
+async def test_rules_are_chosen_and_single_ones_changed(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(ruleset="gravon", **{"option.best_of": "3", "option.open_hands": "true"})
 
     live = await matches.open(path.rpartition("/")[2])
@@ -497,7 +501,7 @@ async def test_choices_that_cannot_be_are_named(anna: Visitor, choices: dict[str
     assert said in anna.notice
 
 
-async def test_a_new_match_swaps_the_start(anna: Visitor, matches: Matches) -> None:
+async def test_a_new_match_swaps_the_start(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(ruleset="kosmos-fr")
     await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 

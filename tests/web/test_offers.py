@@ -11,10 +11,10 @@ from tests.web.visitor import Visitor
 from skyhop.game.ending import ABORTED
 from skyhop.server import lobby
 from skyhop.server.lobby import Leaving, Told
-from skyhop.server.match_record import Offered
-from skyhop.server.match_registry import Matches
-from skyhop.server.remarks import Remark, Said
-from skyhop.server.store.journal_append import Saying
+from skyhop.server.match_record import OpenOffer
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.remarks import Remark, RemarkKind
+from skyhop.server.store.journal_append import RemarkAppend
 
 ACTING = ("actions", "text")
 """Where somebody acts."""
@@ -34,7 +34,7 @@ async def test_an_offer_is_listed_for_everybody_in_words(anna: Visitor, ben: Vis
         assert words in entry
 
 
-async def test_one_click_sits_down_and_the_offer_is_gone(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_one_click_sits_down_and_the_offer_is_gone(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await offered(anna)
     await ben.get("/")
     answer = await ben.post(f"{path}/seats")
@@ -60,7 +60,7 @@ async def test_the_host_takes_it_back_and_the_link_says_what_became_of_it(anna: 
 
 
 async def test_nobody_else_takes_it_back_and_nobody_when_all_have_sat_down(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await offered(anna)
     await ben.get("/")
@@ -79,7 +79,9 @@ async def test_a_private_match_is_listed_nowhere(anna: Visitor, ben: Visitor) ->
     assert "data-offer" not in (await ben.get("/")).text
 
 
-async def test_who_seeks_an_opponent_finds_who_sought_before(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_who_seeks_an_opponent_finds_who_sought_before(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     wanted = {"game": "balloon-cup", "quick": "1", "clock": "3d", "seat2": "friend", "offered": "true", "rated": "true"}
     wanted |= {"sent": "1"}
     await anna.get("/")
@@ -118,7 +120,7 @@ async def test_the_address_is_a_code_for_a_camera(anna: Visitor) -> None:
     assert answer.text.lstrip().startswith("<?xml")
 
 
-async def test_a_lobby_that_is_open_hears_of_offers(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_lobby_that_is_open_hears_of_offers(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     news = matches.lobby.next
     path = await offered(anna)
     async with asyncio.timeout(5):
@@ -139,7 +141,7 @@ async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) 
     assert "A rated match allows no hints between people; choose one of the two." in anna.page
 
 
-async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, matches: Matches) -> None:
+async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, matches: MatchRegistry) -> None:
     wanted = {"game": "balloon-cup", "quick": "1", "clock": "3d", "seat2": "friend", "offered": "true", "rated": "true"}
     await anna.get("/")
     first, second = [(await anna.post("/matches", wanted)).url.path for _press in range(2)]
@@ -149,12 +151,12 @@ async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, mat
 
 
 async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_left(
-    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await anna.start(seat2="friend", offered="true", clock="1+0")
     assert "about 2 minutes" in (await ben.get("/")).text  # its clocks allow no more
 
-    async def told(offers: list[Offered]) -> dict[str, Told]:
+    async def told(offers: list[OpenOffer]) -> dict[str, Told]:
         return {offer.id: Told(1260.0, Leaving(2, 9)) for offer in offers}
 
     monkeypatch.setattr(matches.estimates, "of", told)
@@ -164,7 +166,7 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
 
 
 async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_long(
-    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "ALLOWED", 0)
     path = await anna.start(seat2="friend", offered="true", clock="10+5")
@@ -174,9 +176,9 @@ async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_
     due = live.match.to_decide
     late, other = (anna, ben) if due == live.seat_of(anna.guest) else (ben, anna)
     assert due is not None
-    remark = Remark(live.match.ply, due, Said.LATE)
+    remark = Remark(live.match.ply, due, RemarkKind.LATE)
     async with live.acting(due, live.match.ply):
-        await live.enter(lambda match: match.end(ABORTED, due), saying=Saying(live.remarks, (remark,)))
+        await live.enter(lambda match: match.end(ABORTED, due), saying=RemarkAppend(live.remarks, (remark,)))
 
     told = "In 10 minutes you can play by the clock with others again."
     beginning = {"game": "balloon-cup", "ruleset": "rio-grande", "clock": "10+5", "first": "lot"}
@@ -195,7 +197,7 @@ async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_
 
 @pytest.mark.parametrize("choices", [{"offered": "true"}, {"rated": "true"}])
 async def test_nobody_sees_the_own_hand_or_acts_before_all_have_sat_down(
-    anna: Visitor, ben: Visitor, matches: Matches, choices: dict[str, str]
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, choices: dict[str, str]
 ) -> None:
     """Else an offer would be taken back until the deal is a good one."""
     path = await anna.start(game="balloon-cup", seat2="friend", first="me", clock="3d", **choices)

@@ -17,7 +17,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.game import registry
 from skyhop.i18n import use_language
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
@@ -46,7 +46,7 @@ async def act(live: Live, rng: random.Random) -> None:
 @pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES, 2))
 @pytest.mark.parametrize("seed", some(3))
 async def test_a_page_put_together_from_parts_is_the_page_drawn_whole(
-    matches: Matches, game: str, ruleset: str, seed: int
+    matches: MatchRegistry, game: str, ruleset: str, seed: int
 ) -> None:
     """In every seat and for a spectator, where steps are missed, offers are made and the match is given up."""
     with registry.with_examples():
@@ -81,7 +81,7 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES[:4], 2))
-async def test_what_is_remembered_is_what_is_drawn_anew(matches: Matches, game: str, ruleset: str) -> None:
+async def test_what_is_remembered_is_what_is_drawn_anew(matches: MatchRegistry, game: str, ruleset: str) -> None:
     """After every action, in every seat and for a spectator: no drawing depends on more than it is remembered by."""
     rng, live = random.Random(ruleset), await matches.start(game, ruleset, SEATS, 0)
     for _step in range(STEPS // 4):
@@ -103,7 +103,7 @@ def forget_drawings() -> None:
                 found.cache_clear()
 
 
-async def test_a_page_that_missed_a_part_knows_it(matches: Matches) -> None:
+async def test_a_page_that_missed_a_part_knows_it(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page, other = Page(), Page()
     other.receive(rendering.latest(live, 1).whole("token"))
@@ -114,7 +114,7 @@ async def test_a_page_that_missed_a_part_knows_it(matches: Matches) -> None:
     assert page.receive(shown.whole("token"))
 
 
-async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: Matches) -> None:
+async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     pictures = stream.Watch(matches, live.info.id, "anna", "token").since("")
     await anext(pictures)
@@ -127,7 +127,7 @@ async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: Matches) -
     assert (page.shown, SAME.findall(event)) == (rendering.latest(live, 0).whole("token"), [])
 
 
-async def test_a_stream_sends_only_what_its_page_lacks(matches: Matches) -> None:
+async def test_a_stream_sends_only_what_its_page_lacks(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page = Page()
     page.receive(rendering.latest(live, 1).whole("token"))
@@ -146,7 +146,7 @@ async def test_a_stream_sends_only_what_its_page_lacks(matches: Matches) -> None
     await pictures.aclose()
 
 
-async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_ago(matches: Matches) -> None:
+async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_ago(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page, sent = Page(), list[str]()
     pictures = stream.Watch(matches, live.info.id, "anna", "token").since("")
@@ -176,7 +176,7 @@ def test_a_stream_forgets_parts_before_its_page_does() -> None:
 
 
 async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_had_at_first(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
@@ -189,7 +189,7 @@ async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_h
     assert SAME.findall(answer.text) == []
 
 
-async def test_an_answer_leaves_out_what_the_page_names(anna: Visitor, matches: Matches) -> None:
+async def test_an_answer_leaves_out_what_the_page_names(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
     page = Page()
@@ -213,7 +213,7 @@ async def test_names_of_parts_that_nobody_drew_change_nothing(anna: Visitor, nam
     assert (await anna.http.get(path, headers={**FRAGMENT, match.PARTS_HEADER: named})).text == whole
 
 
-async def test_one_drawing_serves_all_who_look_from_one_place(matches: Matches) -> None:
+async def test_one_drawing_serves_all_who_look_from_one_place(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     await act(live, random.Random(2))
 
@@ -227,7 +227,7 @@ async def test_one_drawing_serves_all_who_look_from_one_place(matches: Matches) 
     assert rendering.latest(live, None) is not one
 
 
-async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: Matches) -> None:
+async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     shown = rendering.latest(live, 0)
     drawn = shown.frame + "".join(shown.parts.values())
@@ -256,7 +256,7 @@ async def test_each_event_can_be_read_when_it_comes_and_all_of_them_are_a_gzip_f
 
 @pytest.mark.parametrize(("accepted", "encoding"), [("gzip", "gzip"), ("br, gzip;q=0.5", "gzip"), ("br", None)])
 async def test_streams_and_pages_are_compressed_for_those_who_read_it(
-    anna: Visitor, matches: Matches, accepted: str, encoding: str | None
+    anna: Visitor, matches: MatchRegistry, accepted: str, encoding: str | None
 ) -> None:
     path = await anna.start()
     asyncio.get_running_loop().call_later(0.3, matches.end_streams)
@@ -270,7 +270,7 @@ async def test_streams_and_pages_are_compressed_for_those_who_read_it(
     assert page_sent.headers.get("content-encoding") == encoding
 
 
-async def test_what_is_written_once_brings_its_parts_along(matches: Matches) -> None:
+async def test_what_is_written_once_brings_its_parts_along(matches: MatchRegistry) -> None:
     """Drawn or remembered, a piece of the frame comes with the parts that fill its holes."""
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     forget_drawings()
@@ -283,9 +283,9 @@ async def test_what_is_written_once_brings_its_parts_along(matches: Matches) -> 
     assert any(name.startswith("slots-") for name in drawn.parts)
 
 
-async def test_a_part_has_no_parts_of_its_own(matches: Matches) -> None:
+async def test_a_part_has_no_parts_of_its_own(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     shown = rendering.play_shown(live, 0, -1, is_past=False)
 
     with pytest.raises(TypeError, match=r"part\.once"), fragments.gathered():
-        fragments.Parts("balloon-cup")("column", shown["tiles"][0], 1)
+        fragments.FragmentRenderer("balloon-cup")("column", shown["tiles"][0], 1)

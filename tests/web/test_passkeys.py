@@ -24,11 +24,11 @@ from webauthn import verify_authentication_response, verify_registration_respons
 from skyhop.engine.document import read
 from skyhop.server import timestamps
 from skyhop.server.backup.backup import back_up, restore
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.passkeys import LONGEST, MOST
 from skyhop.server.schema import PASSKEYS
 from skyhop.web.app import table_app
-from skyhop.web.http.guard import LOOPBACK, Guard, Names
+from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.pages.accounts import sign_in_limits
 from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.accounts.passkeys import LASTS, NOT_SIGNED
@@ -274,7 +274,7 @@ async def test_who_finds_a_browser_open_adds_no_passkey(anna: Person, ben: Perso
 
 @pytest.mark.parametrize("forge", [another_site, another_origin, unverified, absent])
 async def test_a_passkey_that_was_made_elsewhere_is_not_kept(
-    anna: Person, matches: Matches, forge: Callable[[Authenticator], None]
+    anna: Person, matches: MatchRegistry, forge: Callable[[Authenticator], None]
 ) -> None:
     device = Authenticator()
     forge(device)
@@ -299,7 +299,7 @@ async def test_a_passkey_has_a_name_that_can_be_read(anna: Person, name: str) ->
     assert "<bdi>A passkey</bdi>" in (await anna.add(Authenticator(), "")).text
 
 
-async def test_passkeys_are_so_many_at_most(anna: Person, matches: Matches) -> None:
+async def test_passkeys_are_so_many_at_most(anna: Person, matches: MatchRegistry) -> None:
     await anna.add(Authenticator())
 
     def fill(connection: sa.Connection) -> None:
@@ -349,7 +349,7 @@ async def test_the_last_passkey_is_removed_by_who_says_that_they_know_the_passph
 
 
 async def test_of_two_passkeys_that_are_removed_at_once_the_last_stays_until_its_owner_is_sure(
-    anna: Person, matches: Matches
+    anna: Person, matches: MatchRegistry
 ) -> None:
     for _turn in range(2):
         await anna.add(Authenticator())
@@ -405,7 +405,7 @@ async def test_passkeys_are_offered_at_a_name_by_https_and_at_localhost(
     tmp_path: Path, public: str, origin: str, *, is_offered: bool
 ) -> None:
     host = public.partition("://")[2]
-    made = table_app(tmp_path, Names(LOOPBACK | {host.strip("[]")}, public_url=public))
+    made = table_app(tmp_path, HostNames(LOOPBACK | {host.strip("[]")}, public_url=public))
     async with made.app.router.lifespan_context(made.app):
         person = Person(made, origin)
         async with person.http:
@@ -420,7 +420,7 @@ async def test_passkeys_are_offered_at_a_name_by_https_and_at_localhost(
 
 
 async def test_a_passkey_of_another_name_of_the_table_is_told_apart(tmp_path: Path) -> None:
-    made = table_app(tmp_path, Names(LOOPBACK | {"play.example"}, public_url=PUBLIC))
+    made = table_app(tmp_path, HostNames(LOOPBACK | {"play.example"}, public_url=PUBLIC))
     async with made.app.router.lifespan_context(made.app):
         here, there = Person(made), Person(made, PUBLIC)
         await opened(here)
@@ -433,7 +433,7 @@ async def test_a_passkey_of_another_name_of_the_table_is_told_apart(tmp_path: Pa
             await person.http.aclose()
 
 
-async def test_passkeys_are_downloaded_without_keys_and_deleted(anna: Person, matches: Matches) -> None:
+async def test_passkeys_are_downloaded_without_keys_and_deleted(anna: Person, matches: MatchRegistry) -> None:
     device = Authenticator()
     await anna.add(device)
     text = (await anna.http.get("/account/data")).text

@@ -12,7 +12,7 @@ from tests.web.test_look_back import path, played
 from tests.web.visitor import Visitor
 
 from skyhop.game import registry
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live, are_allowed
 from skyhop.server.seats import Seat
 from skyhop.web import levels
@@ -27,7 +27,7 @@ def _examples() -> Iterator[None]:
         yield
 
 
-async def over(table: Guard, matches: Matches, players: list[Visitor], count: int = 12) -> Live:
+async def over(table: Guard, matches: MatchRegistry, players: list[Visitor], count: int = 12) -> Live:
     """A match of Balloon Cup that was given up after so many steps."""
     live = await played(table, matches, players, count)
     await live.resign(0, live.match.ply)
@@ -42,7 +42,7 @@ def chosen_seat(page: str) -> str:
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_nobody_plays_on_from_a_match_that_goes_on(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, method: str
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, method: str
 ) -> None:
     live = await played(table, matches, [anna, ben])
     stranger = Visitor(table)
@@ -61,7 +61,7 @@ async def test_nobody_plays_on_from_a_match_that_goes_on(
 
 
 async def test_a_match_of_ones_own_begins_as_the_form_says(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await over(table, matches, [anna, ben])
     ply = live.history.ply_of(5)
@@ -83,7 +83,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
 
 
 async def test_the_form_proposes_ones_own_seat_else_that_which_decides_and_the_last_opponent(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await over(table, matches, [ben, anna])
     stranger = Visitor(table)
@@ -107,7 +107,7 @@ async def test_the_form_proposes_ones_own_seat_else_that_which_decides_and_the_l
 
 
 async def test_each_seat_of_the_form_shows_the_moment_as_it_is_seen_there(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await over(table, matches, [anna, ben])
 
@@ -132,7 +132,7 @@ async def test_each_seat_of_the_form_shows_the_moment_as_it_is_seen_there(
     ],
 )
 async def test_what_cannot_be_begun_is_refused_and_nothing_begins(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor, fields: dict[str, str], status: int
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, fields: dict[str, str], status: int
 ) -> None:
     live = await over(table, matches, [anna, ben])
     await anna.get(f"{path(live)}/play-on")
@@ -144,7 +144,7 @@ async def test_what_cannot_be_begun_is_refused_and_nothing_begins(
 
 
 async def test_at_the_last_step_there_is_nothing_to_play_on_from(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await over(table, matches, [anna, ben])
     last, before = live.history.ply, live.history.ply_of(len(live.history) - 1)
@@ -157,7 +157,7 @@ async def test_at_the_last_step_there_is_nothing_to_play_on_from(
 
 
 async def test_beside_a_marked_action_stands_where_to_do_it_better(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis")
@@ -176,7 +176,7 @@ async def test_beside_a_marked_action_stands_where_to_do_it_better(
 
 
 async def test_a_match_that_plays_on_says_nothing_of_a_players_strength(
-    table: Guard, matches: Matches, anna: Visitor, ben: Visitor
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await over(table, matches, [ben, anna])
     await anna.get(f"{path(live)}/play-on?ply=4")

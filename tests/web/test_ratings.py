@@ -7,10 +7,10 @@ import re
 
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 
 
-async def given_up(anna: Visitor, ben: Visitor, matches: Matches, after: int) -> None:
+async def given_up(anna: Visitor, ben: Visitor, matches: MatchRegistry, after: int) -> None:
     """A rated match that ben gives up after so many actions of both."""
     path = await anna.start(seat2="friend", rated="true", clock="3d")
     live = await matches.open(path.rpartition("/")[2])
@@ -22,7 +22,9 @@ async def given_up(anna: Visitor, ben: Visitor, matches: Matches, after: int) ->
     await live.resign(1, live.match.ply)
 
 
-async def test_a_rated_match_is_found_on_the_page_of_ratings(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_a_rated_match_is_found_on_the_page_of_ratings(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     await given_up(anna, ben, matches, 4)
     await given_up(anna, ben, matches, 20)
     async with asyncio.timeout(10):

@@ -18,7 +18,7 @@ from skyhop.game import registry
 from skyhop.server import spectator_access
 from skyhop.server.backup.validation import counted
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.players.blocks import block
@@ -37,7 +37,7 @@ async def table(tmp_path: Path, database: str) -> AsyncIterator[Guard]:
         yield made
 
 
-async def over(matches: Matches, *visitors: Visitor, game: str = "balloon-cup", clock: str = "10+5") -> Live:
+async def over(matches: MatchRegistry, *visitors: Visitor, game: str = "balloon-cup", clock: str = "10+5") -> Live:
     """A match of these people that the last one has given up, or, of several, all but the first."""
     for visitor in visitors:
         await visitor.get("/")
@@ -51,12 +51,12 @@ async def over(matches: Matches, *visitors: Visitor, game: str = "balloon-cup", 
     return live
 
 
-async def asked_by(visitor: Visitor, live: Live, matches: Matches) -> Live:
+async def asked_by(visitor: Visitor, live: Live, matches: MatchRegistry) -> Live:
     answer = await visitor.post("/matches", {"again": live.info.id})
     return await matches.open(answer.url.path.rpartition("/")[2])
 
 
-async def run(matches: Matches, live: Live) -> None:
+async def run(matches: MatchRegistry, live: Live) -> None:
     """Let the clocks of a match run, where it has any."""
     async with asyncio.timeout(10):
         while live.clocks is not None and live.clocks.since is None:
@@ -70,7 +70,7 @@ def kinds(live: Live) -> list[str]:
 
 @pytest.mark.parametrize("clock", in_turn(["10+5", "3d", ""], 3))
 async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
-    anna: Visitor, ben: Visitor, matches: Matches, table: Guard, clock: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, table: Guard, clock: str
 ) -> None:
     live = await over(matches, anna, ben, clock=clock)
     rematch = await asked_by(anna, live, matches)
@@ -98,7 +98,9 @@ async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
     await stranger.http.aclose()
 
 
-async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     live = await over(matches, anna, ben)
     rematch = await asked_by(anna, live, matches)
     await ben.get(f"/matches/{live.info.id}")
@@ -125,7 +127,7 @@ async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(anna: Visitor, 
 
 @pytest.mark.parametrize("page", ["", "/text"])
 async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
-    anna: Visitor, ben: Visitor, matches: Matches, page: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, page: str
 ) -> None:
     live = await over(matches, anna, ben)
     rematch = await asked_by(anna, live, matches)
@@ -143,7 +145,7 @@ async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
 
 
 async def test_what_is_asked_lapses_when_nobody_waits_and_three_times_are_enough(
-    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turned = Turned(monkeypatch)
     live = await over(matches, anna, ben)
@@ -165,7 +167,7 @@ async def test_what_is_asked_lapses_when_nobody_waits_and_three_times_are_enough
 
 
 async def test_of_three_a_bot_plays_for_who_does_not_or_does_not_answer(
-    anna: Visitor, ben: Visitor, table: Guard, matches: Matches
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
     cleo = Visitor(table)
     live = await over(matches, anna, ben, cleo, game="aeronaut-odyssey")
@@ -194,7 +196,7 @@ async def test_of_three_a_bot_plays_for_who_does_not_or_does_not_answer(
         await matches.store.write(partial(counted, is_replayed=True))
 
 
-async def test_of_many_answers_at_once_each_is_taken_once(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_of_many_answers_at_once_each_is_taken_once(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     live = await over(matches, anna, ben)
     rematch = await asked_by(anna, live, matches)
     await ben.get("/")
@@ -209,7 +211,7 @@ async def test_of_many_answers_at_once_each_is_taken_once(anna: Visitor, ben: Vi
 
 
 async def test_who_is_blocked_or_deleted_or_becomes_somebody_else_meanwhile(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     live = await over(matches, anna, ben)
     rematch = await asked_by(anna, live, matches)
@@ -224,7 +226,7 @@ async def test_who_is_blocked_or_deleted_or_becomes_somebody_else_meanwhile(
 
 
 async def test_a_closed_door_stays_closed_until_its_closer_sits(
-    anna: Visitor, ben: Visitor, table: Guard, matches: Matches
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
     live = await over(matches, anna, ben)
     await spectator_access.close(matches, live, ben.guest)
@@ -241,7 +243,7 @@ async def test_a_closed_door_stays_closed_until_its_closer_sits(
 
 
 async def test_nothing_that_is_dealt_is_shown_before_all_have_agreed(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     live = await over(matches, anna, ben)
     rematch = await asked_by(anna, live, matches)

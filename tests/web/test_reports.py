@@ -16,7 +16,7 @@ from tests.web.test_films import until
 from tests.web.visitor import Visitor
 
 from skyhop.engine.document import read
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
 from skyhop.server.players.reports import GIVEN, allow, read_reports, take_away
 from skyhop.server.players.tokens import Scope, is_token
@@ -51,17 +51,17 @@ async def reported(visitor: Visitor, name: str = "Ben", **more: str) -> httpx.Re
     return await visitor.post("/reports", {"name": name, "back": "/ratings", "sure": "yes", **more})
 
 
-async def listed(matches: Matches) -> list[tuple[str, int]]:
+async def listed(matches: MatchRegistry) -> list[tuple[str, int]]:
     return [(each.name, each.reporters) for each in await matches.store.read(read_reports)]
 
 
-async def cleared(matches: Matches, name: str = "Ben") -> None:
+async def cleared(matches: MatchRegistry, name: str = "Ben") -> None:
     await matches.write(partial(take_away, name=name), lambda taken: taken.matches)
     matches.proofs.forget()
 
 
 async def test_whoever_sees_a_name_reports_it_once_and_is_asked_first(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     await at_table(anna, ben)
     assert '<button name="name" value="Ben">' in anna.page
@@ -78,7 +78,7 @@ async def test_whoever_sees_a_name_reports_it_once_and_is_asked_first(
 
 
 async def test_spectators_may_report_and_each_counts_once(
-    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: MatchRegistry
 ) -> None:
     path = await at_table(anna, ben)
     await carl.get(path)
@@ -90,7 +90,7 @@ async def test_spectators_may_report_and_each_counts_once(
     assert await listed(matches) == [("Ben", 2)]
 
 
-async def test_nobody_reports_what_nobody_is_called_nor_leads_elsewhere(anna: Visitor, matches: Matches) -> None:
+async def test_nobody_reports_what_nobody_is_called_nor_leads_elsewhere(anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/account")
 
     for back in ("https://elsewhere.example", "//elsewhere.example", "/\\elsewhere"):
@@ -118,7 +118,7 @@ async def test_reports_are_limited(anna: Visitor) -> None:
 
 
 async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await at_table(anna, ben)
     await reported(anna)
@@ -144,7 +144,7 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
 
 @pytest.mark.parametrize("called", ["", "Bertha"])
 async def test_who_is_called_otherwise_by_now_is_told_of_the_name_that_they_sat_under_too(
-    anna: Visitor, ben: Visitor, matches: Matches, called: str
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, called: str
 ) -> None:
     path = await at_table(anna, ben)
     await ben.get("/")
@@ -164,7 +164,7 @@ async def test_a_report_is_made_beside_the_table_whose_clock_runs(anna: Visitor,
 
 
 async def test_a_fragment_is_not_sent_elsewhere_and_a_given_name_can_be_kept(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await at_table(anna, ben)
     await cleared(matches)
@@ -178,7 +178,7 @@ async def test_a_fragment_is_not_sent_elsewhere_and_a_given_name_can_be_kept(
 
 
 async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
-    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: MatchRegistry
 ) -> None:
     await at_table(anna, ben)
     await cleared(matches)
@@ -195,7 +195,9 @@ async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
     assert (answer.status_code, allowed.status_code) == (422, 200)
 
 
-async def test_a_name_is_barred_in_the_capitals_of_another_alphabet_too_unless_it_was_kept(matches: Matches) -> None:
+async def test_a_name_is_barred_in_the_capitals_of_another_alphabet_too_unless_it_was_kept(
+    matches: MatchRegistry,
+) -> None:
     greek = "\u0391\u039d\u039d\u0391"
     await cleared(matches, "Anna")
 
@@ -207,7 +209,7 @@ async def test_a_name_is_barred_in_the_capitals_of_another_alphabet_too_unless_i
 
 
 async def test_who_chooses_a_name_stays_nameless_where_they_sat_down_without_one(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     await anna.get("/")
     path = await anna.start(seat2="friend", offered="true")
@@ -219,7 +221,7 @@ async def test_who_chooses_a_name_stays_nameless_where_they_sat_down_without_one
 
 
 async def test_an_account_that_sat_somewhere_under_the_name_loses_its_own_only_if_that_is_the_same(
-    ben: Visitor, matches: Matches
+    ben: Visitor, matches: MatchRegistry
 ) -> None:
     await ben.get("/")
     path = await ben.start(seat2="friend", offered="true", called="ben")
@@ -234,7 +236,7 @@ async def test_an_account_that_sat_somewhere_under_the_name_loses_its_own_only_i
 
 
 async def test_who_is_given_a_name_is_not_given_that_of_an_account(
-    anna: Visitor, ben: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter([0, 1])
     monkeypatch.setattr("secrets.randbelow", lambda _most: next(drawn))
@@ -248,7 +250,7 @@ async def test_who_is_given_a_name_is_not_given_that_of_an_account(
 
 @pytest.mark.parametrize("other", in_turn(["\u0392\u0395\u039d", "\uff22\uff25\uff2e", "\u0299\u1d07n", "BEN"], 2))
 async def test_a_name_that_was_taken_away_is_not_had_in_other_letters(
-    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches, other: str
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: MatchRegistry, other: str
 ) -> None:
     """In Greek capitals, which no reader tells from Latin ones, it could be."""
     await at_table(anna, ben)
@@ -263,7 +265,7 @@ async def test_a_name_that_was_taken_away_is_not_had_in_other_letters(
 
 
 async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it(
-    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: MatchRegistry
 ) -> None:
     """Whoever opened one under it meanwhile would be signed in to in the owner's place, who knows no other name."""
     await opened(ben, "Ben")
@@ -284,7 +286,7 @@ async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it
     assert "signed in as Ben." in (await carl.http.get("/account")).text
 
 
-async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     await at_table(anna, ben)
     await reported(anna)
     await matches.store.write(partial(allow, name="Ben"))
@@ -295,7 +297,7 @@ async def test_what_was_kept_is_reported_no_more(anna: Visitor, ben: Visitor, ma
 
 
 async def test_an_account_signs_in_by_either_name_until_it_has_another(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     await opened(ben, "Ben")
     await cleared(matches)
@@ -318,7 +320,7 @@ async def test_an_account_signs_in_by_either_name_until_it_has_another(
 
 
 async def test_a_stream_that_was_opened_under_a_name_ends_when_that_is_taken_away(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     """Spectators who want to be named are, as long as their stream is open."""
     await opened(ben, "Ben")
@@ -338,7 +340,9 @@ async def test_a_stream_that_was_opened_under_a_name_ends_when_that_is_taken_awa
     assert (before, live.news.spectators.names) == (("Ben",), ())
 
 
-async def test_two_who_choose_one_name_at_once_are_told_apart(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_two_who_choose_one_name_at_once_are_told_apart(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     for visitor, name in ((anna, "Anna"), (ben, "Ben")):
         await opened(visitor, name)
         await cleared(matches, name)
@@ -355,7 +359,7 @@ async def test_two_who_choose_one_name_at_once_are_told_apart(anna: Visitor, ben
 
 
 async def test_reports_go_along_with_a_guest_are_told_to_their_author_and_end_with_an_account(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     await at_table(anna, ben)
     await reported(anna)
@@ -371,7 +375,7 @@ async def test_reports_go_along_with_a_guest_are_told_to_their_author_and_end_wi
 
 
 async def test_what_was_reported_of_a_name_ends_with_the_last_who_has_it(
-    anna: Visitor, ben: Visitor, carl: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, carl: Visitor, matches: MatchRegistry
 ) -> None:
     for visitor in (ben, carl):
         await at_table(anna, visitor)

@@ -19,7 +19,7 @@ from skyhop.boards.settings import settings
 from skyhop.boards.share import share_code
 from skyhop.game import registry
 from skyhop.puzzles.collection import collection
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.app import ROUTES, table_app
@@ -265,7 +265,7 @@ class Scene(NamedTuple):
 
     async def stored(self) -> list[object]:
         """All that is in the store of this match, and how many others there are."""
-        matches: Matches = self.table.app.state.matches
+        matches: MatchRegistry = self.table.app.state.matches
         store = matches.store
         return [await store.load(self.match.info.id), await store.count_running(), await store.finished()]
 
@@ -282,7 +282,7 @@ async def staged(table: Guard, time: str) -> Scene:
         if role != "stranger":
             await visitor.get("/settings")  # a page that is quickly drawn
     seats = [guest_of(visitors[role]) for role in ("seat", "other")]
-    matches: Matches = table.app.state.matches
+    matches: MatchRegistry = table.app.state.matches
     if time == "before":
         return Scene(table, await matches.start("balloon-cup", "rio-grande", (seats[0], Seat("open")), 0), visitors)
     live = await matches.start("balloon-cup", "rio-grande", seats, 0)

@@ -18,8 +18,8 @@ from skyhop.game import registry
 from skyhop.game.ending import TIME
 from skyhop.game.refusal import Refused
 from skyhop.game.text import names_listed
-from skyhop.server.match_registry import Matches
-from skyhop.server.matches.broadcast import News
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
@@ -28,13 +28,13 @@ from skyhop.web.http.fragments import Picture
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.snapshot import Moment
+from skyhop.web.pages.match.snapshot import Snapshot
 
 GAME = "aeronaut-odyssey"
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
 
 
-async def begin(matches: Matches, *seats: Seat, first: int | None = 0, **rules: object) -> Live:
+async def begin(matches: MatchRegistry, *seats: Seat, first: int | None = 0, **rules: object) -> Live:
     return await matches.start(GAME, {"seats": len(seats), **rules}, seats, first)
 
 
@@ -45,7 +45,7 @@ async def act(live: Live, count: int = 1) -> None:
         await live.play(seat, live.match.ply, any_action(live, seat))
 
 
-async def test_whoever_has_several_seats_sees_the_one_that_decides(matches: Matches) -> None:
+async def test_whoever_has_several_seats_sees_the_one_that_decides(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, BEN, ANNA)
 
     seats = []
@@ -87,7 +87,7 @@ HOSTILE = '<b>Ada & "Ada"\'%s'
 
 
 async def test_a_name_is_read_by_all_who_look_and_breaks_no_page(
-    anna: Visitor, ben: Visitor, table: Guard, matches: Matches
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
     """Nobody is taken by such a name any more, but earlier versions have kept some."""
     await anna.get("/")
@@ -108,12 +108,12 @@ async def test_a_name_is_read_by_all_who_look_and_breaks_no_page(
     said = "".join(ET.fromstring(picture).itertext())  # noqa: S314
     assert "Ben: to place a card." in said
     assert "<b>" not in picture  # the name itself is drawn in outlines
-    assert HOSTILE in "".join(ET.fromstring(Moment.now(live, None).drawing).itertext())  # noqa: S314
+    assert HOSTILE in "".join(ET.fromstring(Snapshot.now(live, None).drawing).itertext())  # noqa: S314
     assert live.match.journal.header.seats == ("guest", "open")
     await spectator.http.aclose()
 
 
-async def test_a_name_is_kept_for_the_next_match_until_it_is_taken_out(anna: Visitor, matches: Matches) -> None:
+async def test_a_name_is_kept_for_the_next_match_until_it_is_taken_out(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(called="Ada")
     live = await matches.open(path.rpartition("/")[2])
     kept = (await anna.get("/")).text
@@ -138,7 +138,7 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     assert "Sit down" in ben.page
 
 
-async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matches: Matches) -> None:
+async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="random")
     live = await matches.open(path.rpartition("/")[2])
     await anna.get(path)
@@ -157,7 +157,7 @@ async def test_whoever_spoils_the_cookie_has_no_name(anna: Visitor) -> None:
         assert 'name="called" maxlength="24" autocomplete="nickname" placeholder="if you like" value=""' in page.text
 
 
-async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: Matches) -> None:
+async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches: MatchRegistry) -> None:
     seats = (ANNA, Seat("bot", "random"), BEN)
 
     orders = set()
@@ -169,7 +169,7 @@ async def test_the_lot_seats_the_players_where_the_rules_say_who_begins(matches:
     assert orders == {seats, (*seats[1:], seats[0]), (*seats[2:], *seats[:2])}
 
 
-async def test_a_draw_is_between_two(matches: Matches) -> None:
+async def test_a_draw_is_between_two(matches: MatchRegistry) -> None:
     two, three, shared = (
         await begin(matches, ANNA, BEN),
         await begin(matches, ANNA, BEN, Seat("open")),
@@ -179,7 +179,7 @@ async def test_a_draw_is_between_two(matches: Matches) -> None:
     assert (draws.is_possible(two), draws.is_possible(three), draws.is_possible(shared)) == (True, False, False)
 
 
-async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: Matches) -> None:
+async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, BEN)
     await live.resign(0, live.match.ply)
 
@@ -187,7 +187,7 @@ async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: M
         await draws.offer(live, 1, live.match.ply)
 
 
-async def test_a_match_is_listed_once_however_many_play(matches: Matches) -> None:
+async def test_a_match_is_listed_once_however_many_play(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, BEN, ANNA, Seat("bot", "random"))
     await act(live, 2)  # before it is the bot's turn, which waits for nobody
     await live.resign(0, live.match.ply)
@@ -203,7 +203,7 @@ async def form(anna: Visitor, **fields: str) -> str:
     return answer.url.path
 
 
-async def test_alone_one_plays_solo_against_the_rival(anna: Visitor, matches: Matches) -> None:
+async def test_alone_one_plays_solo_against_the_rival(anna: Visitor, matches: MatchRegistry) -> None:
     path = await form(anna)
     live = await matches.open(path.rpartition("/")[2])
 
@@ -215,7 +215,7 @@ async def test_alone_one_plays_solo_against_the_rival(anna: Visitor, matches: Ma
     assert "The rival" in anna.page
 
 
-async def test_six_sit_down(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_six_sit_down(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await form(anna, seat2="friend", seat3="me", seat4="random", seat5="greedy", seat6="random")
     live = await matches.open(path.rpartition("/")[2])
     await ben.get(path)
@@ -227,7 +227,7 @@ async def test_six_sit_down(anna: Visitor, ben: Visitor, matches: Matches) -> No
     assert "Offer a draw" not in ben.page
 
 
-async def test_a_board_file_is_played(anna: Visitor, matches: Matches) -> None:
+async def test_a_board_file_is_played(anna: Visitor, matches: MatchRegistry) -> None:
     text = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
     await anna.get("/")
     fields = {
@@ -268,7 +268,7 @@ async def test_what_cannot_be_is_told_and_the_choices_are_kept(
     assert '<option value="friend" selected>' in anna.page
 
 
-async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: Visitor, matches: Matches) -> None:
+async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: Visitor, matches: MatchRegistry) -> None:
     path = await form(anna, seat2="random", seat3="friend")
     live = await matches.open(path.rpartition("/")[2])
     await anna.get(path)
@@ -281,7 +281,7 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
     assert [seat.kind for seat in other.seats] == ["bot", "open", "guest"]
 
 
-async def finished(matches: Matches, *guests: str) -> Live:
+async def finished(matches: MatchRegistry, *guests: str) -> Live:
     live = await begin(matches, *(Seat("guest", guest) for guest in guests), Seat("bot", "random"))
     await given_up(live)
     return live
@@ -294,7 +294,7 @@ async def given_up(live: Live) -> None:
     assert live.match.outcome is not None
 
 
-async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     path = await form(anna, seat2="friend", seat3="random", first="me")
     await ben.get(path)
@@ -318,7 +318,9 @@ async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: V
     assert third.url.path == f"/matches/{rematch.info.rematch}"
 
 
-async def test_who_leaves_two_others_watches_how_a_bot_plays_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_who_leaves_two_others_watches_how_a_bot_plays_on(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
     await anna.get("/")
     path = await form(anna, seat2="friend", seat3="random", first="me")
     await ben.get(path)
@@ -338,7 +340,7 @@ async def test_who_leaves_two_others_watches_how_a_bot_plays_on(anna: Visitor, b
     assert answer.status_code == 403
 
 
-async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: Visitor, matches: Matches) -> None:
+async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     path = await form(anna, seat2="friend", seat3="random", first="me")
     await ben.get(path)
@@ -357,10 +359,10 @@ async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: V
 async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_own(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def hear_nothing(_matches: Matches) -> None:
+    async def hear_nothing(_matches: MatchRegistry) -> None:
         """The news of others have not come yet."""
 
-    monkeypatch.setattr(Matches, "hear_others", hear_nothing)
+    monkeypatch.setattr(MatchRegistry, "hear_others", hear_nothing)
     async with contextlib.AsyncExitStack() as stack:
         workers = [table_app(tmp_path, database=database) for _worker in range(2)]
         for table in workers:
@@ -378,16 +380,16 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
         assert addresses == {f"/matches/{live.info.rematch}"}
 
 
-async def test_a_rematch_is_found_again_after_a_restart(matches: Matches) -> None:
+async def test_a_rematch_is_found_again_after_a_restart(matches: MatchRegistry) -> None:
     live = await finished(matches, "anna", "ben")
     await matches.start_again(live.info, {"seats": 3}, live.sat_down, 1)
 
-    other = await Matches(matches.store).open(live.info.id)
+    other = await MatchRegistry(matches.store).open(live.info.id)
 
     assert (other.rematch is not None, other.version) == (True, live.version)
 
 
-async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches: Matches) -> None:
+async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches: MatchRegistry) -> None:
     live = await finished(matches, "ben", "cleo")
     await anna.get(f"/matches/{live.info.id}")
     assert 'name="again"' not in anna.page
@@ -397,7 +399,9 @@ async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches:
     assert (answer.status_code, "Only those who have played" in anna.notice) == (422, True)
 
 
-async def test_who_has_left_is_away_until_they_come_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_has_left_is_away_until_they_come_back(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
     live = await begin(matches, ANNA, BEN)
     assert (live.away, live.version) == ((), "0")
@@ -418,7 +422,7 @@ async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_ot
     monkeypatch: pytest.MonkeyPatch, *, knows_all: bool
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
-    news = News(knows_all=knows_all)
+    news = MatchChannel(knows_all=knows_all)
     news.people = frozenset({"ben"})
     for guest in ("ben", "cleo"):
         with news.watched(guest):
@@ -428,7 +432,7 @@ async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_ot
     assert (len(news._watching), "cleo" in news._left) == (0, False)
 
 
-async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: Matches) -> None:
+async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: MatchRegistry) -> None:
     path = await form(anna, seat2="random", seat3="friend")
     live = await matches.open(path.rpartition("/")[2])
     await live.enter(lambda match: match.end(TIME, 0))
@@ -457,7 +461,7 @@ def drawn_anew(live: Live, seat: int) -> Picture:
     return rendering.latest(live, seat)
 
 
-async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(matches: Matches) -> None:
+async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(matches: MatchRegistry) -> None:
     """A seat's pages hold nothing that another seat keeps secret, neither orders nor inventories."""
     board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
     every = "trajectories thieves"
@@ -477,7 +481,7 @@ async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(mat
         assert drawn_anew(live, 2) == truth
 
 
-async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_match(matches: Matches) -> None:
+async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_match(matches: MatchRegistry) -> None:
     board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
     live = await begin(matches, ANNA, BEN, expansions="thieves", board=board)
     await act(live, 2)
@@ -508,7 +512,7 @@ async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: py
     assert anna.page.count(">bot: Grasping · ") == 5
 
 
-async def test_who_asks_twice_at_once_takes_one_seat(matches: Matches) -> None:
+async def test_who_asks_twice_at_once_takes_one_seat(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, Seat("open"), Seat("open"))
 
     taken = await asyncio.gather(live.take_seat("ben"), live.take_seat("ben"))

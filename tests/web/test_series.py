@@ -7,7 +7,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import AGREEMENT
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.seats import Series, points
 
 
@@ -35,7 +35,7 @@ def test_a_match_that_does_not_count_is_played_again_and_a_shared_win_is_a_draw(
 
 @pytest.mark.parametrize("clock", ["", "3d"])
 async def test_the_next_match_takes_the_score_along_and_the_other_starts(
-    matches: Matches, anna: Visitor, ben: Visitor, clock: str
+    matches: MatchRegistry, anna: Visitor, ben: Visitor, clock: str
 ) -> None:
     path = await anna.start(seat2="friend", series="3", clock=clock, called="Anna")
     await ben.get(path)
@@ -59,11 +59,11 @@ async def test_the_next_match_takes_the_score_along_and_the_other_starts(
         await visitor.post("/matches", {"again": after.info.id})
     anew = await matches.open(after.info.rematch)
     assert (anew.info.series, anew.info.first) == (Series(3), 0)
-    loaded = await Matches(matches.store).open(anew.info.id)
+    loaded = await MatchRegistry(matches.store).open(anew.info.id)
     assert loaded.info == anew.info
 
 
-async def test_of_six_the_next_seat_begins_a_rematch_also_by_days(matches: Matches, anna: Visitor) -> None:
+async def test_of_six_the_next_seat_begins_a_rematch_also_by_days(matches: MatchRegistry, anna: Visitor) -> None:
     seats = {f"seat{number}": "friend" for number in range(2, 7)}
     path = await anna.start(**{"game": "aeronaut-odyssey", "clock": "1d", **seats})
     live = await matches.open(path.rpartition("/")[2])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.web.visitor import Visitor, any_action
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
 from skyhop.web.http.static_files import HERE, published
@@ -100,7 +100,7 @@ def test_no_page_asks_the_system_alone_for_a_theme() -> None:
 
 
 async def test_the_log_tells_in_words_and_gives_the_notation_once_beside_them(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="friend", first="me", offered="true")
     await ben.get(path)

@@ -16,7 +16,7 @@ from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.options import name_of
 from skyhop.server.matches.create import Terms
 from skyhop.web.pages.lobby.form_fields import Fields
-from skyhop.web.pages.lobby.start_form import Form, Question, Start, read_form, shown_form
+from skyhop.web.pages.lobby.start_form import FormField, StartForm, StartRequest, read_form, shown_form
 
 CUP = registry.game("balloon-cup")
 ODYSSEY = registry.game("aeronaut-odyssey")
@@ -29,15 +29,15 @@ def fields(*more: tuple[str, str], **chosen: str) -> Fields:
     return Fields([*chosen.items(), *more])
 
 
-def shown(form: Form, name: str) -> Question:
+def shown(form: StartForm, name: str) -> FormField:
     return next(question for question in (*form.questions, *form.details) if question.field == f"option.{name}")
 
 
-def chosen(form: Form, name: str) -> list[str]:
+def chosen(form: StartForm, name: str) -> list[str]:
     return [offer.value for offer in shown(form, name).offers if offer.is_chosen]
 
 
-def sent_as_shown(game: Game, form: Form) -> Fields:
+def sent_as_shown(game: Game, form: StartForm) -> Fields:
     """Send a form as a browser does that changes nothing."""
     sent = [("sent", "1"), ("first", form.first)]
     sent += [("ruleset", offer.value) for offer in form.rulesets if offer.is_chosen]
@@ -59,11 +59,11 @@ def test_one_click_begins_the_usual_match_by_lot(name: str) -> None:
     start = read_form(game, sent_as_shown(game, shown_form(game, Fields())))
 
     usual = {option.name: option.proposed for option in game.options().options if option.proposed is not None}
-    assert without_documents(game, start) == Start(game.ruleset(usual).parameters, ("me", ""), None)
+    assert without_documents(game, start) == StartRequest(game.ruleset(usual).parameters, ("me", ""), None)
     assert read_form(game, Fields()) == without_documents(game, start)
 
 
-def without_documents(game: Game, start: Start) -> Start:
+def without_documents(game: Game, start: StartRequest) -> StartRequest:
     """The same start with the game's own documents."""
     assert isinstance(start.ruleset, dict)
     names = {option.name for option in game.options().documents}
@@ -71,7 +71,7 @@ def without_documents(game: Game, start: Start) -> Start:
     return start._replace(ruleset=game.ruleset(chosen).parameters)
 
 
-def board_of(start: Start) -> Board:
+def board_of(start: StartRequest) -> Board:
     assert isinstance(start.ruleset, dict)
     return loads(str(start.ruleset["board"]))
 
@@ -293,7 +293,9 @@ def test_a_file_that_was_sent_comes_back_as_its_text() -> None:
 def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
     chosen = read_form(CUP, fields(first=first, seat2="random", **SENT))
 
-    assert chosen == Start(CUP.ruleset("rio-grande").parameters, ("me", "random"), seat, Terms(), is_offered=False)
+    assert chosen == StartRequest(
+        CUP.ruleset("rio-grande").parameters, ("me", "random"), seat, Terms(), is_offered=False
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.web.page import PART, SAME
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.server.exceptions import Cause, StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
@@ -22,7 +22,7 @@ from skyhop.web.pages.match import match, rendering, stream
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 
 
-async def a_match(matches: Matches, plies: int = 0) -> Live:
+async def a_match(matches: MatchRegistry, plies: int = 0) -> Live:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     await play(live, plies)
     return live
@@ -35,12 +35,12 @@ async def play(live: Live, plies: int) -> None:
         await live.play(seat, live.match.ply, any_action(live, seat))
 
 
-def watching(matches: Matches, live: Live, guest: str, seen: str) -> AsyncGenerator[str]:
+def watching(matches: MatchRegistry, live: Live, guest: str, seen: str) -> AsyncGenerator[str]:
     return stream.Watch(matches, live.info.id, guest, "token").since(seen)
 
 
 @pytest.fixture
-def store(matches: Matches) -> Store:
+def store(matches: MatchRegistry) -> Store:
     return matches.store
 
 
@@ -57,7 +57,7 @@ async def versions(pictures: AsyncGenerator[str], count: int) -> list[str]:
     return found
 
 
-async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> None:
+async def test_whoever_comes_back_gets_every_step_since(matches: MatchRegistry) -> None:
     live = await a_match(matches, 2)
     seen = live.version
     await play(live, 3)
@@ -68,14 +68,14 @@ async def test_whoever_comes_back_gets_every_step_since(matches: Matches) -> Non
     assert live.news.watchers == 0
 
 
-async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: Matches) -> None:
+async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: MatchRegistry) -> None:
     live = await a_match(matches, stream.MOST_STEPS + 1)
 
     assert await versions(watching(matches, live, "anna", "1"), 1) == [live.version]
     assert await versions(watching(matches, live, "anna", "nonsense"), 1) == [live.version]
 
 
-async def test_news_come_when_they_happen(matches: Matches) -> None:
+async def test_news_come_when_they_happen(matches: MatchRegistry) -> None:
     live = await a_match(matches)
     waiting = asyncio.create_task(versions(watching(matches, live, "ben", live.version), 2))
     await asyncio.sleep(0.05)
@@ -87,7 +87,7 @@ async def test_news_come_when_they_happen(matches: Matches) -> None:
     assert await waiting == [str(live.match.ply), live.version]
 
 
-async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> None:
+async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
     shown = rendering.latest(live, 0).whole("token")
     waiting = asyncio.create_task(versions(watching(matches, live, "anna", live.version), 1))
@@ -99,13 +99,13 @@ async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: Matches) -> 
     assert ["Nobody yet" in shown, "Nobody yet" in rendering.latest(live, 0).whole("token")] == [True, False]
 
 
-async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches, store: Store) -> None:
+async def test_every_change_that_a_page_shows_moves_its_version(matches: MatchRegistry, store: Store) -> None:
     """Whoever has a version has its page, to the byte: in this process, in another one, and after a restart."""
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
     pages: dict[tuple[str, int | None], str] = {}
 
     async def check() -> None:
-        restarted = await Matches(store).open(live.info.id)
+        restarted = await MatchRegistry(store).open(live.info.id)
         assert restarted.version == live.version
         for seat in (0, 1, None):
             page = rendering.latest(live, seat).whole("token")
@@ -129,7 +129,7 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: Matches
 
 
 async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_the_same(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 2)
     live = await a_match(matches, 2)
@@ -152,7 +152,7 @@ async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_th
 
 
 async def test_a_stream_ends_where_its_match_cannot_be_read(
-    matches: Matches, store: Store, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(_name: str) -> None:
         raise StoreFault(Cause.BROKEN, "no disk")
@@ -165,7 +165,7 @@ async def test_a_stream_ends_where_its_match_cannot_be_read(
 
 
 async def test_a_quiet_stream_says_which_picture_was_the_last(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await a_match(matches)
     monkeypatch.setattr(stream, "SOON", 0.01)
@@ -183,7 +183,7 @@ async def test_a_quiet_stream_says_which_picture_was_the_last(
     assert quiet == f"event: still\ndata: {live.version}\n\n"
 
 
-async def test_a_page_is_not_sent_by_its_stream_what_it_was_answered(anna: Visitor, matches: Matches) -> None:
+async def test_a_page_is_not_sent_by_its_stream_what_it_was_answered(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend")
     live = await matches.open(path.rpartition("/")[2])
     guest = str(live.seats[0].player)
@@ -207,7 +207,7 @@ async def test_a_page_is_not_sent_by_its_stream_what_it_was_answered(anna: Visit
 
 
 async def test_an_answer_that_was_lost_comes_by_the_stream_that_its_page_opens_anew(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="friend")
     live = await matches.open(path.rpartition("/")[2])
@@ -220,7 +220,7 @@ async def test_an_answer_that_was_lost_comes_by_the_stream_that_its_page_opens_a
 
 
 async def test_what_a_page_was_answered_comes_again_when_it_holds_again(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody goes away after an answer, and is back: the picture is that of the answer, and the page has another."""
     path = await anna.start(seat2="friend")
@@ -243,7 +243,7 @@ async def test_what_a_page_was_answered_comes_again_when_it_holds_again(
 
 
 async def test_a_name_that_another_guest_gives_its_page_keeps_nothing_from_this_one(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await anna.start(seat2="friend", first="other")
     live = await matches.open(path.rpartition("/")[2])
@@ -258,7 +258,7 @@ async def test_a_name_that_another_guest_gives_its_page_keeps_nothing_from_this_
     await pictures.aclose()
 
 
-async def test_streams_end_when_the_table_closes(matches: Matches) -> None:
+async def test_streams_end_when_the_table_closes(matches: MatchRegistry) -> None:
     live = await a_match(matches)
     pictures = watching(matches, live, "anna", live.version)
     await anext(pictures)
@@ -268,7 +268,7 @@ async def test_streams_end_when_the_table_closes(matches: Matches) -> None:
     assert [text async for text in pictures] == []
 
 
-async def test_the_endpoint_speaks_the_protocol(anna: Visitor, matches: Matches) -> None:
+async def test_the_endpoint_speaks_the_protocol(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start()
     asyncio.get_running_loop().call_later(0.3, matches.end_streams)
 

@@ -8,13 +8,13 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.bots import bot
-from skyhop.jobs.queue import Jobs
-from skyhop.server.match_registry import Matches
+from skyhop.jobs.queue import JobQueue
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.web.api_clients.event_stream import Connected
+from skyhop.web.api_clients.event_stream import ProgramStreams
 from skyhop.web.app import subscribers
-from skyhop.web.pages.match.after_game import MarksCounted
+from skyhop.web.pages.match.after_game import MedalJobs
 
 SENTENCES = {
     "en": "gone bot cannot play on",
@@ -26,7 +26,7 @@ PAGES = pytest.mark.parametrize("page", ["", "/text"])
 
 
 @pytest.fixture
-async def stuck(anna: Visitor, matches: Matches) -> Live:
+async def stuck(anna: Visitor, matches: MatchRegistry) -> Live:
     """A match of Anna's with a bot that is gone, which is to begin."""
     await anna.get("/")
     own = Seat("guest", anna.guest)
@@ -108,9 +108,9 @@ async def test_another_worker_finds_out_for_itself_before_it_acts(anna: Visitor,
 
 
 async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_page_does(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
-    elsewhere = await Matches(matches.store).start(
+    elsewhere = await MatchRegistry(matches.store).start(
         "balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 1
     )
     path = f"/matches/{elsewhere.info.id}"
@@ -128,7 +128,7 @@ async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_pa
 
 
 def test_all_that_hears_of_a_served_table_is_declared_in_one_tuple() -> None:
-    assert [subscriber.name for subscriber in subscribers(MarksCounted(Jobs()), Connected())] == [
+    assert [subscriber.name for subscriber in subscribers(MedalJobs(JobQueue()), ProgramStreams())] == [
         "actions counted",
         "bots",
         "marks",

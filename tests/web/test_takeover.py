@@ -18,7 +18,7 @@ from tests.amount import in_turn
 from tests.server import Server
 from tests.web.test_kill import POLL, Rusher
 
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.store.store import open_store
 
 STREAMS = 6
@@ -142,7 +142,7 @@ async def test_a_new_version_takes_over_and_nobody_loses_the_place(
     player, watchers, code, seconds, errors = await asyncio.to_thread(take_over, tmp_path / "data", database, options)
 
     store = await open_store(tmp_path / "data", database)
-    live = await Matches(store).open(player.path.rpartition("/")[2])
+    live = await MatchRegistry(store).open(player.path.rpartition("/")[2])
     await store.close()
     steps = [live.history.showing(number, None).ply for number in range(len(live.history))]
     assert (code, seconds < LONGEST, "Traceback" in errors) == (0, True, False)

@@ -16,7 +16,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from skyhop.game import registry
 from skyhop.game.text import plain
 from skyhop.i18n import _, use_language
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
@@ -94,7 +94,7 @@ async def let_play(live: Live, actions: int) -> None:
 @pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("tag", in_turn(["en", "de", "fr"], 3))
 async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
-    anna: Visitor, matches: Matches, game: str, tag: str
+    anna: Visitor, matches: MatchRegistry, game: str, tag: str
 ) -> None:
     anna.http.headers["Accept-Language"] = tag
     await anna.get("/")
@@ -128,7 +128,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
     assert lines - {""} <= heard
 
 
-async def begun(visitor: Visitor, matches: Matches, *seats: Seat) -> tuple[Live, str]:
+async def begun(visitor: Visitor, matches: MatchRegistry, *seats: Seat) -> tuple[Live, str]:
     """Begin a match of Balloon Cup in which the visitor begins, and go to its page in words."""
     await visitor.get("/")
     live = await matches.start("balloon-cup", "rio-grande", (guest_of(visitor), *(seats or (Seat("guest", "x"),))), 0)
@@ -138,7 +138,7 @@ async def begun(visitor: Visitor, matches: Matches, *seats: Seat) -> tuple[Live,
 
 
 async def test_a_choice_is_done_by_its_notation_by_all_of_its_words_or_by_its_button(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     for way in ("notation", "words", "button"):
         live, path = await begun(anna, matches)
@@ -152,7 +152,9 @@ async def test_a_choice_is_done_by_its_notation_by_all_of_its_words_or_by_its_bu
         assert [entry.text for entry in live.match.journal.entries[-2:]].count(choice.text) == 1, way
 
 
-async def test_words_that_fit_several_choices_are_answered_with_their_numbers(anna: Visitor, matches: Matches) -> None:
+async def test_words_that_fit_several_choices_are_answered_with_their_numbers(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
     live, path = await begun(anna, matches)
     before = live.match.ply
 
@@ -162,7 +164,9 @@ async def test_words_that_fit_several_choices_are_answered_with_their_numbers(an
     assert live.match.ply == before
 
 
-async def test_what_is_no_choice_is_refused_with_the_sentence_of_the_rules(anna: Visitor, matches: Matches) -> None:
+async def test_what_is_no_choice_is_refused_with_the_sentence_of_the_rules(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
     _live, path = await begun(anna, matches)
 
     refused = await anna.post(f"{path}/text", {"ply": anna.ply, "typed": "R99-1"})
@@ -172,7 +176,7 @@ async def test_what_is_no_choice_is_refused_with_the_sentence_of_the_rules(anna:
     assert "What you can do" in anna.page
 
 
-async def test_the_names_of_the_links_are_questions(anna: Visitor, matches: Matches) -> None:
+async def test_the_names_of_the_links_are_questions(anna: Visitor, matches: MatchRegistry) -> None:
     live, path = await begun(anna, matches)
     answers = {}
     for question in ("say again", "What has changed?", "how it stands", "WHAT CAN I DO?"):
@@ -187,7 +191,7 @@ async def test_the_names_of_the_links_are_questions(anna: Visitor, matches: Matc
 
 
 async def test_a_number_means_what_it_meant_on_the_page_and_is_never_played_twice(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     live, path = await begun(anna, matches)
     ply = anna.ply
@@ -210,7 +214,7 @@ def test_numbers_of_several_cards_are_one_exchange() -> None:
 
 
 async def test_draws_are_offered_and_declined_a_match_is_given_up_and_another_begun(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     await ben.get("/")
     live, path = await begun(anna, matches, guest_of(ben))
@@ -303,7 +307,7 @@ async def test_the_numbers_of_a_plain_game_are_its_notation(tmp_path: Path) -> N
             await anna.http.aclose()
 
 
-async def test_a_page_in_words_hears_all_that_it_missed_once(matches: Matches, anna: Visitor) -> None:
+async def test_a_page_in_words_hears_all_that_it_missed_once(matches: MatchRegistry, anna: Visitor) -> None:
     live, _path = await begun(anna, matches)
     seen = live.version
     for _turn in range(3):
@@ -316,7 +320,7 @@ async def test_a_page_in_words_hears_all_that_it_missed_once(matches: Matches, a
     assert stream.told_since(live, 0, live.version) == []
 
 
-async def test_a_form_with_scripts_is_answered_with_the_own_action_alone(anna: Visitor, matches: Matches) -> None:
+async def test_a_form_with_scripts_is_answered_with_the_own_action_alone(anna: Visitor, matches: MatchRegistry) -> None:
     live, path = await begun(anna, matches, Seat("bot", "random"))
     answer = await anna.post(f"{path}/text", {"ply": anna.ply, "typed": "1"}, **FRAGMENT)
 
@@ -324,7 +328,7 @@ async def test_a_form_with_scripts_is_answered_with_the_own_action_alone(anna: V
     assert re.findall(r'data-key="(\d+)"', answer.text) == [str(live.history.ply_of(1))]
 
 
-async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor, matches: Matches) -> None:
+async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor, matches: MatchRegistry) -> None:
     live, _path = await begun(anna, matches)
     seen = live.version
     await let_play(live, 2)
@@ -343,7 +347,7 @@ async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor,
 
 
 async def test_a_page_is_put_into_words_once_while_nothing_happens(
-    anna: Visitor, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live, path = await begun(anna, matches)
     first = anna.page

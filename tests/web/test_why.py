@@ -13,7 +13,7 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.match import Match
 from skyhop.rulebook.clause import anchor
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 
 POSITION: dict[str, Any] = {
@@ -24,11 +24,11 @@ POSITION: dict[str, Any] = {
 EVERYWHERE = tuple(f"{side}{tile}" for tile, side in product(range(1, 5), "-x"))
 
 
-async def live_of(path: str, matches: Matches) -> Live:
+async def live_of(path: str, matches: MatchRegistry) -> Live:
     return await matches.open(path.rpartition("/")[2])
 
 
-async def set_up(anna: Visitor, matches: Matches, **fields: object) -> tuple[str, Live]:
+async def set_up(anna: Visitor, matches: MatchRegistry, **fields: object) -> tuple[str, Live]:
     """Begin a match of Balloon Cup against a friend, in a position."""
     path = await anna.start(seat2="friend", first="me")
     live = await live_of(path, matches)
@@ -41,7 +41,7 @@ def words(html: str) -> str:
     return re.sub("<[^>]*>", "", html).strip()
 
 
-async def test_the_answer_is_what_a_refusal_says_and_nothing_is_done(anna: Visitor, matches: Matches) -> None:
+async def test_the_answer_is_what_a_refusal_says_and_nothing_is_done(anna: Visitor, matches: MatchRegistry) -> None:
     path, live = await set_up(anna, matches)
     before = live.match.state.copy()
 
@@ -52,7 +52,7 @@ async def test_the_answer_is_what_a_refusal_says_and_nothing_is_done(anna: Visit
     assert live.match.state == before
 
 
-async def test_the_clause_is_a_link_to_the_rules(anna: Visitor, matches: Matches) -> None:
+async def test_the_clause_is_a_link_to_the_rules(anna: Visitor, matches: MatchRegistry) -> None:
     path, live = await set_up(anna, matches)
 
     told = (await anna.why(path, live.match.ply, "B3-1")).text
@@ -73,7 +73,7 @@ async def test_every_clause_that_forbids_something_stands_on_the_pages_of_all_ru
 
 
 async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed_up(
-    anna: Visitor, matches: Matches
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     path, live = await set_up(anna, matches, hands=["Y11 Y2 G1 G10 B3 A13 A1 G2", POSITION["hands"][1]])
     hand = "Y11 Y2 G1 G10 B3 A13 A1 G2".split()  # noqa: SIM905  as it is written in positions
@@ -91,7 +91,7 @@ async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed
     assert await told("?") == "These cards are in another hand; choose one from your own. BC-2.3"
 
 
-async def test_a_card_of_a_colour_that_nothing_lacks_is_told_once(anna: Visitor, matches: Matches) -> None:
+async def test_a_card_of_a_colour_that_nothing_lacks_is_told_once(anna: Visitor, matches: MatchRegistry) -> None:
     tiles = ["1 flatland R | R2 |", "2 mountain YG | |", "3 flatland RRY | R5 R6 | R7 R8", "4 mountain RYGA | | R9"]
     path, live = await set_up(anna, matches, tiles=tiles)
 
@@ -100,7 +100,7 @@ async def test_a_card_of_a_colour_that_nothing_lacks_is_told_once(anna: Visitor,
     assert words(told.text) == "No side of a tile lacks a blue card now; choose a card of another colour. BC-4.2"
 
 
-async def test_what_can_be_done_needs_no_explanation(anna: Visitor, matches: Matches) -> None:
+async def test_what_can_be_done_needs_no_explanation(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(first="me")
     live = await live_of(path, matches)
 
@@ -110,7 +110,7 @@ async def test_what_can_be_done_needs_no_explanation(anna: Visitor, matches: Mat
 
 
 async def test_whoever_waits_hears_that_and_whoever_watches_hears_nothing(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path, live = await set_up(anna, matches, to_move=1)
     await ben.get(path)
@@ -133,7 +133,9 @@ async def test_a_question_about_another_moment_is_answered_so(anna: Visitor, ply
     assert "moved on" in answer.text
 
 
-async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(anna: Visitor, matches: Matches) -> None:
+async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
     path = await anna.start(game="aeronaut-odyssey", seat2="friend", first="me")
     live = await live_of(path, matches)
     game, old = live.match.game, live.match

@@ -13,8 +13,8 @@ from tests.web.visitor import Visitor
 
 from skyhop.game.journal import read_line
 from skyhop.server import timestamps
-from skyhop.server.match_registry import Matches
-from skyhop.server.players.sessions import Cookies
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.shuffle_proof import check_shuffles
 from skyhop.web.pages.lobby.form_fields import LASTS
 
@@ -37,7 +37,7 @@ async def begun(visitor: Visitor, word: str = WORD) -> str:
     return (await visitor.post("/matches", form)).url.path
 
 
-async def test_the_match_has_the_name_and_the_hash_that_the_form_showed(anna: Visitor, matches: Matches) -> None:
+async def test_the_match_has_the_name_and_the_hash_that_the_form_showed(anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     ticket, match, commitment = shown(anna.page)
     answer = await anna.post("/matches", {**FORM, "word": f" {WORD} ", "ticket": ticket})
@@ -49,7 +49,7 @@ async def test_the_match_has_the_name_and_the_hash_that_the_form_showed(anna: Vi
     assert commitment in anna.page
 
 
-async def test_without_a_word_no_ticket_is_needed_or_used(anna: Visitor, matches: Matches) -> None:
+async def test_without_a_word_no_ticket_is_needed_or_used(anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     ticket = shown(anna.page)[0]
     paths = {(await anna.post("/matches", {**FORM, "word": " ", "ticket": ticket})).url.path for _match in range(2)}
@@ -60,7 +60,7 @@ async def test_without_a_word_no_ticket_is_needed_or_used(anna: Visitor, matches
 
 
 async def test_nobody_is_told_the_word_or_what_was_drawn_before_the_end(
-    anna: Visitor, ben: Visitor, matches: Matches
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     path = await begun(anna)
     await ben.get(path)
@@ -82,7 +82,7 @@ async def test_nobody_is_told_the_word_or_what_was_drawn_before_the_end(
     assert check_shuffles(read_line(json.dumps(record)), info.word.commitment).fits
 
 
-async def test_a_ticket_holds_once_also_of_two_at_once(anna: Visitor, matches: Matches) -> None:
+async def test_a_ticket_holds_once_also_of_two_at_once(anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     ticket, _match, commitment = shown(anna.page)
     token = anna.token
@@ -103,7 +103,7 @@ FORGERIES: dict[str, Callable[[str, str], str]] = {
     "altered nonce": lambda ticket, _guest: "x" + ticket[1:] if ticket[0] != "x" else "y" + ticket[1:],
     "later": lambda ticket, _guest: ticket.replace(" 20", " 21", 1),
     "another key": lambda ticket, guest: (
-        f"{(said := ticket.rpartition(' ')[0])} {Cookies(b'x' * 32).keyed(f'ticket {guest} {said}')}"
+        f"{(said := ticket.rpartition(' ')[0])} {SessionCookies(b'x' * 32).keyed(f'ticket {guest} {said}')}"
     ),
     "none": lambda _ticket, _guest: "",
     "no letters": lambda _ticket, _guest: "é 🧀 ü",
@@ -111,7 +111,7 @@ FORGERIES: dict[str, Callable[[str, str], str]] = {
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
-async def test_a_ticket_that_is_not_ours_begins_nothing(forgery: str, anna: Visitor, matches: Matches) -> None:
+async def test_a_ticket_that_is_not_ours_begins_nothing(forgery: str, anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     ticket = FORGERIES[forgery](shown(anna.page)[0], anna.guest)
     answer = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
@@ -137,7 +137,7 @@ async def test_a_ticket_is_for_its_player_and_an_hour(
 
 
 @pytest.mark.parametrize(("word", "status"), [("a" * 10_000, 422), ("a\tb", 422), ("a\u202eb", 422), ("a\0b", 400)])
-async def test_what_is_no_word_is_refused(word: str, status: int, anna: Visitor, matches: Matches) -> None:
+async def test_what_is_no_word_is_refused(word: str, status: int, anna: Visitor, matches: MatchRegistry) -> None:
     await anna.get("/")
     answer = await anna.post("/matches", {**FORM, "word": word, "ticket": shown(anna.page)[0]})
 

@@ -27,7 +27,7 @@ from tools.reliability.served import DATABASES, SQLITE, Served, served, variable
 from tools.reliability.trespass import act
 
 from skyhop.game.ending import ABORTED, TIME
-from skyhop.game.journal import Entry
+from skyhop.game.journal import JournalEntry
 from skyhop.server.store.store import Store, open_store
 
 SOURCE = r"""
@@ -151,7 +151,7 @@ async def suspended(table: Served) -> AsyncIterator[Figure]:
     yield Figure("matches that were lost by it", sum(lost), 0)
 
 
-async def entries_of(store: Store, path: str) -> Sequence[Entry]:
+async def entries_of(store: Store, path: str) -> Sequence[JournalEntry]:
     """All that the store has of a match."""
     stored = await store.load(path.rpartition("/")[2])
     return stored.entries if stored else ()

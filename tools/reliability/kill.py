@@ -26,12 +26,12 @@ from tests.web.test_workers import Patient, workers_of
 from tools.reliability.figures import Figure, latencies, told
 from tools.reliability.served import DATABASES, SQLITE, Served, database_of, served
 
-from skyhop.engine.kernel import Begin, begin
+from skyhop.engine.kernel import FirstCall, begin
 from skyhop.game import registry
 from skyhop.game.match import Match, replay
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_record import Stored
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import open_store
@@ -81,7 +81,7 @@ def kill_often(kills: int, seconds: float, database: str = SQLITE) -> Iterator[F
 
 def warm_up() -> None:
     """Load all that a process needs, so that those that are forked have it."""
-    begin(Begin.COMPILED)
+    begin(FirstCall.COMPILED)
     for game, ruleset in RULES:
         match = Match.start(registry.game(game), registry.game(game).ruleset(ruleset), seed=1)
         while (seat := match.to_decide) is not None:
@@ -93,7 +93,7 @@ def warm_up() -> None:
 
 
 async def _opened(folder: Path) -> None:
-    matches = Matches(await open_store(folder))
+    matches = MatchRegistry(await open_store(folder))
     await matches.start(*RULES[0], SEATS, 0)
     await matches.close()
 
@@ -130,14 +130,14 @@ def _play_on(folder: Path, database: str, known: Told, pipe: int) -> NoReturn:
 
 async def play_on(folder: Path, database: str, known: Told, pipe: int) -> None:
     """Send once more what was never answered, then play on; tell everything before and after."""
-    matches = Matches(await open_store(folder, database))
+    matches = MatchRegistry(await open_store(folder, database))
 
     def tell(*words: object) -> None:
         os.write(pipe, (" ".join(map(str, words)) + "\n").encode())
 
     async def act(live: Live, ply: int, text: str) -> None:
         seat = live.match.to_decide
-        with contextlib.suppress(Stale):  # it had been written; whether it is the same is looked at in the end
+        with contextlib.suppress(StaleAction):  # it had been written; whether it is the same is looked at in the end
             await live.play(seat if seat is not None else 0, ply, text)
         tell(DONE, live.info.id, ply, text)
 
@@ -175,12 +175,12 @@ async def found(folder: Path, database: str, known: Told) -> list[Figure]:
     ]
 
 
-def stands(match: Stored | None, ply: int, text: str) -> bool:
+def stands(match: StoredMatch | None, ply: int, text: str) -> bool:
     """Say whether an action stands at its ply; there is room for one."""
     return match is not None and len(match.entries) > ply and match.entries[ply].text == text
 
 
-def replays(match: Stored | None) -> bool:
+def replays(match: StoredMatch | None) -> bool:
     """Say whether a match is whole: its journal replays to the last entry."""
     return match is not None and replay(match.journal()).ply == len(match.entries)
 

@@ -23,11 +23,11 @@ from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import Guest, in_a_loop
 from tools.reliability.served import Served, served
 
-from skyhop.server.match_registry import Matches
-from skyhop.server.players.sessions import Cookies, player_of
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.players.sessions import SessionCookies, player_of
 from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import signing_key
-from skyhop.server.store.journal_append import Beginning
+from skyhop.server.store.journal_append import MatchCreation
 from skyhop.server.store.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
@@ -75,12 +75,12 @@ async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
 
 async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], int]:
     """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
-    name = player_of(Cookies(signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
+    name = player_of(SessionCookies(signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
     store = await open_store(table.folder, table.database)
-    live = await a_match(Matches(store), Seat("guest", name), SCENES[scene])
+    live = await a_match(MatchRegistry(store), Seat("guest", name), SCENES[scene])
     (journal,) = other_worlds(live, 0, 1)
     twin = replace(live.info, id=live.info.id[::-1])
-    await store.add(Beginning(twin, live.seats, journal.entries))
+    await store.add(MatchCreation(twin, live.seats, journal.entries))
     await store.close()
     return [f"/matches/{live.info.id}", f"/matches/{twin.id}"], live.match.ply
 

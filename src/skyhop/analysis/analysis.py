@@ -14,7 +14,7 @@ from skyhop.engine.state import Outcome, State
 from skyhop.game import registry
 from skyhop.game.ending import Wins, ending_of, read
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry, Header, Journal
+from skyhop.game.journal import Header, Journal, JournalEntry
 from skyhop.game.match import plies
 from skyhop.game.take_back import undone
 from skyhop.i18n import N_, _, apportioned, hundredths, percent, translated
@@ -243,7 +243,7 @@ class _Point(NamedTuple):
 
     ply: int
     state: State
-    entry: Entry
+    entry: JournalEntry
 
 
 class _Judged(NamedTuple):
@@ -399,7 +399,7 @@ def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, s
     )
 
 
-def _mark(entry: Entry, loss: float, margin: float) -> Mark | None:
+def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
     """The mark of an action, and of whoever gives up or runs out of time, which is a loss like any other."""
     ended = read(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None

@@ -20,7 +20,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search import solver
 from skyhop.search.entry import attempts, game_entry, search
-from skyhop.search.rollouts import Trial
+from skyhop.search.rollouts import ActionRollouts
 from skyhop.search.search import Search
 from skyhop.search.value_network import judgement_of, way_of
 
@@ -45,7 +45,7 @@ Shares = tuple[float, ...]
 """By seat, the part of the win that it can expect."""
 
 
-class Weighed(NamedTuple):
+class DecisionEstimate(NamedTuple):
     """What was found out about a decision."""
 
     best: int
@@ -98,16 +98,16 @@ class Estimator:
 
     def stand(self, view: View, number: int) -> Shares:
         """What all seats can expect, as far as the view tells; `number` is that of the decision, for the seed."""
-        trial = Trial(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
+        trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
         trial.run(JUDGED if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
-    def weigh(self, view: View, taken: int, number: int) -> Weighed:
+    def weigh(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Compare the action that the view's seat took with the best one that is found, or proved where that can be."""
         solved = solver.solved(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
-            return Weighed(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
+            return DecisionEstimate(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
         if len(self.game.legal(view)) > 1:
             if self._judgement is not None and self.iterations is not None:
                 return self._searched(view, taken, number)
@@ -122,7 +122,7 @@ class Estimator:
         """Look for actions that may be the best one."""
         seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
         if self._judgement is not None:
-            look = Trial(self.game, view, legal, seed, self._judgement)
+            look = ActionRollouts(self.game, view, legal, seed, self._judgement)
             look.run(LOOK)
             return [legal[int(look.worth[:, view.record["seat"]].argmax())]]
         search = Search(self.game, view, seed, self._tries + 1)
@@ -132,10 +132,10 @@ class Estimator:
             found.append(legal[int(self.game.evaluate(view, legal).argmax())])
         return found
 
-    def _compared(self, view: View, actions: Sequence[int], number: int) -> Weighed:
+    def _compared(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
         """Try actions, that which was taken first, in the same worlds, which are none of those they were found in."""
         actions = list(dict.fromkeys(actions))
-        trial = Trial(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
+        trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
         sums = [trial.worth]
         for _batch in range(BATCHES):
             trial.run(self._worlds // BATCHES)
@@ -144,9 +144,9 @@ class Estimator:
         best = int(trial.worth[:, seat].argmax())
         differences = np.diff([each[best, seat] - each[0, seat] for each in sums]) / (self._worlds // BATCHES)
         margin = SURE * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
-        return Weighed(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
+        return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
-    def _searched(self, view: View, taken: int, number: int) -> Weighed:
+    def _searched(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Search, until each action was tried; what the search saw of an action is what it is worth."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
@@ -155,7 +155,7 @@ class Estimator:
         of_best, of_taken = search.shares_of(best), search.shares_of(taken)
         if of_taken[seat] >= of_best[seat]:
             best, of_best = taken, of_taken
-        return Weighed(best, of_best, of_taken, 0.0)
+        return DecisionEstimate(best, of_best, of_taken, 0.0)
 
     def _seed(self, number: int, stream: int) -> int:
         return mixed_seed(self.seed, number, stream)

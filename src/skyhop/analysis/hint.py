@@ -19,8 +19,8 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, grouped, percent
 from skyhop.search import solver
 from skyhop.search.entry import game_entry, search
-from skyhop.search.rollouts import Tally, counted, judgement_to_count
-from skyhop.search.search import Found
+from skyhop.search.rollouts import RolloutStatistics, counted, judgement_to_count
+from skyhop.search.search import ActionStatistics
 from skyhop.search.solver import Solution
 from skyhop.search.value_network import way_of
 
@@ -101,7 +101,7 @@ class Adviser:
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
         solved = solver.solved(self.game, view) if are_quick(solver.entries(self.game)) else None
-        tally = Tally(self.game, view, mixed_seed(0, number), self.iterations, self._judgement)
+        tally = RolloutStatistics(self.game, view, mixed_seed(0, number), self.iterations, self._judgement)
         if self.seconds is None:
             tally.run(self.iterations)
         else:
@@ -111,14 +111,14 @@ class Adviser:
         candidates = tuple(self._candidate(view, tally, each) for each in considered(tally))
         return Hint(candidates, tally.iterations)
 
-    def _proved(self, view: View, tally: Tally, solved: Solution) -> Iterator[Candidate]:
+    def _proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
         """Name a few of the best actions, those first that a search went through most; nothing more is at stake."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
             yield Candidate(action, self.game.write(view, action), solved.shares(action)[solved.seat], ())
 
-    def _candidate(self, view: View, tally: Tally, found: Found) -> Candidate:
+    def _candidate(self, view: View, tally: RolloutStatistics, found: ActionStatistics) -> Candidate:
         changes = tuple(tally.changes(found.action))
         return Candidate(found.action, self.game.write(view, found.action), found.share, changes)
 
@@ -128,7 +128,7 @@ def not_ready() -> str:
     return _("The engine is still being compiled; hints can be had when that is done, in a minute or two.")
 
 
-def considered(tally: Tally) -> list[Found]:
+def considered(tally: RolloutStatistics) -> list[ActionStatistics]:
     """The actions that a search went through most, but for those that are clearly worse than the first."""
     first, *others = tally.found()
     kept = [first]

@@ -30,7 +30,7 @@ from skyhop.game.refusal import JournalError
 from skyhop.i18n import _, listed, translated
 
 
-class Moment(NamedTuple):
+class UndoPoint(NamedTuple):
     """What undoing goes back to: the state and the ply before an action, and what happened by it."""
 
     action: Action
@@ -63,7 +63,7 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def __init__(self, inner: match.Match, moments: Sequence[Moment] = ()) -> None:
+    def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
         """Take a match of the engine up; `start`, `load` and `position` do."""
         self._inner = inner
         self._moments = list(moments)
@@ -139,7 +139,7 @@ class Match:
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0
         step = self._inner.play(seat, notation(action))
-        self._moments.append(Moment(Action(step.text, seat), before, ply, step.events))
+        self._moments.append(UndoPoint(Action(step.text, seat), before, ply, step.events))
         return self._moments[-1].action
 
     def undo(self) -> Action:
@@ -360,7 +360,7 @@ class Match:
         return _unpickled, (parts, self._moments)
 
 
-def _unpickled(parts: tuple[Any, ...], moments: Sequence[Moment]) -> Match:
+def _unpickled(parts: tuple[Any, ...], moments: Sequence[UndoPoint]) -> Match:
     return Match(match.Match(*parts), moments)
 
 
@@ -676,7 +676,7 @@ def load_all(file: str | PathLike[str]) -> Iterator[Match]:
 def _loaded(read: Journal | JournalError) -> Match:
     if isinstance(read, JournalError):
         raise read
-    moments: list[Moment] = []
+    moments: list[UndoPoint] = []
     with looked_up():
         game = match.game_of(read)
         for ply in match.plies(read):
@@ -687,7 +687,7 @@ def _loaded(read: Journal | JournalError) -> Match:
             if count := take_back.count_in(ply.entry):
                 del moments[-count:]
             elif ending.read(ply.entry.text, ply.entry.actor) is None:
-                moments.append(Moment(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
+                moments.append(UndoPoint(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
     of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
     of_engine.let_chance_act()
     return Match(of_engine, moments)

@@ -44,14 +44,14 @@ class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
     """A bot that does not exist; the message lists those that do."""
 
 
-class Unlearned(Enum):
+class WeightsChoice(Enum):
     """What a bot may go by instead of weights."""
 
     PLAYOUTS = "none"
     """Matches that are played to their end at random."""
 
 
-Weights = Path | Unlearned
+Weights = Path | WeightsChoice
 """What a bot goes by instead of what the game comes with; `Path` is that of a file."""
 
 
@@ -73,7 +73,7 @@ AT_A_TABLE = Budget(seconds=0.8)
 """Where people wait for it."""
 
 
-class Crowd(Protocol):
+class BatchBot(Protocol):
     """A bot that has a seat in each of many matches, and chooses there what it would choose if it played each alone."""
 
     entries: Sequence[Entry]
@@ -124,7 +124,7 @@ class Bot(ABC):
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
                 raise missing(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
-        if weights is Unlearned.PLAYOUTS and not cls.can_play_out:
+        if weights is WeightsChoice.PLAYOUTS and not cls.can_play_out:
             raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
         if isinstance(weights, Path):
             from skyhop.search.value_network import judgement_of  # noqa: PLC0415  bots are listed by who never searches
@@ -137,7 +137,7 @@ class Bot(ABC):
         return ()
 
     @classmethod
-    def crowd(cls, _game: Game, _seeds: Sequence[int]) -> Crowd | None:
+    def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
         """The same bot with a seat in each of many matches, a seed for each; None where it plays one at a time."""
         return None
 
@@ -285,7 +285,7 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 class Placed(NamedTuple):
     """A bot that has a seat in some of many matches."""
 
-    crowd: Crowd
+    crowd: BatchBot
     seat: int
     is_there: NDArray[np.bool_]
     """By match."""

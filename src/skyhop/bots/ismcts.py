@@ -12,21 +12,23 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Valued, Valuer, Weights, WeightsChoice, instant, is_too_slow
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import N_
-from skyhop.search.search import Found, Search, most_visited_first
-from skyhop.search.value_network import Judgement
+from skyhop.search.search import ActionStatistics, Search, most_visited_first
+from skyhop.search.value_network import ValueNetwork
 
 
 class Forest:
     """Searches from the view of the seat that decides, one for each thread; a single one is a search as it is."""
 
-    def __init__(self, game: Game, view: View, seed: int, threads: int = 1, judgement: Judgement | None = None) -> None:
+    def __init__(
+        self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
+    ) -> None:
         """Begin with nothing known. `MissingCapability` where the game has no kernels for a search."""
         seeds = [seed, *(mixed_seed(seed, thread) for thread in range(1, threads))]
         self._searches = [Search(game, view, each, judgement=judgement) for each in seeds]
@@ -54,9 +56,9 @@ class Forest:
 
         self._at_once(act)
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[ActionStatistics]:
         """What was found out about each action that was tried, the most visited first."""
-        together = defaultdict[int, list[Found]](list)
+        together = defaultdict[int, list[ActionStatistics]](list)
         for search in self._searches:
             for each in search.found():
                 together[each.action].append(each)
@@ -79,16 +81,16 @@ class Forest:
                 each.result()
 
 
-def _added_up(found: list[Found]) -> Found:
+def _added_up(found: list[ActionStatistics]) -> ActionStatistics:
     """What several searches found out about one action."""
     if len(found) == 1:
         return found[0]
     visits = sum(each.visits for each in found)
-    return Found(found[0].action, visits, sum(each.visits * each.share for each in found) / visits)
+    return ActionStatistics(found[0].action, visits, sum(each.visits * each.share for each in found) / visits)
 
 
 if TYPE_CHECKING:
-    from skyhop.search.value_network import Judgement
+    from skyhop.search.value_network import ValueNetwork
 
 TRIES = 8
 """Of each action, without which a search that time has ended is no better than a look."""
@@ -204,15 +206,15 @@ class Ismcts(Valuer):
         self._stopped.set()
 
 
-def learned(game: Game, weights: Weights | None) -> Judgement | None:
+def learned(game: Game, weights: Weights | None) -> ValueNetwork | None:
     """What guides a search that goes by these weights, read from its file; None where playouts do."""
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415  as above
 
-    if isinstance(weights, Unlearned) or not _is_judged(game, weights):
+    if isinstance(weights, WeightsChoice) or not _is_judged(game, weights):
         return None
     return judgement_of(game, weights)
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:
     """Say whether a network guides the search, and not playouts alone."""
-    return game.has(Capability.JUDGEMENT) if weights is None else weights is not Unlearned.PLAYOUTS
+    return game.has(Capability.JUDGEMENT) if weights is None else weights is not WeightsChoice.PLAYOUTS

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Unlearned, Valued, Valuer, Weights, instant, is_too_slow
+from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Valued, Valuer, Weights, WeightsChoice, instant, is_too_slow
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
@@ -18,7 +18,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import N_
 
 if TYPE_CHECKING:
-    from skyhop.search.rollouts import Look
+    from skyhop.search.rollouts import NetworkRollouts
 
 WORLDS = 16
 """Worlds in which each action is tried."""
@@ -40,7 +40,7 @@ class Value(Valuer):
         from skyhop.search.value_network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
-        self._judgement = judgement_of(game, None if isinstance(weights, Unlearned) else weights)
+        self._judgement = judgement_of(game, None if isinstance(weights, WeightsChoice) else weights)
         self._decisions = 0
 
     @classmethod
@@ -66,18 +66,18 @@ class Value(Valuer):
         self._decisions += 1
         return valued_by(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
-    def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> Look:
+    def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
         """Look at some actions so many plies ahead, in one world at least, and no longer than so many seconds then."""
-        from skyhop.search.rollouts import Look  # noqa: PLC0415  as above
+        from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
-        look = Look(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
+        look = NetworkRollouts(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
         begun = perf_counter()
         while len(actions) > 1 and look.worlds < WORLDS and not _is_late(begun, look.worlds, seconds):
             look.run()
         return look
 
 
-def valued_by(look: Look) -> Valued:
+def valued_by(look: NetworkRollouts) -> Valued:
     """What the actions promise that were looked at."""
     return Valued(look.actions, look.worth)
 

@@ -15,7 +15,7 @@ from skyhop.files import text_of
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.options import Document
+from skyhop.game.options import DocumentOption
 from skyhop.game.refusal import LearnedFileError, RulesetError
 from skyhop.i18n import _, listed
 
@@ -43,7 +43,7 @@ Settings = Annotated[
 ]
 
 
-class RulesetAsked(NamedTuple):
+class RulesetArguments(NamedTuple):
     """What a line says of the rules, besides the options of its game."""
 
     ruleset: RulesetName = None
@@ -103,7 +103,7 @@ class RulesetChoice:
         if text.startswith("@"):
             return _text_of(Path(text[1:]))
         option = next((option for option in self._options.options if option.name == name), None)
-        if isinstance(option, Document):
+        if isinstance(option, DocumentOption):
             return _file_or_text(text)
         return option.read(text) if option else text
 

@@ -16,7 +16,7 @@ from skyhop.bots.bot import entries_of_bots, names
 from skyhop.engine.jit.code_key import code_file, code_folder
 from skyhop.engine.jit.compilation import LOW_PRIORITY, Compilation
 from skyhop.engine.jit.entries import entries_of
-from skyhop.engine.kernel import Begin, Entry, beginning
+from skyhop.engine.kernel import Entry, FirstCall, beginning
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.capability import Capability
@@ -57,7 +57,7 @@ def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None]
     """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
     packages = tuple(packages)
     entries = [*entries_of(packages), *further_entries(packages)]
-    with beginning(Begin.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
+    with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
         yield
     report_failures(compilation)
 
@@ -78,7 +78,7 @@ def entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
     entries = entries_of([registry.package(game.name)])
     if all(entry.is_compiled or code_file(entry.py_func).exists() for entry in entries):
         return entries
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         match = Match.start(game, ruleset)
         for _decision in range(SHOWING):
             if (seat := match.to_decide) is None:

@@ -15,7 +15,7 @@ import typer
 
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.game.options import Document, Number, Option, Several, Switch
+from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOption, Option, SwitchOption
 from skyhop.i18n import _, listed, translated
 
 GIVEN = "options"
@@ -73,7 +73,7 @@ def _flags_of(parameter: inspect.Parameter) -> tuple[str, ...]:
 def _parameter(option: Option) -> inspect.Parameter:
     """Declare an option of a game to typer; its value stays a text, so that the game itself refuses it."""
     known = [(word.value, translated(word.title)) for word in option.words if word.value]
-    is_switch = isinstance(option, Switch)
+    is_switch = isinstance(option, SwitchOption)
     declared = typer.Option(
         _flag(option),
         help=_help(option),
@@ -84,25 +84,25 @@ def _parameter(option: Option) -> inspect.Parameter:
 
 
 def _keyword(name: str, annotation: object, option: Option) -> inspect.Parameter:
-    default = False if isinstance(option, Switch) else None
+    default = False if isinstance(option, SwitchOption) else None
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 
 def _metavar(option: Option) -> str:
     """Say in short what may be written."""
-    if isinstance(option, Several):
+    if isinstance(option, MultipleChoiceOption):
         return "NAMES"
-    if isinstance(option, Document):
+    if isinstance(option, DocumentOption):
         return "FILE|CODE" if option.code else "FILE"
     known = [word.value for word in option.words if word.value]
-    if isinstance(option, Number) and len(known) > MOST_LISTED:
+    if isinstance(option, NumberOption) and len(known) > MOST_LISTED:
         return f"{known[0]}…{known[-1]}"
     return "|".join(known)
 
 
 def _help(option: Option) -> str:
     """Say what an option is, what its words mean, where alone it may be used, and by which clause."""
-    words = () if isinstance(option, Switch) else option.words
+    words = () if isinstance(option, SwitchOption) else option.words
     meant = "; ".join(
         f"{word.value}: {translated(word.sentence or word.title)}"
         for word in words
@@ -153,7 +153,7 @@ def _refused(game: Game | None, flag: str, others: Sequence[str], option: Option
         names["known"] = listed(_flag(each) for each in game.options().offered) or _("none")
         raise typer.BadParameter(_("this is an option of %(others)s; those of %(title)s are %(known)s") % names)
 
-    kind = bool if isinstance(option, Switch) else str | None
+    kind = bool if isinstance(option, SwitchOption) else str | None
     declared = typer.Option(flag, hidden=True, callback=refuse)
     return _keyword(f"refused_{option.name}", Annotated[kind, declared], option)
 

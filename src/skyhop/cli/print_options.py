@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 KINDS = (".pdf", ".png")
 
 
-class Asked(NamedTuple):
+class PrintRequest(NamedTuple):
     """What a line says of a print."""
 
     parts: Annotated[
@@ -63,7 +63,7 @@ class Asked(NamedTuple):
         return how
 
 
-def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: Asked, usual: str) -> None:
+def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: PrintRequest, usual: str) -> None:
     """Write the parts that are asked for, and say what they are and what should be known; `usual` names the file."""
     from skyhop.print import document  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415

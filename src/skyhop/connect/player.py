@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
-from skyhop.connect.table import NoTable, Refusal, Table, Unreachable
+from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.engine.document import DocumentError, changed, taken
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
@@ -42,11 +42,11 @@ FINAL = frozenset({"replaced", "revoked"})
 """Ends of the stream of events after which it does not come back: somebody else plays with the token, or nobody may."""
 
 
-class Ended(Exception):  # noqa: N818  it says why it is over
+class PlayStopped(Exception):  # noqa: N818  it says why it is over
     """It plays no further; the message says why."""
 
 
-class Manners(NamedTuple):
+class PlayRules(NamedTuple):
     """How much it plays, and by which clocks."""
 
     at_once: int = 4
@@ -85,10 +85,14 @@ class Program:
     """A bot that plays as a program."""
 
     def __init__(
-        self, table: Table, name: str, manners: Manners | None = None, told: Callable[[str], None] = lambda _line: None
+        self,
+        table: RemoteServer,
+        name: str,
+        manners: PlayRules | None = None,
+        told: Callable[[str], None] = lambda _line: None,
     ) -> None:
         """Play as the bot of this name; `told` hears in sentences what it does."""
-        self._table, self._name, self._manners, self._told = table, name, manners or Manners(), told
+        self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
         self._tried: set[str] = set()
@@ -125,7 +129,7 @@ class Program:
         """Look for open tables for as long as the table lets it."""
         try:
             await self._again_and_again(self._look)
-        except (Refusal, NoTable) as problem:
+        except (ServerRefusal, NotASkyhopServer) as problem:
             self._told(str(problem))
 
     async def _look(self) -> bool:
@@ -145,7 +149,7 @@ class Program:
         is_timed = bool(offer["terms"]["clock"]) and self._suits(offer["terms"])
         if is_new and is_timed and self._has_room and self._can_play(offer["game"]) and self._counts(host):
             self._tried.add(offer["match"])
-            with contextlib.suppress(Refusal):
+            with contextlib.suppress(ServerRefusal):
                 await self._table.post(f"/matches/{offer['match']}/seats")
 
     @property
@@ -172,7 +176,7 @@ class Program:
                 self._told(str(problem))
                 seconds = problem.seconds
             except (LookupError, TypeError, AttributeError) as problem:  # a line lacks what a table's has
-                raise NoTable from problem
+                raise NotASkyhopServer from problem
             tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
             pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
             await asyncio.sleep(max(seconds, pause))
@@ -186,14 +190,14 @@ class Program:
                 elif line["type"] == "invited":
                     await self._answer(line)
                 elif line["type"] == "end" and line["reason"] in FINAL:
-                    raise Ended(line["detail"])
+                    raise PlayStopped(line["detail"])
         return False
 
     async def _answer(self, line: dict[str, Any]) -> None:
         """Sit down where it is invited, or decline: too much at once, too often, or a game that it cannot play."""
         is_welcome = self._has_room and self._can_play(line["game"]) and self._suits(line.get("terms"))
         is_welcome = is_welcome and self._is_no_chain(line) and self._counts(line["by"])
-        with contextlib.suppress(Refusal):  # somebody was faster, or it is over
+        with contextlib.suppress(ServerRefusal):  # somebody was faster, or it is over
             await self._table.post(f"/matches/{line['match']}/{'seats' if is_welcome else 'decline'}")
 
     def _can_play(self, game: str) -> bool:
@@ -233,7 +237,7 @@ class Program:
         if match not in self._playing:
             if len(self._playing) >= MOST_PLAYED:
                 problem = _("The address tells of more than %(most)s matches at once, as no table of Skyhop does.")
-                raise NoTable(problem % {"most": MOST_PLAYED})
+                raise NotASkyhopServer(problem % {"most": MOST_PLAYED})
             task = asyncio.create_task(self._play(match, game))
             self._playing[match] = task
             task.add_done_callback(lambda _done: self._playing.pop(match, None))
@@ -242,7 +246,15 @@ class Program:
         try:
             player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AT_A_TABLE)
             await self._again_and_again(lambda: self._follow(match, player))
-        except (Refusal, NoTable, LookupError, MissingCapability, RulesetError, DocumentError, ValueError) as problem:
+        except (
+            ServerRefusal,
+            NotASkyhopServer,
+            LookupError,
+            MissingCapability,
+            RulesetError,
+            DocumentError,
+            ValueError,
+        ) as problem:
             self._told(_("Match %(match)s is not played on: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
@@ -292,7 +304,7 @@ class Program:
         """Do what may be out of date by now."""
         try:
             await self._table.post(path, **body)
-        except Refusal as refusal:
+        except ServerRefusal as refusal:
             if refusal.status != 409:
                 raise
 

@@ -22,7 +22,7 @@ LONGEST = 4 * 1024 * 1024
 LATER = frozenset({429, 502, 503, 504, 507})
 
 
-class Refusal(Exception):  # noqa: N818  an answer, not an error of the program
+class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the program
     """The table does not do what was asked for; the message is its own."""
 
     def __init__(self, status: int, said: str) -> None:
@@ -40,7 +40,7 @@ class Unreachable(Exception):  # noqa: N818  it says what is the matter
         self.seconds = seconds
 
 
-class NoTable(Exception):  # noqa: N818  as above
+class NotASkyhopServer(Exception):  # noqa: N818  as above
     """What is at the address is no table of Skyhop, or wants to fill our memory; the message says what it does."""
 
     def __init__(self, said: str = "") -> None:
@@ -48,7 +48,7 @@ class NoTable(Exception):  # noqa: N818  as above
         super().__init__(said or _("The address sends something that no table of Skyhop does."))
 
 
-class Table:
+class RemoteServer:
     """A table elsewhere, as one program is let in."""
 
     def __init__(self, address: str, token: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
@@ -124,7 +124,7 @@ async def _content(answer: httpx.Response) -> bytes:
 def _pieces(answer: httpx.Response) -> AsyncIterator[bytes]:
     """What comes, as it comes; of what is compressed, which was not asked for, a little may be more than fits."""
     if answer.headers.get("content-encoding", "identity") != "identity":
-        raise NoTable
+        raise NotASkyhopServer
     return answer.aiter_bytes()
 
 
@@ -132,7 +132,7 @@ def _add(taken: bytearray, more: bytes) -> None:
     taken += more
     if len(taken) > LONGEST:
         problem = _("The address sends more than %(most)s kB at once, as no table of Skyhop does.")
-        raise NoTable(problem % {"most": LONGEST // 1024})
+        raise NotASkyhopServer(problem % {"most": LONGEST // 1024})
 
 
 def _read(content: bytes) -> dict[str, Any]:
@@ -140,7 +140,7 @@ def _read(content: bytes) -> dict[str, Any]:
         found = json.loads(content)
         if isinstance(found, dict):
             return found
-    raise NoTable
+    raise NotASkyhopServer
 
 
 def _pause(answer: httpx.Response) -> float:
@@ -149,12 +149,12 @@ def _pause(answer: httpx.Response) -> float:
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 
 
-def _refusal(answer: httpx.Response, content: bytes) -> Refusal:
+def _refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     """What the table says of a refusal, or its status where that is no table of ours."""
-    with contextlib.suppress(NoTable, KeyError):
-        return Refusal(answer.status_code, str(_read(content)["detail"]))
+    with contextlib.suppress(NotASkyhopServer, KeyError):
+        return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
     said = _("The address answered %(status)s, as no table of Skyhop does.") % {"status": answer.status_code}
-    return Refusal(answer.status_code, said)
+    return ServerRefusal(answer.status_code, said)
 
 
 def _unreached(error: Exception) -> str:

@@ -91,7 +91,7 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
 """Whether anything is ever compiled."""
 
 
-class Begin(Enum):
+class FirstCall(Enum):
     """What an entry does at its first call."""
 
     COMPILED = "compiled"
@@ -100,17 +100,17 @@ class Begin(Enum):
     """It runs as it is written until somebody has it compiled."""
 
 
-_begin = Begin.COMPILED if JIT else Begin.UNCOMPILED
+_begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
-def begin(how: Begin) -> None:
+def begin(how: FirstCall) -> None:
     """Say what entries do that have no machine code yet, in the whole process; without a compiler it stays as it is."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
-    _begin = how if JIT else Begin.UNCOMPILED
+    _begin = how if JIT else FirstCall.UNCOMPILED
 
 
 @contextmanager
-def beginning(how: Begin) -> Iterator[None]:
+def beginning(how: FirstCall) -> Iterator[None]:
     """Let entries begin so inside the block, in the whole process."""
     before = _begin
     begin(how)
@@ -158,7 +158,7 @@ class Entry:
 
     def unchecked(self) -> Callable[..., Any]:
         """Give what runs the entry, compiled if entries wait for that; see the function of this name."""
-        if _begin is Begin.COMPILED:  # compiled only: without a compiler every entry runs as it is written
+        if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
             self.compile()
@@ -178,7 +178,7 @@ class Entry:
         return result.item() if isinstance(result, np.generic) else result
 
     def _begin(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        if _begin is Begin.COMPILED:  # compiled only: without a compiler every entry begins as it is written
+        if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry begins as it is written
             self.compile()
             return self._run(*arguments)
         return self.run_as_written(*arguments)
@@ -195,7 +195,7 @@ def is_quick(package: str) -> bool:
 
 def are_quick(entries: Collection[Entry]) -> bool:
     """Say whether these entries run as machine code, or wait for it; without any it is not known yet."""
-    return not JIT or _begin is Begin.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
+    return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
 
 def kernel(function: Function) -> Function:

@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class BrokenOff(NamedTuple):
+class Interruption(NamedTuple):
     """How a match ended that its rules did not end: whom it is about, a reason (`skyhop.game.ending`), who won."""
 
     seat: int
@@ -56,7 +56,7 @@ class BrokenOff(NamedTuple):
         return Outcome(self.winners, self.reason)
 
 
-class GivenUp(NamedTuple):
+class AbandonedSeat(NamedTuple):
     """A seat whose player left several others, who play on: why (`skyhop.game.ending`), and which bot plays it."""
 
     seat: int
@@ -64,15 +64,15 @@ class GivenUp(NamedTuple):
     bot: str
 
 
-class Beside(NamedTuple):
+class ExternalStatus(NamedTuple):
     """What no rule decides, and so stands beside a record: how a match was broken off, which seats were given up."""
 
-    broken_off: BrokenOff | None = None
-    given_up: tuple[GivenUp, ...] = ()
+    broken_off: Interruption | None = None
+    given_up: tuple[AbandonedSeat, ...] = ()
     """In the order in which their players left."""
 
 
-NOTHING_BESIDE = Beside()
+NOTHING_BESIDE = ExternalStatus()
 
 
 class _OfRecord:
@@ -80,18 +80,18 @@ class _OfRecord:
 
     __slots__ = ("beside", "records", "ruleset")
 
-    def __init__(self, ruleset: Ruleset, records: Records, beside: Beside = NOTHING_BESIDE) -> None:
+    def __init__(self, ruleset: Ruleset, records: Records, beside: ExternalStatus = NOTHING_BESIDE) -> None:
         self.ruleset = ruleset
         self.records = records
         self.beside = beside
 
     @property
-    def broken_off(self) -> BrokenOff | None:
+    def broken_off(self) -> Interruption | None:
         """How the match was broken off, if it was."""
         return self.beside.broken_off
 
     @property
-    def given_up(self) -> tuple[GivenUp, ...]:
+    def given_up(self) -> tuple[AbandonedSeat, ...]:
         """The seats whose players have left; who came back and left again twice."""
         return self.beside.given_up
 
@@ -122,7 +122,7 @@ class _OfRecord:
     def __hash__(self) -> int:
         return hash(self.records.tobytes())
 
-    def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, Beside]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, ExternalStatus]]:
         """Leave out what was worked out, which whoever gets it can do anew."""
         return type(self), (self.ruleset, self.records, self.beside)
 

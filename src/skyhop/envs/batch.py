@@ -17,11 +17,11 @@ from skyhop.engine.kernel import unchecked
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset, State
 from skyhop.envs import batch_entry
-from skyhop.envs.batch_entry import Matches, Reading, choose_randomly, first_illegal
-from skyhop.envs.observation import Kind, flat, table
+from skyhop.envs.batch_entry import FeatureBuffers, MatchArrays, choose_randomly, first_illegal
+from skyhop.envs.observation import ObservationKind, flat, table
 from skyhop.game.game import Game
 from skyhop.search.entry import game_entry
-from skyhop.search.worlds import Luck
+from skyhop.search.worlds import RandomState
 
 DEALS, CHOICES = range(2)
 """What seeds are mixed with: of deals, and of actions that are chosen at random."""
@@ -50,7 +50,7 @@ class Batch:
     `table` says what stands at each index of an observation.
     """
 
-    def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: Kind) -> None:
+    def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: ObservationKind) -> None:
         """Make room for them. `MissingCapability` where the game lacks what this takes."""
         self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
         self.table = table(game, kind)
@@ -58,12 +58,12 @@ class Batch:
         starters = [list(game.starters(ruleset)) for ruleset in rulesets]
         widest = max(map(len, starters))
         seat_counts = np.array([game.seat_count(ruleset) for ruleset in rulesets], np.int64)
-        self.matches = Matches(
+        self.matches = MatchArrays(
             rules=np.concatenate([ruleset.record for ruleset in rulesets]),
             starters=np.array([[len(row), *row, *[0] * (widest - len(row))] for row in starters], np.int64),
             seat_counts=seat_counts,
             states=records(game.state_record, count + 1),
-            luck=records(Luck, count),
+            luck=records(RandomState, count),
             ruleset=np.arange(count, dtype=np.int64) % len(rulesets),
             first=np.full(count, CHANCE, np.int64),
             chosen=np.zeros(count, np.int64),
@@ -75,7 +75,7 @@ class Batch:
             lengths=np.zeros(count, np.int64),
             payoffs=np.zeros((count, int(seat_counts.max())), np.float32),
         )
-        self._choices = records(Luck, count)
+        self._choices = records(RandomState, count)
         self._code = _Code.of(game)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -132,9 +132,9 @@ class Observer:
         game, count = batch.game, batch.count
         self.batch = batch
         self.rows: NDArray[Any] = np.zeros((count, len(batch.table)), np.float32)
-        if batch.kind is Kind.FEATURES:
-            self._reading = Reading(game.features().scratch(game.view_record), game.features().notes())
-        elif batch.kind is Kind.RECORD:
+        if batch.kind is ObservationKind.FEATURES:
+            self._reading = FeatureBuffers(game.features().scratch(game.view_record), game.features().notes())
+        elif batch.kind is ObservationKind.RECORD:
             self._views: Records = records(game.view_record, count + 1)
         self._prepare()
 
@@ -148,18 +148,18 @@ class Observer:
         self._prepare()
 
     def _prepare(self) -> None:
-        if self.batch.kind is Kind.FEATURES:
+        if self.batch.kind is ObservationKind.FEATURES:
             self._entry = unchecked(game_entry(batch_entry.read, self.batch.game))
-        elif self.batch.kind is Kind.RECORD:
+        elif self.batch.kind is ObservationKind.RECORD:
             self._entry = unchecked(game_entry(batch_entry.show, self.batch.game))
             self.rows = flat(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
         """Write what these seats, one for each match of the batch, see of some of the matches."""
         matches = self.batch.matches
-        if self.batch.kind is Kind.FEATURES:
+        if self.batch.kind is ObservationKind.FEATURES:
             self._entry(matches, which, viewers, self._reading, self.rows)
-        elif self.batch.kind is Kind.RECORD:
+        elif self.batch.kind is ObservationKind.RECORD:
             self._entry(matches, which, viewers, self._views)
             if not np.may_share_memory(self.rows, self._views):
                 self.rows[which] = flat(self._views[which])

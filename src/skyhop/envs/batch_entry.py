@@ -13,7 +13,7 @@ from skyhop.engine.record import Array1, Array2, Grid, Many
 from skyhop.envs.payoff import payoff
 from skyhop.game.game import Game
 from skyhop.search.network import Layer
-from skyhop.search.worlds import Luck, Shown, World, reseed
+from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
@@ -22,7 +22,7 @@ TOGETHER = 32
 """Matches whose masks are written one after another: while one waits for memory, the next ones ask for theirs."""
 
 
-class Matches(NamedTuple):
+class MatchArrays(NamedTuple):
     """A batch of matches: a row of each array for each match, but of the first three."""
 
     rules: Many[World]
@@ -33,7 +33,7 @@ class Matches(NamedTuple):
     """By ruleset."""
     states: Many[World]
     """The last, which is no match, stays blank."""
-    luck: Many[Luck]
+    luck: Many[RandomState]
     """What deals are drawn from, and who begins."""
     ruleset: Numbers
     """The row of `rules` that a match is played by."""
@@ -56,10 +56,10 @@ class Matches(NamedTuple):
     """By seat, what the latest end was worth."""
 
 
-class Reading(NamedTuple):
+class FeatureBuffers(NamedTuple):
     """Scratch space for what reads features."""
 
-    views: Many[Shown]
+    views: Many[SearchView]
     """Of these the last stays blank."""
     notes: Many[World]
 
@@ -71,7 +71,7 @@ def step(game: Game) -> Callable[..., int]:
     """
     kernels = game.search_kernels()
 
-    def step(matches: Matches, which: Numbers, ended: Numbers) -> int:
+    def step(matches: MatchArrays, which: Numbers, ended: Numbers) -> int:
         over = 0
         for begun in range(0, len(which), TOGETHER):
             last = min(begun + TOGETHER, len(which))
@@ -101,7 +101,7 @@ def begin(game: Game) -> Callable[..., None]:
     """Make what begins some matches anew, up to their first decision."""
     kernels = game.search_kernels()
 
-    def begin(matches: Matches, which: Numbers) -> None:
+    def begin(matches: MatchArrays, which: Numbers) -> None:
         for place in range(len(which)):
             match = which[place]
             rules, state, luck = matches.rules[matches.ruleset[match]], matches.states[match], matches.luck[match]
@@ -124,7 +124,7 @@ def show(game: Game) -> Callable[..., None]:
     """Make what shows some matches, each to a seat; the last of the views is blank."""
     kernels = game.search_kernels()
 
-    def show(matches: Matches, which: Numbers, viewers: Numbers, views: Many[Shown]) -> None:
+    def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
         for place in range(len(which)):
             match = which[place]
             views[match] = views[len(views) - 1]
@@ -138,7 +138,7 @@ def read(game: Game) -> Callable[..., None]:
     """Make what reads features of the view that a seat has of each of some matches."""
     kernels, write = game.search_kernels(), game.features().kernels.write
 
-    def read(matches: Matches, which: Numbers, viewers: Numbers, reading: Reading, rows: Layer) -> None:
+    def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
         views = reading.views
         for place in range(len(which)):
             match = which[place]
@@ -151,7 +151,7 @@ def read(game: Game) -> Callable[..., None]:
 
 
 @entry
-def choose_randomly(actions: Grid, counts: Numbers, luck: Many[Luck], which: Numbers, chosen: Numbers) -> None:
+def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], which: Numbers, chosen: Numbers) -> None:
     """Choose a legal action in each of some matches, every one equally likely."""
     for place in range(len(which)):
         match = which[place]
@@ -169,21 +169,21 @@ def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
 
 
 @kernel
-def unmask(matches: Matches, match: int) -> None:
+def unmask(matches: MatchArrays, match: int) -> None:
     """Take the actions that were legal out of the mask."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 0
 
 
 @kernel
-def mask(matches: Matches, match: int) -> None:
+def mask(matches: MatchArrays, match: int) -> None:
     """Write those that are."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 1
 
 
 @kernel
-def pay(matches: Matches, match: int, winners: int) -> None:
+def pay(matches: MatchArrays, match: int, winners: int) -> None:
     """Write what the end is worth to every seat."""
     seats = matches.seat_counts[matches.ruleset[match]]
     for seat in range(seats):

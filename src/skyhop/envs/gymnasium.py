@@ -33,7 +33,7 @@ from skyhop.envs.match import (
     seat_of,
 )
 from skyhop.envs.opponent import RANDOM, Opponent
-from skyhop.envs.spaces import LegalActions, observation_space
+from skyhop.envs.spaces import LegalDiscrete, observation_space
 from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.game import Game
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.match = EnvMatch(played, rules, observation, longest, has_mask=mask_in_observation)
         self.opponent = Opponent(self.match.batch, opponent)
         self.observation_space = observation_space(self.match.batch, has_mask=mask_in_observation)
-        self.action_space: LegalActions = LegalActions(self.match.game.action_count, self.match.legal)
+        self.action_space: LegalDiscrete = LegalDiscrete(self.match.game.action_count, self.match.legal)
         self.render_mode = render_mode
         self.seat = 0 if seat is None else seat_of(seat, self.match.seats)
         self._is_anywhere = seat is None

@@ -156,10 +156,10 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
     try:
         from PIL import Image  # noqa: PLC0415  only pixels need it, and what follows
 
-        from skyhop.print.picture import Box, Setting  # noqa: PLC0415
+        from skyhop.print.picture import Box, TypesetMoment  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(missing_package(error), name=error.name) from None
-    setting = Setting.of(drawing, "")
+    setting = TypesetMoment.of(drawing, "")
     width = setting.shape.pixels
     (picture,) = setting.cut([Box(0, 0, width, round(width * setting.shape.tall))])
     return np.asarray(Image.open(BytesIO(picture)).convert("RGB"))

@@ -19,7 +19,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, listed
 
 
-class Kind(Enum):
+class ObservationKind(Enum):
     """What an observation holds; the values are the words by which one is chosen."""
 
     FEATURES = "features"
@@ -30,29 +30,29 @@ class Kind(Enum):
     """Nothing: for whoever reads states by other means, or wants to know what stepping alone costs."""
 
 
-def kind_for(game: Game, name: str | None) -> Kind:
+def kind_for(game: Game, name: str | None) -> ObservationKind:
     """The kind of this name, for the game; without a name features, where it has some, else the record.
 
     `ValueError` for a name that is none, `MissingCapability` where the game has no features.
     """
     if name is None:
-        return Kind.FEATURES if game.has(Capability.FEATURES) else Kind.RECORD
-    kinds = {kind.value: kind for kind in Kind}
+        return ObservationKind.FEATURES if game.has(Capability.FEATURES) else ObservationKind.RECORD
+    kinds = {kind.value: kind for kind in ObservationKind}
     if name not in kinds:
         problem = _("there is no observation %(name)s; choose one of %(names)s")
         raise ValueError(problem % {"name": repr(name), "names": listed(kinds)})
     kind = kinds[name]
-    if kind is Kind.FEATURES:
+    if kind is ObservationKind.FEATURES:
         game.features()
     return kind
 
 
-def table(game: Game, kind: Kind) -> tuple[Feature, ...]:
+def table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
     """Say what stands at each index of an observation, in order."""
-    if kind is Kind.FEATURES:
+    if kind is ObservationKind.FEATURES:
         features = game.features()
         return tuple(features.table[: len(features.table) - features.of_others])
-    return tuple(_fields(game)) if kind is Kind.RECORD else ()
+    return tuple(_fields(game)) if kind is ObservationKind.RECORD else ()
 
 
 def _fields(game: Game) -> Iterator[Feature]:

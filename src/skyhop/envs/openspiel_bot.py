@@ -23,7 +23,7 @@ from skyhop.envs.payoff import payoff_of
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.entry import game_entry, prospects
-from skyhop.search.rollouts import Prospect
+from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import way_of
 
 EXPLORATION = 1.0
@@ -72,8 +72,8 @@ class OpenSpielIsmcts(Bot):
     def choose(self, view: View) -> int:
         """Choose what OpenSpiel's search chooses."""
         spiel = SpielGame(self.game, view.ruleset, chance=SAMPLED)
-        evaluator = Evaluator(Prospect(self.game, view, self._seed(), self._judgement))
-        search = Search(spiel, evaluator, self.exploration, self.budget, self._seed())
+        evaluator = Evaluator(PositionRollouts(self.game, view, self._seed(), self._judgement))
+        search = OpenSpielSearch(spiel, evaluator, self.exploration, self.budget, self._seed())
         search.set_resampler(lambda _state, _player: spiel.world(view, self._seed()))
         action = int(search.step(spiel.world(view, self._seed())))
         self.simulations += search.simulations
@@ -83,7 +83,7 @@ class OpenSpielIsmcts(Bot):
         return self._generator.randrange(SEEDS)
 
 
-class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
+class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
     """OpenSpiel's search, which may also go on for so many seconds instead of so many simulations."""
 
     def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
@@ -114,7 +114,7 @@ class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its 
 class Evaluator:
     """Says what leaves are worth, as OpenSpiel asks it; all actions seem equally good."""
 
-    def __init__(self, prospect: Prospect) -> None:
+    def __init__(self, prospect: PositionRollouts) -> None:
         self._prospect = prospect
 
     def evaluate(self, state: SpielState) -> list[float]:

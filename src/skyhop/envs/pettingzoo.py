@@ -27,7 +27,7 @@ from skyhop.envs.match import (
     game_named,
     ruleset_named,
 )
-from skyhop.envs.spaces import LegalActions, observation_space
+from skyhop.envs.spaces import LegalDiscrete, observation_space
 from skyhop.extras import missing_package
 from skyhop.game.game import Game
 from skyhop.i18n import _
@@ -78,7 +78,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in seats]
         count, legal = self.match.game.action_count, self.match.legal
-        self.action_spaces = {agent: LegalActions(count, legal) for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalDiscrete(count, legal) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: observation_space(self.match.batch, has_mask=mask_in_observation) for agent in self.possible_agents
         }
@@ -94,7 +94,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> LegalActions:
+    def action_space(self, agent: str) -> LegalDiscrete:
         """What an agent can do."""
         return self.action_spaces[agent]
 

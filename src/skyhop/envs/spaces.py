@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from skyhop.envs.batch import Batch
 from skyhop.envs.match import MASK, OBSERVATION
-from skyhop.envs.observation import Kind
+from skyhop.envs.observation import ObservationKind
 from skyhop.extras import missing_package
 
 try:
@@ -26,14 +26,14 @@ LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
     """Describe an observation of one match, with or without the mask of legal actions."""
     size = (len(batch.table),)
-    is_record = batch.kind is Kind.RECORD
+    is_record = batch.kind is ObservationKind.RECORD
     seen = spaces.Box(int(LEAST), int(MOST), size, np.int16) if is_record else spaces.Box(-FAR, FAR, size, np.float32)
     if not has_mask:
         return seen
     return spaces.Dict({OBSERVATION: seen, MASK: spaces.Box(0, 1, (batch.game.action_count,), np.int8)})
 
 
-class LegalActions(spaces.Discrete):
+class LegalDiscrete(spaces.Discrete):
     """All actions of a game; what is sampled is legal, where there is a legal one."""
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Grid, Row, Sight, of
-from skyhop.game.simple.record import NOBODY, Plain, end_match
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import NOBODY, SimpleState, end_match
+from skyhop.game.simple.simple_game import SimpleGame
 
 ROWS, COLUMNS = 6, 7
 EMPTY = 0
@@ -13,7 +13,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 """Along a row, down a column, and both ways across."""
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """The discs, from the upper left corner: 1 is one of seat 0, 2 one of seat 1."""
 
     cells: Grid = of(ROWS, COLUMNS)
@@ -83,7 +83,7 @@ def evaluate(table: Table, column: int) -> float:
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
 
-GAME = PlainGame(
+GAME = SimpleGame(
     "connect-four",
     "Connect Four",
     Table,

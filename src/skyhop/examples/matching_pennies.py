@@ -10,8 +10,8 @@ import numpy as np
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Sight, of
-from skyhop.game.simple.record import Plain, end_match
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import SimpleState, end_match
+from skyhop.game.simple.simple_game import SimpleGame
 
 SEATS = 2
 SIDES = 2
@@ -20,7 +20,7 @@ ENOUGH = 3
 """Points that win the match."""
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """What lies open."""
 
     points: Row = of(SEATS)
@@ -89,7 +89,7 @@ def determinize(table: Whole, seat: int) -> None:
             table.chosen[other] = 1 + below(table, SIDES)
 
 
-GAME = PlainGame(
+GAME = SimpleGame(
     "matching-pennies",
     "Matching Pennies",
     Whole,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Grid, Row, Sight, of
-from skyhop.game.simple.record import Plain, end_match
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.record import SimpleState, end_match
+from skyhop.game.simple.simple_game import SimpleGame
 
 ROWS, COLUMNS = 3, 7
 MOST = 3
 
 
-class Table(Plain, seen_by=Sight.EVERYBODY):
+class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """What lies on the table."""
 
     left: int
@@ -50,4 +50,4 @@ def act(table: Table, action: int) -> None:
         table.to_act = 1 - table.to_act
 
 
-GAME = PlainGame("nim", "Nim", Table, legal, act, start=start, action_count=MOST, grid="stones", marks=".●")
+GAME = SimpleGame("nim", "Nim", Table, legal, act, start=start, action_count=MOST, grid="stones", marks=".●")

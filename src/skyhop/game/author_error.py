@@ -30,7 +30,7 @@ _OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
 _NO_OWNER = "Only accept returning of array"
 
 
-class GameFault(GameError, CodeFault):  # noqa: N818  it is the game's, not ours
+class GameAuthorError(GameError, CodeFault):
     """A fault in a game's own code; the message names the author's file and line, and what to mend."""
 
 
@@ -42,7 +42,7 @@ class GameCode:
         self._package = module.removesuffix(".game")
         self._records = records
 
-    def fault_of_others(self, error: Exception) -> GameFault | None:
+    def fault_of_others(self, error: Exception) -> GameAuthorError | None:
         """The fault in a kernel of the game's that the compiler has found by way of another; None where it is none."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
@@ -52,22 +52,22 @@ class GameCode:
         for file, line, other, number in _PLACE.findall(text):
             path = Path(file or other).resolve()
             if path == own or (own.name == "__init__.py" and path.is_relative_to(own.parent)):
-                return GameFault(f"{written_place(path, int(line or number))}: {_sentence_in_text(text)}")
+                return GameAuthorError(f"{written_place(path, int(line or number))}: {_sentence_in_text(text)}")
         return None
 
-    def fault_of_run(self, error: Exception) -> GameFault | None:
+    def fault_of_run(self, error: Exception) -> GameAuthorError | None:
         """The fault that a kernel has stopped at in Python; None where it was not in the game's code."""
         place = place_of(error, self._package)
-        return GameFault(f"{place}: {self._in_words(error)}") if place else None
+        return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
-    def fault_of_compilation(self, error: Exception, kernel: Callable[..., Any]) -> GameFault | None:
+    def fault_of_compilation(self, error: Exception, kernel: Callable[..., Any]) -> GameAuthorError | None:
         """The fault that the compiler has found in a kernel; None where it has not come so far."""
         if isinstance(error, KeyError):
             return self._missing_field(error)
         if not type(error).__module__.startswith("numba."):
             return None
         text = _COLOURS.sub("", str(error))
-        return GameFault(f"{_place_in_text(text, kernel)}: {_sentence_in_text(text)}")
+        return GameAuthorError(f"{_place_in_text(text, kernel)}: {_sentence_in_text(text)}")
 
     def _in_words(self, error: Exception) -> str:
         fields = getattr(getattr(error, "obj", None), "dtype", None)
@@ -75,7 +75,7 @@ class GameCode:
             return self._no_field(str(error.name), fields.names)
         return f"{type(error).__name__}: {error}"
 
-    def _missing_field(self, error: KeyError) -> GameFault | None:
+    def _missing_field(self, error: KeyError) -> GameAuthorError | None:
         """The fault that a record of the compiler's lacks a field: which record, and where, its own frames know."""
         frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
         records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
@@ -83,7 +83,7 @@ class GameCode:
         if not records or not places:
             return None
         where = written_place(places[-1].filename, places[-1].line)
-        return GameFault(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
+        return GameAuthorError(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
 
     def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
         names = {"record": self._records.get(fields, ""), "name": name, "fields": listed(fields)}

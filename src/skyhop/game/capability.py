@@ -55,7 +55,7 @@ class Capability(Enum):
     """It can be printed, with all that it is played with on paper (`skyhop.game.material`)."""
 
 
-class Parts(NamedTuple):
+class CapabilityParts(NamedTuple):
     """What belongs to a capability: methods that the game's class defines, files in the folder where it lies.
 
     Where the file `declares` something, it stands for the method that gives it: a game has the one or the other.
@@ -71,24 +71,28 @@ class Parts(NamedTuple):
 
 
 PARTS = {
-    Capability.RULEBOOK: Parts(N_("rulebook"), files=("rulebook/en/summary.md",)),
-    Capability.PAGE: Parts(N_("page of its own"), files=("page/page.py", "page/table.html", "page/table.css")),
-    Capability.TERMINAL: Parts(N_("terminal of its own"), ("terminal",), ("terminal/terminal.py",), "TERMINAL"),
-    Capability.WORDS: Parts(N_("words of its own"), ("words",), ("text/words.py",), "WORDS"),
-    Capability.EVALUATION: Parts(N_("evaluation"), methods=("evaluate",)),
-    Capability.OPEN_VIEW: Parts(N_("open view"), methods=("open_view",)),
-    Capability.POSITIONS: Parts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
-    Capability.LESSON: Parts(N_("lesson"), files=("lesson/exercises.py",)),
-    Capability.QUIZ: Parts(N_("quiz"), files=("quiz/words.py",)),
-    Capability.BULK: Parts(N_("bulk play"), methods=("bulk",)),
-    Capability.SEARCH: Parts(N_("kernels for a search"), ("search_kernels",), ("ai/search.py",), "KERNELS"),
-    Capability.FEATURES: Parts(N_("features"), ("features",), ("ai/features.py",), "FEATURES"),
-    Capability.STAKES: Parts(N_("stakes"), ("stakes",), ("ai/hint_features.py",), "STAKES"),
-    Capability.JUDGEMENT: Parts(N_("learned judgement"), files=("judgement.npz",)),
-    Capability.PUZZLES: Parts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
-    Capability.SELF_PLAY: Parts(N_("self-play"), methods=("self_play",)),
-    Capability.BOARDS: Parts(N_("maps to play on"), methods=("ruleset_on",)),
-    Capability.MATERIAL: Parts(N_("printed material"), methods=("material",)),
+    Capability.RULEBOOK: CapabilityParts(N_("rulebook"), files=("rulebook/en/summary.md",)),
+    Capability.PAGE: CapabilityParts(
+        N_("page of its own"), files=("page/page.py", "page/table.html", "page/table.css")
+    ),
+    Capability.TERMINAL: CapabilityParts(
+        N_("terminal of its own"), ("terminal",), ("terminal/terminal.py",), "TERMINAL"
+    ),
+    Capability.WORDS: CapabilityParts(N_("words of its own"), ("words",), ("text/words.py",), "WORDS"),
+    Capability.EVALUATION: CapabilityParts(N_("evaluation"), methods=("evaluate",)),
+    Capability.OPEN_VIEW: CapabilityParts(N_("open view"), methods=("open_view",)),
+    Capability.POSITIONS: CapabilityParts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
+    Capability.LESSON: CapabilityParts(N_("lesson"), files=("lesson/exercises.py",)),
+    Capability.QUIZ: CapabilityParts(N_("quiz"), files=("quiz/words.py",)),
+    Capability.BULK: CapabilityParts(N_("bulk play"), methods=("bulk",)),
+    Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("search_kernels",), ("ai/search.py",), "KERNELS"),
+    Capability.FEATURES: CapabilityParts(N_("features"), ("features",), ("ai/features.py",), "FEATURES"),
+    Capability.STAKES: CapabilityParts(N_("stakes"), ("stakes",), ("ai/hint_features.py",), "STAKES"),
+    Capability.JUDGEMENT: CapabilityParts(N_("learned judgement"), files=("judgement.npz",)),
+    Capability.PUZZLES: CapabilityParts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
+    Capability.SELF_PLAY: CapabilityParts(N_("self-play"), methods=("self_play",)),
+    Capability.BOARDS: CapabilityParts(N_("maps to play on"), methods=("ruleset_on",)),
+    Capability.MATERIAL: CapabilityParts(N_("printed material"), methods=("material",)),
 }
 """All that there is to each; its title is the noun of the messages."""
 
@@ -101,7 +105,7 @@ class MissingCapability(LookupError):  # noqa: N818  it names what was asked for
     """Something was asked of a game that it does not have; the message says what to add, and where."""
 
 
-class Capable(Protocol):
+class GameProtocol(Protocol):
     """What must be known of a game to say what it has."""
 
     name: str
@@ -115,7 +119,7 @@ class Capable(Protocol):
         """Say whether it has a method of its own, not the one that only refuses."""
 
 
-def lacking(game: Capable, capability: Capability) -> list[str]:
+def lacking(game: GameProtocol, capability: Capability) -> list[str]:
     """List the parts of a capability that a game does not have: methods and files."""
     parts = PARTS[capability]
     methods = [method for method in parts.methods if not game.defines(method)]
@@ -125,7 +129,7 @@ def lacking(game: Capable, capability: Capability) -> list[str]:
     return methods and (methods if game.folder is None else files)
 
 
-def half_made(game: Capable) -> Iterator[str]:
+def half_made(game: GameProtocol) -> Iterator[str]:
     """Say of each capability of which a game has a part but not all, what to add."""
     for capability, parts in PARTS.items():
         found = lacking(game, capability)
@@ -136,13 +140,13 @@ def half_made(game: Capable) -> Iterator[str]:
             yield problem % _words(game, capability)
 
 
-def missing(game: Capable, capability: Capability, why: str = "") -> MissingCapability:
+def missing(game: GameProtocol, capability: Capability, why: str = "") -> MissingCapability:
     """Make the error for a game that lacks a capability which is asked for; `why` it is, may be said."""
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 
 
-def _words(game: Capable, capability: Capability) -> dict[str, object]:
+def _words(game: GameProtocol, capability: Capability) -> dict[str, object]:
     parts, found = PARTS[capability], lacking(game, capability)
     module = game.name.replace("-", "_")
     if found and found[0] in parts.files:

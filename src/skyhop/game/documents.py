@@ -11,10 +11,10 @@ from typing import Any
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, changed, schema
 from skyhop.engine.event import Event
 from skyhop.engine.record import Field, Sight, records
-from skyhop.engine.state import BrokenOff, State, View
+from skyhop.engine.state import Interruption, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry
+from skyhop.game.journal import JournalEntry
 from skyhop.game.position import position_of
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
@@ -118,7 +118,7 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
 
 def _broken_off() -> dict[str, Any]:
     """What is heard of a match that its rules did not end."""
-    made = _kind("BrokenOff", BrokenOff._fields)
+    made = _kind("BrokenOff", Interruption._fields)
     made["properties"]["numbers"]["properties"] = {
         "seat": {"type": "integer"},
         "reason": {"type": "string"},
@@ -152,7 +152,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
     reason: str | LeftOut | None = LEFT_OUT
 
 
-def decision_shown(match: int, game: Game, ply: int, state: State, entry: Entry | None) -> DecisionShown:
+def decision_shown(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
     """One decision of the match of a number, or with no entry the end."""
     decision = DecisionShown(
         match=match,

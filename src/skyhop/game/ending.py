@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from skyhop.engine.state import NOTHING_BESIDE, Beside, BrokenOff, GivenUp, Outcome
+from skyhop.engine.state import NOTHING_BESIDE, AbandonedSeat, ExternalStatus, Interruption, Outcome
 from skyhop.game.text import N_about, about, about_marked
 from skyhop.i18n import N_, _, translated
 
@@ -112,7 +112,7 @@ def ending_of(outcome: Outcome) -> Ending:
     return _OF_NAME.get(outcome.reason, RULES)
 
 
-def ranks(points: Sequence[int], winners: Collection[int], beside: Beside = NOTHING_BESIDE) -> tuple[int, ...]:
+def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE) -> tuple[int, ...]:
     """The rank of every seat, from 1: who shares the win, the others by points, last who left, first who left first."""
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -124,22 +124,22 @@ def ranks(points: Sequence[int], winners: Collection[int], beside: Beside = NOTH
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def written(given_up: GivenUp) -> str:
+def written(given_up: AbandonedSeat) -> str:
     """Write in the way of a journal that a seat was given up: why, and the bot that plays it on."""
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
 
-def read(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
+def read(text: str, seat: int) -> tuple[Ending, AbandonedSeat | None] | None:
     """Read what is no action of a journal: why a seat ended the match, or was given up; None of an action."""
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)
     if ending is None or (is_played_on and not (ending.may_go_on and bot)):
         return None
-    return ending, GivenUp(seat, ending.name, bot) if is_played_on else None
+    return ending, AbandonedSeat(seat, ending.name, bot) if is_played_on else None
 
 
 def won_by_who_stayed(
-    outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
+    outcome: Outcome | None, given_up: Sequence[AbandonedSeat], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
     """The result without who left: they share no win, and where they alone had won, the best of the others has."""
     gone = {each.seat for each in given_up}
@@ -152,14 +152,14 @@ def won_by_who_stayed(
     return outcome._replace(winners=winners)
 
 
-def how_it_was_given_up(given_up: GivenUp, name: Callable[[int], str]) -> str:
+def how_it_was_given_up(given_up: AbandonedSeat, name: Callable[[int], str]) -> str:
     """Tell that a seat was given up, and how it goes on."""
     bot = translated(given_up.bot.capitalize())  # levels are called so; bots are beyond what is known here
     goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
-def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
+def how_it_was_broken_off(broken_off: Interruption, seats: int, name: Callable[[int], str]) -> str:
     """Tell how a match that so many seats played to its end was broken off, and what follows but who has won."""
     ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
     told = [ending.told(who)]

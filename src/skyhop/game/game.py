@@ -1,7 +1,7 @@
 """What a game is: rulesets, states, views, events, outcomes.
 
 Everything above the games (bots, table, web, terminal, lab, environments) speaks to this class alone, so that a new
-game is one new folder, or one file: `skyhop.game.simple.simple_game.PlainGame` has all of it for games that need no
+game is one new folder, or one file: `skyhop.game.simple.simple_game.SimpleGame` has all of it for games that need no
 more than a record and two kernels.
 
 What a game may have or not stands in `skyhop.game.game`.
@@ -24,7 +24,7 @@ import numpy as np
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, Hearing
 from skyhop.engine.record import Record, Records
-from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset, ScoreLine, State, View, copied
+from skyhop.engine.state import AbandonedSeat, Interruption, Outcome, Ruleset, ScoreLine, State, View, copied
 from skyhop.game.ai import (
     USUAL_LADDER,
     ActionRange,
@@ -42,7 +42,7 @@ from skyhop.game.capability import PARTS, Capability, lacking, missing
 from skyhop.game.ending import COUPLE, RULES, Ending, won_by_who_stayed
 from skyhop.game.material import Part, Wish
 from skyhop.game.options import NO_OPTIONS, Options
-from skyhop.game.refusal import Always, Reason, Refusal, Refused, Understood
+from skyhop.game.refusal import GeneralCode, ParsedAction, Refusal, RefusalReason, Refused
 from skyhop.game.text import GameTerminal, GameWords
 
 
@@ -201,7 +201,7 @@ class Game(Capabilities):
     """A state's record that gathers events."""
     hearing: Hearing
     view_class: type[View] = View
-    reasons: Mapping[Any, Reason]
+    reasons: Mapping[Any, RefusalReason]
     """Why an action is refused, by the codes that `judge` gives, those of `Always` among them."""
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
@@ -311,7 +311,7 @@ class Game(Capabilities):
         """Understand an action's notation; `Refused` where it is illegal, no action at all, or another seat decides."""
         understood = self.understand(position, text)
         code = self._first_reason(position, understood.code, seat)
-        if code != Always.LEGAL:
+        if code != GeneralCode.LEGAL:
             raise self._refused(code, position, text)
         return understood.action
 
@@ -321,7 +321,7 @@ class Game(Capabilities):
         Several stand for something whose meaning is open yet, such as a card that could go to several places.
         """
         codes = [self._first_reason(position, self.understand(position, text).code, seat) for text in texts]
-        if Always.LEGAL in codes:
+        if GeneralCode.LEGAL in codes:
             return None
         refusals = [self._refusal(code, position, text) for code, text in zip(codes, texts, strict=True)]
         return refusals[0] if len(set(refusals)) == 1 else self.sum_up(position, texts, refusals)
@@ -333,8 +333,8 @@ class Game(Capabilities):
     def check(self, state: State, action: int) -> None:
         """Raise `Refused` where an action is illegal."""
         code = self.refusal(state, action)
-        if code != Always.LEGAL:
-            is_written = code not in (Always.GAME_IS_OVER, Always.NO_ACTION)
+        if code != GeneralCode.LEGAL:
+            is_written = code not in (GeneralCode.GAME_IS_OVER, GeneralCode.NO_ACTION)
             raise self._refused(code, state, self.write(state, action) if is_written else str(action))
 
     def refusal(self, position: State | View, action: int) -> int:
@@ -346,7 +346,7 @@ class Game(Capabilities):
         """The first reason against any integer as an action of the seat to decide, whoever asks, or `LEGAL`."""
 
     @abstractmethod
-    def understand(self, position: State | View, text: str) -> Understood:
+    def understand(self, position: State | View, text: str) -> ParsedAction:
         """Judge what a text says, as an action of the seat to decide, whoever asks; `NO_ACTION` where it says none."""
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
@@ -356,9 +356,9 @@ class Game(Capabilities):
     def _first_reason(self, position: State | View, code: int, seat: int | None) -> int:
         """Put the reasons that are alike in every game before a game's own."""
         if self.phase(position) == OVER:
-            return Always.GAME_IS_OVER
+            return GeneralCode.GAME_IS_OVER
         is_asked = self.may_decide(position) and seat in (None, self.to_decide(position))
-        return code if is_asked or code == Always.NO_ACTION else Always.NOT_YOUR_DECISION
+        return code if is_asked or code == GeneralCode.NO_ACTION else GeneralCode.NOT_YOUR_DECISION
 
     def _refused(self, code: int, position: State | View, text: str = "") -> Refused:
         return Refused(self._refusal(code, position, text))
@@ -380,9 +380,9 @@ class Game(Capabilities):
         if ending is RULES:
             raise ValueError(ending.name)
         if self.outcome(state) is not None:
-            raise self._refused(Always.GAME_IS_OVER, state)
+            raise self._refused(GeneralCode.GAME_IS_OVER, state)
         winners = ending.winners(seat, self.points(state), state.left)
-        broken_off = BrokenOff(seat, ending.name, winners)
+        broken_off = Interruption(seat, ending.name, winners)
         self.stop(state)
         state.beside = state.beside._replace(broken_off=broken_off)
         return [broken_off]
@@ -392,10 +392,10 @@ class Game(Capabilities):
         seats = self.seat_count(state.ruleset)
         return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
-    def give_up(self, state: State, given_up: GivenUp) -> list[Event]:
+    def give_up(self, state: State, given_up: AbandonedSeat) -> list[Event]:
         """Let a bot play a seat on whose player leaves, who comes last; `Refused` after the end."""
         if self.outcome(state) is not None:
-            raise self._refused(Always.GAME_IS_OVER, state)
+            raise self._refused(GeneralCode.GAME_IS_OVER, state)
         state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
         return [given_up]
 

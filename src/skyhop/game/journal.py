@@ -31,7 +31,7 @@ _PLACE = re.compile(r"\$\.(?:plies\[(?P<entry>\d+)\]|(?P<field>\w+))")
 _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-9]+)?\]')
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One ply: what a seat did, or the order in which chance put a pile (the actor is the pile's name).
 
     What a seat did is an action in notation, or how the match was broken off (`skyhop.game.ending`).
@@ -155,16 +155,16 @@ class Journal:
     """The record of a match: header, entries in order, and the outcome once there is one."""
 
     header: Header
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[JournalEntry] = field(default_factory=list)
     outcome: Outcome | None = None
     proof: Mapping[str, Any] = field(default_factory=dict, compare=False)
     """What was written beside it to check its shuffles by (`skyhop.server.shuffle_proof`); not written again."""
 
-    def write(self, actor: int | str, text: str, at: int | None = None) -> Entry:
+    def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
         """Add an entry and seal it; it is no earlier than those before, whatever the clock says."""
         if at is not None:
             at = max(at, self.last_at)
-        entry = Entry(actor, text, seal(self.last_seal, actor, text, at), at)
+        entry = JournalEntry(actor, text, seal(self.last_seal, actor, text, at), at)
         self.entries.append(entry)
         return entry
 
@@ -305,6 +305,6 @@ def _add(journal: Journal, ply: int, row: Sequence[Any]) -> None:
     is_entry = len(row) in (3, 4) and isinstance(row[1], str) and all(isinstance(at, int) and at >= 0 for at in row[3:])
     if not is_entry:
         raise _no_entry(ply)
-    entry = Entry(*row)
+    entry = JournalEntry(*row)
     if journal.write(entry.actor, entry.text, entry.at) != entry:
         raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)

@@ -10,13 +10,13 @@ from typing import NamedTuple, Protocol
 from skyhop import __version__
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, TakenBack
-from skyhop.engine.state import GivenUp, Outcome, Ruleset, State, View
+from skyhop.engine.state import AbandonedSeat, Outcome, Ruleset, State, View
 from skyhop.game import ending as endings
 from skyhop.game import registry, take_back
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import Ending
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry, Header, Journal, Origin
+from skyhop.game.journal import Header, Journal, JournalEntry, Origin
 from skyhop.game.position import RULESET, position_of, state_at
 from skyhop.game.refusal import JournalError, PositionError, Refused, RulesetError
 from skyhop.i18n import _
@@ -131,7 +131,7 @@ class Match:
         """
         if not (ending.may_go_on and self.game.may_go_on(self.state, seat)):
             return self.end(ending, seat)
-        given_up = GivenUp(seat, ending.name, bot)
+        given_up = AbandonedSeat(seat, ending.name, bot)
         return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
@@ -191,7 +191,7 @@ class Ply(NamedTuple):
 
     number: int
     state: State
-    entry: Entry | None
+    entry: JournalEntry | None
     events: tuple[Event, ...]
 
 
@@ -264,13 +264,13 @@ def _begun(game: Game, journal: Journal) -> State:
         raise JournalError(_("the position at the start cannot be set up: %(error)s") % {"error": error}) from None
 
 
-def _check_taken_back(entries: Sequence[Entry], actor: int | str, count: int) -> None:
+def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
     """Refuse what takes back more than actions, or begins with the action of somebody else."""
     if not 1 <= count <= take_back.reach(entries) or entries[-count].actor != actor:
         raise JournalError(_("nothing can be taken back here"), len(entries))
 
 
-def _apply_entry(game: Game, state: State, entry: Entry) -> list[Event]:
+def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
     """Do one entry: chance, an action, or an end that is no rule's matter; give what happens."""
     event = game.chance(state)
     if isinstance(entry.actor, str):
@@ -338,7 +338,7 @@ def draws_anew(journal: Journal, ply: int) -> bool:
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
-def dealt(entries: Sequence[Entry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
+def dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
     """Count of each shuffle, in order, the items that were dealt; of those before a pile's latest all are past."""
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]

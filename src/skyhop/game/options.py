@@ -29,7 +29,7 @@ class WrongValue(ValueError):  # noqa: N818  it says what is wrong
     """A value that an option cannot have; the message says what it can be, without a clause."""
 
 
-class Word(NamedTuple):
+class OptionValue(NamedTuple):
     """A value to choose: as it is written, what people call it, and in a sentence what it does."""
 
     value: str
@@ -37,7 +37,7 @@ class Word(NamedTuple):
     sentence: str = ""
 
 
-class Only(NamedTuple):
+class OptionCondition(NamedTuple):
     """Where alone an option may be changed: with these values of another; else it is greyed out for this reason."""
 
     option: str
@@ -60,7 +60,7 @@ class Option(ABC):
     clause: str
     default: Value
     proposed: Value | None = None
-    only: Only | None = None
+    only: OptionCondition | None = None
     is_detail: bool = False
 
     @abstractmethod
@@ -72,7 +72,7 @@ class Option(ABC):
         return text
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[OptionValue, ...]:
         """The values to choose from; none where they cannot be listed."""
         return ()
 
@@ -83,7 +83,7 @@ class Option(ABC):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Switch(Option):
+class SwitchOption(Option):
     """Something that is on or off."""
 
     default: bool = False
@@ -99,13 +99,13 @@ class Switch(Option):
         return SWITCH_WORDS.get(text.lower(), text)
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[OptionValue, ...]:
         """The two values as they are written."""
-        return (Word("false", _("off")), Word("true", _("on")))
+        return (OptionValue("false", _("off")), OptionValue("true", _("on")))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Number(Option):
+class NumberOption(Option):
     """One of some numbers; `titles` says in words what a number means."""
 
     default: int
@@ -123,17 +123,17 @@ class Number(Option):
         return int(text) if text.isdecimal() and len(text) < 6 else text
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[OptionValue, ...]:
         """The numbers, in digits and in words."""
-        return tuple(Word(str(number), self.titles.get(number, str(number))) for number in self.numbers)
+        return tuple(OptionValue(str(number), self.titles.get(number, str(number))) for number in self.numbers)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choice(Option):
+class ChoiceOption(Option):
     """One of several words; the empty one means none of them."""
 
     default: str
-    choices: tuple[Word, ...]
+    choices: tuple[OptionValue, ...]
 
     def checked(self, value: object) -> str:
         """One of the words as it is; None is the empty one."""
@@ -143,7 +143,7 @@ class Choice(Option):
         return wanted
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[OptionValue, ...]:
         """The words."""
         return self.choices
 
@@ -153,11 +153,11 @@ class Choice(Option):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Several(Option):
+class MultipleChoiceOption(Option):
     """Some of several words, in their order whatever the order in which they are named."""
 
     default: str = ""
-    choices: tuple[Word, ...]
+    choices: tuple[OptionValue, ...]
 
     def checked(self, value: object) -> str:
         """Write words, a list or a text of them, as one text."""
@@ -176,7 +176,7 @@ class Several(Option):
         return " ".join(name for name in known if name in names)
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[OptionValue, ...]:
         """The words."""
         return self.choices
 
@@ -195,7 +195,7 @@ class ShareCode(NamedTuple):
     suggests: Callable[[str], Mapping[str, Value]]
 
 
-class Fresh(NamedTuple):
+class GeneratedDocument(NamedTuple):
     """How a document is made anew for each match.
 
     `code` gives the share code of one that fits the values of the other options, `is_there` says whether one can be
@@ -213,7 +213,7 @@ class Fresh(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Document(Option):
+class DocumentOption(Option):
     """Something that is read from a text, a file or a share code, such as a board; without one the game's own.
 
     `reading` gives the text that a ruleset keeps (`RulesetError` says with its clause what cannot be), `title_of` what
@@ -229,7 +229,7 @@ class Document(Option):
     file_sentence: str
     file_kinds: str
     code: ShareCode | None = None
-    fresh: Fresh | None = None
+    fresh: GeneratedDocument | None = None
     lacks: Callable[[str, Mapping[str, Value]], Sequence[str]] = lambda _text, _chosen: ()
 
     def checked(self, value: object) -> str:
@@ -237,7 +237,7 @@ class Document(Option):
         return self.reading(value)
 
 
-class Conflict(NamedTuple):
+class OptionConflict(NamedTuple):
     """Values that do not go together: `is_met` says so of the parameters, which the sentence may name."""
 
     clause: str
@@ -254,7 +254,7 @@ class NamedRuleset(NamedTuple):
     values: Mapping[str, Value]
 
 
-class Chosen(NamedTuple):
+class ChosenOptions(NamedTuple):
     """What somebody has chosen, checked: a value for each option, and the name of a ruleset that has them."""
 
     name: str
@@ -278,7 +278,7 @@ class Options:
     rulesets: tuple[NamedRuleset, ...]
     clause: str = ""
     ruleset_clause: str = ""
-    conflicts: tuple[Conflict, ...] = ()
+    conflicts: tuple[OptionConflict, ...] = ()
     named_by: str = ""
     seats: str = ""
     alone: Mapping[str, Value] = field(default_factory=dict)
@@ -314,12 +314,12 @@ class Options:
         return tuple(option for option in self.offered if option.name != self.seats and option.name not in self.alone)
 
     @property
-    def documents(self) -> tuple[Document, ...]:
+    def documents(self) -> tuple[DocumentOption, ...]:
         """The options that are documents."""
-        return tuple(option for option in self.options if isinstance(option, Document))
+        return tuple(option for option in self.options if isinstance(option, DocumentOption))
 
     @property
-    def fresh(self) -> Fresh | None:
+    def fresh(self) -> GeneratedDocument | None:
         """How a document of these is made anew for each match, if that can be done here."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
@@ -345,7 +345,7 @@ class Options:
         """What people call a ruleset, also one of their own making."""
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
-    def chosen(self, spec: str | Mapping[str, object]) -> Chosen:
+    def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
         """Check a ruleset's name, or a table of parameters; what is left out has its default.
 
         Raises:
@@ -362,7 +362,7 @@ class Options:
         self._check_together(parameters)
         parameters |= {document.name: self._checked(document, given) for document in documents}
         fitting = (ruleset.name for ruleset in self.rulesets if ruleset.values.items() <= parameters.items())
-        return Chosen(next(fitting, CUSTOM), parameters)
+        return ChosenOptions(next(fitting, CUSTOM), parameters)
 
     def _checked(self, option: Option, given: Mapping[str, object]) -> Value:
         value = given.get(option.name, option.default)

@@ -10,7 +10,7 @@ from skyhop.engine.document import Document
 from skyhop.i18n import _, translated
 
 
-class Always(IntEnum):
+class GeneralCode(IntEnum):
     """The codes that every game gives: they apply in this order, before its own."""
 
     LEGAL = 0
@@ -20,7 +20,7 @@ class Always(IntEnum):
     NOT_YOUR_DECISION = 3
 
 
-class Understood(NamedTuple):
+class ParsedAction(NamedTuple):
     """What a game makes of a text: the first reason against it, and where that is `LEGAL` the action."""
 
     code: int
@@ -40,7 +40,7 @@ class Refusal(Document, tag="skyhop-refusal-1"):
         return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
-class Reason(NamedTuple):
+class RefusalReason(NamedTuple):
     """One row of a game's table of refusals: a clause, and a sentence whose names are still to be filled in."""
 
     clause: str
@@ -51,24 +51,24 @@ class Reason(NamedTuple):
         return Refusal(self.clause, translated(self.sentence) % names)
 
 
-NONE = Reason("", "")
+NONE = RefusalReason("", "")
 """Of what is legal."""
 
 
 class ReasonCode(IntEnum):
     """What a game's codes derive from: each is declared by its reason, numbered in order, those of `Always` first."""
 
-    reason: Reason
+    reason: RefusalReason
 
     def __new__(cls, clause: str, sentence: str) -> Self:
         """Give the next number to a reason."""
         code = int.__new__(cls, len(cls.__members__))
         code._value_ = int(code)
-        code.reason = Reason(clause, sentence)
+        code.reason = RefusalReason(clause, sentence)
         return code
 
     @classmethod
-    def reasons(cls) -> dict[Self, Reason]:
+    def reasons(cls) -> dict[Self, RefusalReason]:
         """The reason of every code but `LEGAL`."""
         return {code: code.reason for code in cls if code}
 

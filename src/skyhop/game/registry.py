@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from skyhop.game.author_error import GameFault, place_of
+from skyhop.game.author_error import GameAuthorError, place_of
 from skyhop.game.capability import Capability, half_made
 from skyhop.game.game import Game, GameError
 from skyhop.i18n import _, listed
@@ -191,13 +191,13 @@ def _imported(module: str) -> ModuleType:
     """Import a module; what it raises is told as an error of the game's, with its file and line, not of ours."""
     try:
         return import_module(module)
-    except (ModuleNotFoundError, GameFault):
+    except (ModuleNotFoundError, GameAuthorError):
         raise
     except GameError as error:
-        raise GameFault(f"{_place(error, module)}: {error}") from error
+        raise GameAuthorError(f"{_place(error, module)}: {error}") from error
     except (Exception, SystemExit) as error:
         text = error.msg if isinstance(error, SyntaxError) else error
-        raise GameFault(f"{_place(error, module)}: {type(error).__name__}: {text}") from error
+        raise GameAuthorError(f"{_place(error, module)}: {type(error).__name__}: {text}") from error
 
 
 def _place(error: BaseException, module: str) -> str:

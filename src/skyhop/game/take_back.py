@@ -14,7 +14,7 @@ from skyhop.engine.event import TakenBack
 from skyhop.engine.state import State
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry
+from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refused
 from skyhop.game.text import about
 
@@ -30,7 +30,7 @@ def written(count: int) -> str:
     return f"takeback {count}"
 
 
-def count_in(entry: Entry) -> int:
+def count_in(entry: JournalEntry) -> int:
     """How many actions an entry takes back; none where it is anything else."""
     return 0 if entry.is_chance else _count(entry.text)
 
@@ -40,7 +40,7 @@ def _count(text: str) -> int:
     return int(found[1]) if found else 0
 
 
-class Written(Protocol):
+class JournaledStep(Protocol):
     """A step of a match: what a seat has written."""
 
     @property
@@ -48,7 +48,7 @@ class Written(Protocol):
         """In the way of a journal."""
 
 
-Step = TypeVar("Step", bound=Written)
+Step = TypeVar("Step", bound=JournaledStep)
 
 
 def standing(steps: Sequence[Step]) -> Iterator[Step]:
@@ -62,17 +62,17 @@ def standing(steps: Sequence[Step]) -> Iterator[Step]:
             yield step
 
 
-def reached(entries: Sequence[Entry]) -> Iterator[Entry]:
+def reached(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
     """Give the latest entries that can be taken back: actions, behind any chance, end of a seat, or taking back."""
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
-def reach(entries: Sequence[Entry]) -> int:
+def reach(entries: Sequence[JournalEntry]) -> int:
     """Count them."""
     return sum(1 for _entry in reached(entries))
 
 
-def undone(entries: Sequence[Entry]) -> frozenset[int]:
+def undone(entries: Sequence[JournalEntry]) -> frozenset[int]:
     """Name the plies of actions that were taken back, and of the entries that say so."""
     counts = [(ply, count_in(entry)) for ply, entry in enumerate(entries)]
     return frozenset(ply - each for ply, count in counts if count for each in range(count + 1))
@@ -109,5 +109,5 @@ def how_it_was_taken_back(event: TakenBack, name: Callable[[int], str]) -> str:
     return about("%(who)s took the last action back.", {"who": name(event.seat)})
 
 
-def _is_action(entry: Entry) -> bool:
+def _is_action(entry: JournalEntry) -> bool:
     return not entry.is_chance and not count_in(entry) and entry.text.partition(" ")[0] not in OF_TEXT

@@ -11,7 +11,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from skyhop.files import write_whole
-from skyhop.jobs.job import Asker
+from skyhop.jobs.job import JobOwner
 from skyhop.server.exceptions import named_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, is_locked_by_us
 
@@ -109,7 +109,7 @@ class JobFolder:
         return name in self._held and os.fstat(self._held[name]).st_nlink > 0
 
     @named_faults()
-    def ask(self, name: str, asker: Asker) -> None:
+    def ask(self, name: str, asker: JobOwner) -> None:
         """Let whoever makes it know that somebody waits for it."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
@@ -145,13 +145,13 @@ class JobFolder:
                 os.close(file)
         return None
 
-    def waiting(self) -> dict[str, list[Asker]]:
+    def waiting(self) -> dict[str, list[JobOwner]]:
         """Who waits for what workers that live are making, by its name."""
-        found = defaultdict[str, list[Asker]](list)
+        found = defaultdict[str, list[JobOwner]](list)
         for path in self._folder.glob(f"*{ASKED}"):
             name, *asker = path.stem.split(".")
-            if len(asker) == len(Asker._fields) and _age(path) <= PATIENCE:
-                found[name].append(Asker(*asker))
+            if len(asker) == len(JobOwner._fields) and _age(path) <= PATIENCE:
+                found[name].append(JobOwner(*asker))
         notes = {name: self.note(name) for name in found}
         return {name: found[name] for name, note in notes.items() if note is not None and not note.is_orphan}
 

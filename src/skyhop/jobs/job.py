@@ -13,15 +13,15 @@ Report = Callable[[int], None]
 """Hears how many parts are done; raises `Unwanted` where nobody waits for it any more."""
 
 
-class Unwanted(Exception):  # noqa: N818  nothing is wrong
+class JobAbandoned(Exception):  # noqa: N818  nothing is wrong
     """Nobody waits for it any more."""
 
 
-class Busy(Exception):  # noqa: N818  an answer, not an error of the program
+class QueueFull(Exception):  # noqa: N818  an answer, not an error of the program
     """More is asked for than can be done soon."""
 
 
-class Asker(NamedTuple):
+class JobOwner(NamedTuple):
     """Who waits for something: a guest of an address, by names that tell nothing and are all of one length."""
 
     guest: str
@@ -39,7 +39,7 @@ class Lane(NamedTuple):
     most_of_address: int
 
 
-class Kind(NamedTuple):
+class JobKind(NamedTuple):
     """What sort of job it is; of `kept` jobs that had a key, those asked for last, what was made is kept."""
 
     name: str
@@ -53,7 +53,7 @@ class Job(Generic[Made]):
     """Something that is done once, for however many wait for it, in the language of whoever asked first."""
 
     def __init__(
-        self, kind: Kind, asker: Asker, work: Callable[[Report], Made], key: Hashable = None, number: int = 0
+        self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None, number: int = 0
     ) -> None:
         """Wait for a thread; jobs are numbered as they come."""
         self.kind, self.asker, self.key, self.number = kind, asker, key, number
@@ -83,7 +83,7 @@ class Job(Generic[Made]):
 
     def _report(self, made: int) -> None:
         if not self.is_wanted:
-            raise Unwanted
+            raise JobAbandoned
         self.made = made
 
     def settle(self, ran: asyncio.Future[Any]) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from skyhop.jobs.folder import PATIENCE, JobFolder, Keeping
-from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
+from skyhop.jobs.queue import JobQueue
 from skyhop.server.exceptions import StoreFault
 
 MOST_WAITING = 12
@@ -24,7 +24,7 @@ MOST_OF_ADDRESS = 6
 """Of these, so that guests of one address leave room for others."""
 
 
-class Order(Protocol):
+class JobRequest(Protocol):
     """Something that can be made: the same under the same name, whoever asks for it."""
 
     @property
@@ -39,7 +39,7 @@ class Order(Protocol):
         """Make it, in a thread."""
 
 
-class Progress(NamedTuple):
+class JobProgress(NamedTuple):
     """How far something is: how many of its parts are done, its bytes once it is there, and what is done before it."""
 
     made: int
@@ -48,24 +48,24 @@ class Progress(NamedTuple):
     """About how many others, where it waits for its turn with this worker."""
 
 
-class LastingJobs:
+class PersistentJobs:
     """What a table makes of one kind, as one of its workers sees it."""
 
-    def __init__(self, jobs: Jobs, folder: Path, keeping: Keeping) -> None:
+    def __init__(self, jobs: JobQueue, folder: Path, keeping: Keeping) -> None:
         """Keep it in a data folder that all workers share; it has a thread of its own."""
         self._jobs = jobs
-        self._kind = Kind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))
+        self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))
         self._folder = JobFolder(folder, keeping)
         self._begun: dict[str, Job[None]] = {}
         self._failed: dict[str, BaseException] = {}
 
-    def find(self, order: Order, asker: Asker) -> Progress | None:
+    def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
         """Say how far something is, None where nobody makes it; what went wrong with it is raised."""
         name = order.name
         if error := self._failed.get(name):
             raise error
         if size := self._folder.size(name):
-            return Progress(order.parts, size)
+            return JobProgress(order.parts, size)
         note = self._folder.note(name)
         if note is None:
             return None
@@ -74,23 +74,23 @@ class LastingJobs:
             self._make(order, asker)
         return self._progress(name, note.made)
 
-    def forgive(self, order: Order) -> None:
+    def forgive(self, order: JobRequest) -> None:
         """Forget what went wrong with something, so that it is made anew."""
         self._failed.pop(order.name, None)
 
-    def read(self, order: Order) -> bytes | None:
+    def read(self, order: JobRequest) -> bytes | None:
         """What was made, None where it is not there."""
         return self._folder.read(order.name)
 
-    def make_room(self, asker: Asker) -> None:
+    def make_room(self, asker: JobOwner) -> None:
         """`Busy` where too many wait for theirs; what the guest waits for makes room itself."""
         waiting = self._folder.waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
         neighbours = [addresses for addresses in others if asker.address in addresses]
         if len([*filter(None, others)]) >= MOST_WAITING or len(neighbours) >= MOST_OF_ADDRESS:
-            raise Busy
+            raise QueueFull
 
-    def begin(self, order: Order, asker: Asker) -> Progress:
+    def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
         """Have something made for a guest, instead of anything else that this guest alone waits for."""
         for other, askers in self._folder.waiting().items():
             self._folder.leave(other, asker.guest)
@@ -101,25 +101,25 @@ class LastingJobs:
         self._make(order, asker)
         return self._progress(order.name)
 
-    def _progress(self, name: str, made: int = 0) -> Progress:
+    def _progress(self, name: str, made: int = 0) -> JobProgress:
         """How far something is that is being made, by this worker or, as that one noted, by another."""
         job = self._begun.get(name)
-        return Progress(made) if job is None else Progress(job.made, 0, self._jobs.ahead(job))
+        return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.ahead(job))
 
-    def _make(self, order: Order, asker: Asker) -> None:
+    def _make(self, order: JobRequest, asker: JobOwner) -> None:
         """Make something, unless another worker that lives does."""
         name = order.name
         if self._folder.claim(name):
             job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._made, order))
             job.done.add_done_callback(partial(self._end, name, job))
 
-    def _made(self, order: Order, report: Report) -> None:
+    def _made(self, order: JobRequest, report: Report) -> None:
         """Make something, in a thread, and keep it; other workers can read how far it is."""
 
         def note(made: int) -> None:
             report(made)
             if not self._folder.renew(order.name, made):
-                raise Unwanted
+                raise JobAbandoned
 
         note(0)
         self._folder.keep(order.name, order.make(note))
@@ -143,7 +143,7 @@ class LastingJobs:
             return
         del self._begun[name]
         error = None if done.cancelled() else done.exception()
-        if error is not None and not isinstance(error, Unwanted):
+        if error is not None and not isinstance(error, JobAbandoned):
             self._failed[name] = error
             asyncio.get_running_loop().call_later(PATIENCE, self._failed.pop, name, None)
         with contextlib.suppress(StoreFault):

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Made, Report
+from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made, QueueFull, Report
 from skyhop.server.metrics import JOB_SECONDS, JOBS
 
 HALF_LIFE = 30.0
@@ -42,13 +42,13 @@ class Used:
             self._used = {other: used for other, used in self._used.items() if self.of(other, now) > LEAST}
 
 
-class Shares:
+class FairOrder:
     """The order in which jobs are begun: fair among addresses, within one among its guests, and short kinds first."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._addresses, self._guests = Used(), Used()
-        self._expected: dict[Kind, float] = {}
+        self._expected: dict[JobKind, float] = {}
 
     def first(self, jobs: Iterable[Job[Any]]) -> Job[Any] | None:
         """The job to begin: whoever asks for it will have had least when it is done; None where there are none."""
@@ -69,7 +69,7 @@ class Shares:
     def _within(self, job: Job[Any], now: float) -> tuple[float, int]:
         return self._guests.of(job.asker.guest, now) + self._cost(job.kind), job.number
 
-    def _cost(self, kind: Kind) -> float:
+    def _cost(self, kind: JobKind) -> float:
         return self._expected.get(kind, LEAST)
 
     def begin(self, job: Job[Any]) -> None:
@@ -83,16 +83,16 @@ class Shares:
         self._add(job.asker, seconds - counted)
         self._expected[job.kind] = self._cost(job.kind) * 0.75 + seconds * 0.25
 
-    def _add(self, asker: Asker, seconds: float) -> None:
+    def _add(self, asker: JobOwner, seconds: float) -> None:
         now = self._clock()
         self._addresses.add(asker.address, seconds, now)
         self._guests.add(asker.guest, seconds, now)
 
 
-class Line:
+class LaneQueue:
     """The jobs of one lane."""
 
-    def __init__(self, lane: Lane, shares: Shares) -> None:
+    def __init__(self, lane: Lane, shares: FairOrder) -> None:
         self._lane = lane
         self._shares = shares
         self._waiting: list[Job[Any]] = []
@@ -104,7 +104,7 @@ class Line:
         """All that are not done."""
         return [*self._at_work, *self._waiting]
 
-    def make_room(self, asker: Asker) -> None:
+    def make_room(self, asker: JobOwner) -> None:
         """`Busy` where too many wait; but who has asked for much more gives way to who has asked for little."""
         near = [job for job in self.jobs if job.asker.address == asker.address]
         if len(near) >= self._lane.most_of_address:
@@ -112,14 +112,14 @@ class Line:
         elif len(self.jobs) >= self._lane.most:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
-    def _give_way(self, jobs: list[Job[Any]], name: Callable[[Asker], str], asker: Asker) -> None:
+    def _give_way(self, jobs: list[Job[Any]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
         """Refuse the last job of whoever has most of these, unless that would only change places."""
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
         last = max(refusable, key=lambda job: (counts[name(job.asker)], job.number), default=None)
         if last is None or counts[name(last.asker)] <= counts[name(asker)] + 1:
-            raise Busy
-        self.drop(last, Busy())
+            raise QueueFull
+        self.drop(last, QueueFull())
 
     def add(self, job: Job[Any]) -> None:
         """Have a job done when its turn has come."""
@@ -173,13 +173,13 @@ class Line:
         self._go_on()
 
 
-class Jobs:
+class JobQueue:
     """The queue: a line for each lane, and what was made under a key."""
 
     def __init__(self) -> None:
-        self._lines: dict[Lane, Line] = {}
-        self._begun: dict[tuple[Kind, Hashable], Job[Any]] = {}
-        self._kept = defaultdict[Kind, OrderedDict[Hashable, Job[Any]]](OrderedDict)
+        self._lines: dict[Lane, LaneQueue] = {}
+        self._begun: dict[tuple[JobKind, Hashable], Job[Any]] = {}
+        self._kept = defaultdict[JobKind, OrderedDict[Hashable, Job[Any]]](OrderedDict)
         self._numbers = itertools.count()
 
     @property
@@ -187,7 +187,7 @@ class Jobs:
         """Say whether nothing waits and nothing is at work."""
         return not any(line.jobs for line in self._lines.values())
 
-    def known(self, kind: Kind, key: Hashable) -> Job[Any] | None:
+    def known(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
         """The job that makes something, or made it if it is kept; None where nobody has asked for it."""
         kept = self._kept[kind]
         if key in kept:
@@ -196,11 +196,11 @@ class Jobs:
         begun = self._begun.get((kind, key))
         return begun if begun is not None and not begun.has_failed else None
 
-    def make_room(self, kind: Kind, asker: Asker) -> None:
+    def make_room(self, kind: JobKind, asker: JobOwner) -> None:
         """`Busy` where too many jobs of the lane wait, or too many of the asker's address."""
         self._line(kind).make_room(asker)
 
-    def begin(self, kind: Kind, asker: Asker, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
+    def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
         """Have something made, of which nobody has asked for the key; whether there is room was asked before."""
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
@@ -239,8 +239,8 @@ class Jobs:
             line.close()
         self._lines.clear()
 
-    def _line(self, kind: Kind) -> Line:
-        return self._lines.setdefault(kind.lane, Line(kind.lane, Shares()))
+    def _line(self, kind: JobKind) -> LaneQueue:
+        return self._lines.setdefault(kind.lane, LaneQueue(kind.lane, FairOrder()))
 
     def _end(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
         """Keep what was made."""

@@ -150,7 +150,7 @@ TWO = 2
 """Seats, for which there is Elo."""
 
 
-class Step(Part):
+class LevelGap(Part):
     """What is known of two neighbours: how many points of Elo the stronger one has more, and how far off it may be."""
 
     weaker: str
@@ -161,7 +161,7 @@ class Step(Part):
     """Half of the interval in which the points lie in 95 of 100 cases; null where one pair tells nothing of it."""
 
     @classmethod
-    def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> Step:
+    def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
         """Read the shares of the stronger one, which had each seat once in a pair, with the weaker one at all others.
 
         A pair more, in which all were alike, keeps the points finite.
@@ -178,7 +178,7 @@ class Step(Part):
         return told % {**plain(self.standing), **rounded}
 
 
-class Place(Part):
+class LevelRating(Part):
     """Where a level stands: its points of Elo above the weakest that played, and how far off they may be."""
 
     level: str
@@ -201,12 +201,12 @@ def scale(*, of_two: bool) -> str:
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
-def standings(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) -> list[Place]:
+def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
     """Where the levels of these steps stand, by the shares of the stronger one in each of its matches."""
     return places(steps) if len(played[0][0]) == TWO else rated(steps, played)
 
 
-def rated(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) -> list[Place]:
+def rated(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
     """Rate the levels match by match, in turn of all steps; one that has several seats learns their mean.
 
     Matches of a pair count one by one, so margins are of OpenSkill's own kind and do not know of common shuffles.
@@ -225,7 +225,7 @@ def rated(steps: Sequence[Step], played: Sequence[Sequence[Sequence[float]]]) ->
     lowest = known[steps[0].weaker]
     off = {name: math.hypot(lowest.unsure, each.unsure) * SURE * ELO for name, each in known.items()}
     return [
-        Place(name, ELO * (each.mean - lowest.mean), Margin(0.0 if each is lowest else off[name]))
+        LevelRating(name, ELO * (each.mean - lowest.mean), Margin(0.0 if each is lowest else off[name]))
         for name, each in known.items()
     ]
 
@@ -236,10 +236,12 @@ def _ranks(share: float, seats: int) -> list[int]:
     return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
-def places(steps: Sequence[Step]) -> list[Place]:
+def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
     """Add the steps up; each errs by itself, so their variances add up too."""
-    found = [Place(steps[0].weaker, 0.0, Margin(0.0))]
+    found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:
         below = found[-1]
-        found.append(Place(step.stronger, below.points + step.points, Margin(math.hypot(below.margin, step.margin))))
+        found.append(
+            LevelRating(step.stronger, below.points + step.points, Margin(math.hypot(below.margin, step.margin)))
+        )
     return found

@@ -21,7 +21,7 @@ from skyhop.engine.document import DocumentError, Part, taken
 from skyhop.files import text_of
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.lab.pairs import Block, Standing
+from skyhop.lab.pairs import PairBlock, Standing
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.tables import differing, measured, short, told_of, who
 
@@ -88,7 +88,7 @@ class Case(NamedTuple):
 
     name: str
     header: PairsHeader
-    blocks: list[Block]
+    blocks: list[PairBlock]
     missing: int | None
 
     @classmethod

@@ -30,8 +30,8 @@ from skyhop.bots.bot import Weights
 from skyhop.engine.document import line, written
 from skyhop.game import registry
 from skyhop.i18n import _, language, use_language
-from skyhop.lab.pairs import Block, Pairing, at_once, pairs_of
-from skyhop.lab.pairs_file import Kept, PairsHeader, block_of, header_of
+from skyhop.lab.pairs import PairBlock, Pairing, at_once, pairs_of
+from skyhop.lab.pairs_file import PairsHeader, SavedPairs, block_of, header_of
 from skyhop.worker_processes import begin_process
 
 
@@ -39,14 +39,14 @@ class ClusterError(RuntimeError):
     """A cluster that cannot be reached, is gone, or does not play alike; the message says which."""
 
 
-class Arrival(NamedTuple):
+class UnitResult(NamedTuple):
     """What a machine has made of a piece of work."""
 
     result: Any
     machine: str
 
 
-class Arrivals:
+class ResultMerge:
     """Results by the number of their piece, given in the order of these, each once.
 
     A machine is trusted when a piece that it was the first to do has been done again and came out the same. What it has
@@ -57,7 +57,7 @@ class Arrivals:
         """Begin with nothing; `own` is trusted, and `anew` does a piece here, to say who is wrong where two differ."""
         self._anew = anew
         self._trusted, self._on_trial = {own}, dict[int, str]()
-        self._first, self._under_way = dict[int, Arrival](), Counter[int]()
+        self._first, self._under_way = dict[int, UnitResult](), Counter[int]()
         self.next = 0
         """The number of the piece that is given next."""
 
@@ -69,7 +69,7 @@ class Arrivals:
         """Say whether nobody has done a piece yet."""
         return number >= self.next and number not in self._first
 
-    def add(self, number: int, arrival: Arrival) -> bool:
+    def add(self, number: int, arrival: UnitResult) -> bool:
         """Count what has arrived; say whether the piece must be done again, because nothing is known of its machine.
 
         `ClusterError` where it is not what somebody else has made of the same piece.
@@ -93,7 +93,7 @@ class Arrivals:
         for number in [each for each in self._first if each < self.next and not self._under_way[each]]:
             del self._first[number], self._under_way[number]  # no result is kept longer than it is held against another
 
-    def _compare(self, number: int, first: Arrival, second: Arrival) -> None:
+    def _compare(self, number: int, first: UnitResult, second: UnitResult) -> None:
         if first.result == second.result:
             return
         right = self._anew(number)
@@ -262,7 +262,7 @@ class _Run:
         self._values, self._times, self._pending = dict[int, Any](), dict[int, int](), dict[Any, int]()
         self._begun, self._longest, self._heard = 0, 0.0, time.monotonic()
         self._slots, self._looked = 0, -LOOK
-        self.arrivals = Arrivals(_name(ray, self._own), lambda number: function(self._values[number]))
+        self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Any]) -> bool:
         """Hand out as many pieces as there is room for; say whether any is still wanted."""
@@ -286,7 +286,7 @@ class _Run:
             number = self._pending.pop(each)
             result, node, seconds = ray.get(each)
             self._longest, self._heard = max(self._longest, seconds), time.monotonic()
-            if self.arrivals.add(number, Arrival(result, _name(ray, node))):
+            if self.arrivals.add(number, UnitResult(result, _name(ray, node))):
                 self._send(number, at_home=True)
         if time.monotonic() - self._heard > max(LONG, LONGER * self._longest):
             self._send_again()
@@ -423,7 +423,7 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     return b"".join(map(line, pairs_of(pairing, range(first, first + experiment.size))))
 
 
-def in_chunks(kept: Kept) -> Kept:
+def in_chunks(kept: SavedPairs) -> SavedPairs:
     """Settle how many pairs make a chunk of these, if nobody has: a power of two that takes some seconds here.
 
     The second pair, or the next ones, is timed, since the first loads the game, unless that alone has taken long.
@@ -441,7 +441,7 @@ def in_chunks(kept: Kept) -> Kept:
     return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 
-def played_in_chunks(mapped: Mapped, kept: Kept) -> Generator[Block]:
+def played_in_chunks(mapped: Mapped, kept: SavedPairs) -> Generator[PairBlock]:
     """Play what is wanted on a cluster; yield the pairs that are not kept yet, in the order of their numbers.
 
     A chunk that is kept in part is played whole, and its first rows must come out as they are kept.

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from skyhop import __version__
-from skyhop.bots.bot import Unlearned, Weights
+from skyhop.bots.bot import Weights, WeightsChoice
 from skyhop.engine.document import LEFT_OUT, changed
 from skyhop.files import write_whole
 from skyhop.game import registry
@@ -22,7 +22,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _
 from skyhop.lab.luck_adjustment import value_by
-from skyhop.lab.pairs import Block, Pairing, matches_of, summed_up
+from skyhop.lab.pairs import PairBlock, Pairing, matches_of, summed_up
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
 from skyhop.search.value_network import own_file
 from skyhop.worker_processes import mapping
@@ -118,8 +118,8 @@ def pairing_of(header: PairsHeader, name: str) -> Pairing:
 
 
 def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | None:
-    if given == Unlearned.PLAYOUTS.value:
-        return Unlearned.PLAYOUTS
+    if given == WeightsChoice.PLAYOUTS.value:
+        return WeightsChoice.PLAYOUTS
     game = registry.game(header.game)
     is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(own_file(game)))
     if not is_own:
@@ -128,7 +128,7 @@ def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | Non
     return None
 
 
-def _of_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[Block, list[Result]]:
+def _of_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[PairBlock, list[Result]]:
     matches = matches_of(pairing, number)
     return changed(summed_up(pairing, number, matches), luck=LEFT_OUT), [*map(look, matches)]
 

@@ -19,7 +19,7 @@ from skyhop.game.match import Match, plies
 from skyhop.i18n import _, decimal, percent
 from skyhop.lab.cases import Case
 from skyhop.lab.decisions import again
-from skyhop.lab.pairs import SURE, End
+from skyhop.lab.pairs import SURE, MatchResult
 from skyhop.lab.pairs_file import PairsFileError
 from skyhop.lab.tables import differing, told_of, who
 
@@ -85,7 +85,7 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 def _happened(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
     """How often each thing happened in a match, and how much of the win the seats had to which it did."""
-    shares = End.of(match.game, match.state, match.journal.header.first, 0).shares
+    shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     for event in (event for ply in plies(match.journal) for event in ply.events):
         kind, numbers = type(event).__name__, event._asdict()

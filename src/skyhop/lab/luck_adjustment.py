@@ -43,7 +43,7 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     shuffled = _Shuffled(match, seat, value)
     first = every[0].state
     total = shuffled.worth(places[0].state) - shuffled.sampled(
-        Step(first, None, {}),
+        LuckStep(first, None, {}),
         Random(mixed_seed(seed, BEGUN)),  # noqa: S311  no secret depends on it, here and below
     )
     for number, (before, after) in enumerate(pairwise(places)):
@@ -51,7 +51,7 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     return total
 
 
-class Step(NamedTuple):
+class LuckStep(NamedTuple):
     """A decision, from which chance may go on in several ways."""
 
     state: State
@@ -85,15 +85,15 @@ class _Shuffled:
             return 0.0
         entry = before.entry
         action = self._game.read(before.state, entry.text, self._game.to_decide(before.state) or 0) if entry else None
-        step = Step(before.state, action, undrawn)
+        step = LuckStep(before.state, action, undrawn)
         mean = None if has_shuffled or came.total() > 1 else self._all(step, next(iter(came)), before.number)
         return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
 
-    def sampled(self, step: Step, random: Random) -> float:
+    def sampled(self, step: LuckStep, random: Random) -> float:
         """The mean over some orders of everything that nobody has drawn."""
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
-    def _all(self, step: Step, pile: str, number: int) -> float | None:
+    def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
         """The mean over all items of a pile that one is drawn from; None where some would have more drawn."""
         count, total = step.undrawn[pile], 0.0
         latest = next(
@@ -109,7 +109,7 @@ class _Shuffled:
             total += times * self.worth(state)
         return total / count
 
-    def _after(self, step: Step, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
+    def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
         """Take the step with other orders, and shuffle what falls due; without a generator say False of that."""
         state = step.state.copy()
         for pile, order in orders.items():
@@ -134,10 +134,10 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
 
 def value_by(path: Path, match: Match, seat: int) -> Value:
     """What a seat can expect, as a value network of a file says; `LearnedFileError` where it does not fit."""
-    from skyhop.search.rollouts import Prospect  # noqa: PLC0415 - as above
+    from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415 - as above
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415 - slow to import
 
-    prospect = Prospect(match.game, match.view(seat), 0, judgement_of(match.game, path))
+    prospect = PositionRollouts(match.game, match.view(seat), 0, judgement_of(match.game, path))
     return lambda state: float(prospect.shares(state.records)[seat])
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from msgspec import Meta
 
-from skyhop.bots.bot import Bot, Budget, Crowd, Placed, Weights, bot, entries_of_bots, finish, finish_all, kind_of
+from skyhop.bots.bot import BatchBot, Bot, Budget, Placed, Weights, bot, entries_of_bots, finish, finish_all, kind_of
 from skyhop.engine.chance import SecretShuffler, mixed_seed
 from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
 from skyhop.engine.kernel import Entry
@@ -63,7 +63,7 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class Ended(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
+class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
     """How a match of a block ended."""
 
     points: tuple[int, ...]
@@ -74,12 +74,12 @@ class Ended(Part, gc=False):  # which holds nothing that could hold it, so a mil
     """Why it ended, a word of the game's."""
 
 
-class Block(Part, gc=False):  # as above
+class PairBlock(Part, gc=False):  # as above
     """What is counted as one: the first bot had each seat in turn on the same shuffles, or a match by turn."""
 
     shares: tuple[Share, ...]
     """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
-    matches: tuple[Ended, ...] = ()
+    matches: tuple[BlockMatch, ...] = ()
     """How each ended; nothing in files of before."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
     """What chance gave the first bot of its share in each match, where that was asked for."""
@@ -124,7 +124,7 @@ class Standing(Part):
         return sentence % {"one": one, "other": other, **counts, **shares}
 
 
-class Planned(NamedTuple):
+class PlannedMatch(NamedTuple):
     """A match of a pair before it is played."""
 
     number: int
@@ -148,26 +148,26 @@ class Planned(NamedTuple):
         return mixed_seed(pairing.seed, self.number, self.own, seat)
 
 
-class End(NamedTuple):
+class MatchResult(NamedTuple):
     """How a match ended, by seat."""
 
     first: int
     """Who began."""
     shares: tuple[float, ...]
     """Of the win; at a draw all have an equal one."""
-    ended: Ended
+    ended: BlockMatch
 
     @classmethod
-    def of(cls, game: Game, state: State, first: int, actions: int) -> End:
+    def of(cls, game: Game, state: State, first: int, actions: int) -> MatchResult:
         """Sum up a state at which a match is over after so many actions."""
         points, outcome = game.totals(state), game.outcome(state)
         seats = range(game.seat_count(state.ruleset))
         winners = (outcome and outcome.winners) or seats
         shares = tuple((seat in winners) / len(winners) for seat in seats)
-        return cls(first, shares, Ended(tuple(map(int, points)), actions, outcome.reason if outcome else ""))
+        return cls(first, shares, BlockMatch(tuple(map(int, points)), actions, outcome.reason if outcome else ""))
 
 
-def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[Block]:
+def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
     """Play pairs up to so many in so many processes; yield them in the order of their numbers."""
     if begin < pairs:
         size = min(at_once(pairing), -(-(pairs - begin) // processes))  # so that each process has some
@@ -177,7 +177,7 @@ def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Gene
                 yield from blocks
 
 
-def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
+def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     """Play the pairs of these numbers, many at once where the bots and the game can: the same as one by one."""
     size = at_once(pairing)
     if size == 1:
@@ -199,7 +199,7 @@ def entries_of(pairing: Pairing) -> list[Entry]:
     return [*contest_entries(game), *(each for crowd in crowds for each in crowd.entries)]
 
 
-def _crowds(pairing: Pairing) -> list[Crowd]:
+def _crowds(pairing: Pairing) -> list[BatchBot]:
     """Both bots as they play many matches at once; none where one of them, or the game, does not."""
     game = registry.game(pairing.game)
     if pairing.value or any(pairing.makers) or not can_be_contested(game):
@@ -208,7 +208,7 @@ def _crowds(pairing: Pairing) -> list[Crowd]:
     return [each for each in found if each] if all(found) else []
 
 
-def pair(pairing: Pairing, number: int) -> Block:
+def pair(pairing: Pairing, number: int) -> PairBlock:
     """Play pair number `number`: the first bot in each seat in turn, with the same shuffles.
 
     By turn it is one match, and shares and points are those of whoever begins, of the next one, and so on.
@@ -222,16 +222,16 @@ def matches_of(pairing: Pairing, number: int) -> list[Match]:
     return [_played(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
 
-def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> Block:
+def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
     """What is counted of the matches of a pair."""
     ends = []
     for match in matches:
         actions = sum(not entry.is_chance for entry in match.journal.entries)
-        ends.append(End.of(match.game, match.state, match.journal.header.first, actions))
+        ends.append(MatchResult.of(match.game, match.state, match.journal.header.first, actions))
     return changed(_block(pairing, ends), luck=_luck(pairing, number, matches))
 
 
-def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[Planned]:
+def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
     """The matches of a pair; what rules it names is read anew, unless they are given."""
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
@@ -240,10 +240,10 @@ def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> l
     starters = game.starters(ruleset)
     first = starters[number % len(starters)]
     own = [first] if pairing.is_by_turn else range(game.seat_count(ruleset))
-    return [Planned(number, ruleset, first, each) for each in own]
+    return [PlannedMatch(number, ruleset, first, each) for each in own]
 
 
-def _played(pairing: Pairing, planned: Planned, of_all: int) -> Match:
+def _played(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
     """Play a match of a pair, which is that of all matches, counted from 1."""
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
@@ -253,7 +253,7 @@ def _played(pairing: Pairing, planned: Planned, of_all: int) -> Match:
     return finish(match, players)
 
 
-def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
+def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     """Play these pairs at once."""
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
@@ -263,11 +263,13 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[Block]:
     contests = Contests(game, [each.ruleset for each in planned], [each.first for each in planned], shufflers)
     finish_all(contests, _placed(pairing, game, planned))
     lengths = contests.contest.lengths.tolist()
-    ends = iter(End.of(game, contests.state(place), each.first, lengths[place]) for place, each in enumerate(planned))
+    ends = iter(
+        MatchResult.of(game, contests.state(place), each.first, lengths[place]) for place, each in enumerate(planned)
+    )
     return [_block(pairing, list(islice(ends, len(matches)))) for matches in pairs]
 
 
-def _placed(pairing: Pairing, game: Game, planned: Sequence[Planned]) -> list[Placed]:
+def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[Placed]:
     """Which bot has which seat in which matches."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
@@ -280,14 +282,14 @@ def _placed(pairing: Pairing, game: Game, planned: Sequence[Planned]) -> list[Pl
     return places
 
 
-def _block(pairing: Pairing, ends: Sequence[End]) -> Block:
+def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
     """What is counted of how the matches of a pair ended."""
     if not pairing.is_by_turn:
-        return Block(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
+        return PairBlock(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
     [end] = ends
     by_turn = [(end.first + later) % len(end.shares) for later in range(len(end.shares))]
     points = tuple(end.ended.points[seat] for seat in by_turn)
-    return Block(tuple(end.shares[seat] for seat in by_turn), (changed(end.ended, points=points),))
+    return PairBlock(tuple(end.shares[seat] for seat in by_turn), (changed(end.ended, points=points),))
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:

@@ -27,7 +27,7 @@ from skyhop.files import UnreadableFile, content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _
-from skyhop.lab.pairs import Block, Pairing, Share, played
+from skyhop.lab.pairs import PairBlock, Pairing, Share, played
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.value_network import own_file
 
@@ -78,11 +78,11 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         """What is tested, if anything is."""
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
-    def counted(self, blocks: Sequence[Block]) -> list[Block]:
+    def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
         """Those of the pairs of the file that count by what was asked last."""
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
-    def missing(self, blocks: Sequence[Block]) -> int | None:
+    def missing(self, blocks: Sequence[PairBlock]) -> int | None:
         """How many more are to be played, at most where there is a test; None where nobody knows what was asked."""
         if not isinstance(self.pairs, int):
             return None
@@ -91,7 +91,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         return 0 if is_over else self.pairs - len(counted)
 
 
-class Asked(NamedTuple):
+class PairsSettings(NamedTuple):
     """What of the header changes when a file is gone on with: it makes no difference to the pairs."""
 
     command: str | LeftOut = LEFT_OUT
@@ -99,14 +99,14 @@ class Asked(NamedTuple):
     test: tuple[float, float] | LeftOut = LEFT_OUT
 
 
-NOTHING_ASKED = Asked()
+NOTHING_ASKED = PairsSettings()
 
 
 class PairsFileError(ValueError):
     """A file that is none of pairs, or of other pairs than are asked for; the message says which and why."""
 
 
-class Kept(NamedTuple):
+class SavedPairs(NamedTuple):
     """The pairs in a file."""
 
     path: Path | None
@@ -114,17 +114,17 @@ class Kept(NamedTuple):
     pairing: Pairing
     header: PairsHeader
     """What the pairs follow from, as it was when they were begun or gone on with."""
-    blocks: list[Block]
+    blocks: list[PairBlock]
 
     @classmethod
-    def read(cls, path: Path | None, pairing: Pairing, last: Asked = NOTHING_ASKED) -> Kept:
+    def read(cls, path: Path | None, pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> SavedPairs:
         """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
         wanted = header_of(pairing, last)
         if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
         found, blocks = contents(path)
         header, asked = plain(found), plain(wanted)
-        for name in sorted({*header, *asked} - {*Asked._fields, "chunk", "cost"}):
+        for name in sorted({*header, *asked} - {*PairsSettings._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
                 told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
@@ -135,7 +135,7 @@ class Kept(NamedTuple):
             raise _damaged(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
-    def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> Kept:
+    def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
         """Note what pairs cost with their luck and without, if nobody has."""
         is_known = isinstance(self.header.cost, tuple)
         return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
@@ -152,7 +152,7 @@ class Kept(NamedTuple):
             write_whole(self.path, lines)
         return len(lines)
 
-    def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[Block]:
+    def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[PairBlock]:
         """Yield as many pairs as were asked for, or until the test is over: those of the file, then more.
 
         They are played by so many processes, or elsewhere. What is played is written as it ends; what a test leaves of
@@ -161,7 +161,7 @@ class Kept(NamedTuple):
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
 
-    def _all(self, processes: int, elsewhere: Elsewhere | None) -> Generator[Block]:
+    def _all(self, processes: int, elsewhere: Elsewhere | None) -> Generator[PairBlock]:
         yield from self.blocks[: self.wanted]
         if len(self.blocks) >= self.wanted:
             return
@@ -182,7 +182,7 @@ class _End:
         self._path, self._file, self._size = path, path and path.open("ab"), size
         self._part, self._since = bytearray(), time.monotonic()
 
-    def add(self, block: Block) -> None:
+    def add(self, block: PairBlock) -> None:
         """Add a pair, and write the part if it is long enough."""
         self._part += line(block)
         if time.monotonic() - self._since > PAUSE:
@@ -214,11 +214,11 @@ class _End:
             raise OSError(error.errno, error.strerror, str(self._path)) from error
 
 
-Elsewhere = Callable[[Kept], Generator[Block]]
+Elsewhere = Callable[[SavedPairs], Generator[PairBlock]]
 """Plays the pairs that are wanted and not kept yet, in the order of their numbers."""
 
 
-def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
+def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
     """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
     try:
         first, *lines, _cut_off = content_of(path, LARGEST).split(b"\n")
@@ -239,7 +239,7 @@ def contents(path: Path) -> tuple[PairsHeader, list[Block]]:
     return taken_so, blocks
 
 
-def _until_over(every: Iterable[Block], test: Hypotheses | None) -> Iterator[Block]:
+def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator[PairBlock]:
     """Yield pairs, and none after a test is over."""
     if not test:
         yield from every
@@ -261,16 +261,16 @@ def _beginning(value: object) -> str:
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
-def block_of(text: bytes) -> Block:
+def block_of(text: bytes) -> PairBlock:
     """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
-    block = Block(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(Block, text)
+    block = PairBlock(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(PairBlock, text)
     by_seat = [*(each.points for each in block.matches), *([block.luck] if isinstance(block.luck, tuple) else [])]
     if any(len(each) != len(block.shares) for each in by_seat):
         raise ValueError(text)
     return block
 
 
-def header_of(pairing: Pairing, last: Asked = NOTHING_ASKED) -> PairsHeader:
+def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHeader:
     """What the pairs follow from."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
     return PairsHeader(

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.i18n import _, grouped, percent
-from skyhop.lab.calibration import TWO, Place, Step, scale, standings
+from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
 from skyhop.lab.cases import Case, label
-from skyhop.lab.pairs import SURE, Block
+from skyhop.lab.pairs import SURE, PairBlock
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.tables import by_turn, differing, interval, measured, short
 from skyhop.svg.element import FONT, Fragment, number, tag
@@ -41,7 +41,7 @@ Bounds = tuple[float, float]
 ANYWHERE: Bounds = (-math.inf, math.inf)
 
 
-class Row(NamedTuple):
+class PlotRow(NamedTuple):
     """A figure with the interval in which it lies, and what it is compared with."""
 
     name: str
@@ -53,7 +53,7 @@ class Row(NamedTuple):
     """What would be nothing remarkable."""
 
 
-class Level(NamedTuple):
+class ReferenceLine(NamedTuple):
     """What a line is compared with."""
 
     value: float
@@ -100,7 +100,7 @@ class Axis(NamedTuple):
         return [written(tick, digits) for tick in self.ticks()]
 
 
-def intervals(rows: Sequence[Row], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
+def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
     """Draw a line for each row from one end of its interval to the other, a dot where the figure is.
 
     `words` say it to those who do not see it; beyond `bounds` there is nothing.
@@ -120,7 +120,7 @@ def intervals(rows: Sequence[Row], written: Write, words: str, bounds: Bounds = 
 def course(
     places: Sequence[float],
     values: Sequence[float],
-    levels: Sequence[Level],
+    levels: Sequence[ReferenceLine],
     written: Write,
     words: str,
     margins: Sequence[float] = (),
@@ -156,7 +156,7 @@ def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
     return max(value - margin, bounds[0]), min(value + margin, bounds[1])
 
 
-def _row(row: Row, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragment]:
+def _row(row: PlotRow, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragment]:
     name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
     middle = top + 31
     yield _text(name, EDGE, top + 16, font_weight="bold")
@@ -186,7 +186,7 @@ def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
         yield _text(told, SCALE - 6, y + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
 
 
-def _level(level: Level, axis: Axis) -> Iterator[Fragment]:
+def _level(level: ReferenceLine, axis: Axis) -> Iterator[Fragment]:
     y = axis.at(level.value)
     yield _dashed(SCALE, y, WIDTH - SCALE, y)
     yield _text(level.told, WIDTH - SCALE + 5, y + 4, fill=LEVEL, class_="plot-mark")
@@ -244,7 +244,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     if len(cases) == 1:
         return
     found = [
-        Row(label(cases, case), interval(standing), standing.share, standing.margin, case.fair)
+        PlotRow(label(cases, case), interval(standing), standing.share, standing.margin, case.fair)
         for case, standing in ((case, case.standing) for case in cases)
     ]
     most, least = max(found, key=lambda row: row.value), min(found, key=lambda row: row.value)
@@ -271,9 +271,9 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
     if len(cases) == 1 or not climbs or differing(headers) or any(header.by_turn is True for header in headers):
         return
-    steps = [Step.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
+    steps = [LevelGap.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
     stand = standings(steps, [case.shares for case in cases])
-    found = [Row(short(each.level), _climbed(each), each.points, each.margin, 0.0) for each in stand]
+    found = [PlotRow(short(each.level), _climbed(each), each.points, each.margin, 0.0) for each in stand]
     finding = _("From %(weakest)s to %(strongest)s it is %(points)s %(scale)s.") % {
         "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
         "weakest": found[0].name,
@@ -284,7 +284,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     yield Plot("ladder", _("The steps of the ladder"), finding, reading, intervals(found, scaled, finding))
 
 
-def _climbed(place: Place) -> str:
+def _climbed(place: LevelRating) -> str:
     return f"{scaled(place.points)} ± {place.margin:.0f}" if math.isfinite(place.margin) else scaled(place.points)
 
 
@@ -308,7 +308,7 @@ def _of_case(case: Case, name: str) -> Iterator[Plot]:
 def _turns(case: Case, name: str) -> Plot:
     """What it is worth to begin, to come next, and so on."""
     found = [
-        Row(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
+        PlotRow(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
         for place, each in enumerate(by_turn(case.blocks), start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
@@ -330,19 +330,19 @@ def _curve(case: Case, words: str) -> Fragment:
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
     margin = np.where(count > 1, SURE * np.sqrt(variance / count), 1.0)
     shown = _shown(len(means))
-    lines = [Level(case.fair, percent(case.fair))]
+    lines = [ReferenceLine(case.fair, percent(case.fair))]
     found = ([float(values[place]) for place in shown] for values in (estimate, margin))
     return course([float(count[place]) for place in shown], next(found), lines, _percent, words, next(found), BOUNDS)
 
 
-def _ratio(blocks: Sequence[Block], test: Hypotheses, words: str) -> Fragment:
+def _ratio(blocks: Sequence[PairBlock], test: Hypotheses, words: str) -> Fragment:
     """The log-likelihood ratio of a test after each pair, between its bounds."""
     sums, found = Sums(len(blocks[0].shares)), list[float]()
     for block in blocks:
         sums = sums.plus(block.shares)
         found.append(test.ratio(sums))
     shown = _shown(len(found))
-    lines = [Level(BOUND, f"{test.upper:g}"), Level(-BOUND, f"{test.lower:g}")]
+    lines = [ReferenceLine(BOUND, f"{test.upper:g}"), ReferenceLine(-BOUND, f"{test.lower:g}")]
     return course([place + 1.0 for place in shown], [found[place] for place in shown], lines, scaled, words)
 
 

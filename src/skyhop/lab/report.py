@@ -19,13 +19,13 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _, decimal, grouped, language
 from skyhop.lab import tables
-from skyhop.lab.calibration import TWO, Place, Step, scale, standings
+from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
 from skyhop.lab.cases import Case, read
-from skyhop.lab.pairs import Block, Standing
+from skyhop.lab.pairs import PairBlock, Standing
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import WIDTH, Plot, compared, one_by_one
-from skyhop.lab.sequential import Sums, Verdict
-from skyhop.lab.tables import Adjusted, rows, short, told_of
+from skyhop.lab.sequential import Sums, TestVerdict
+from skyhop.lab.tables import AdjustedShare, rows, short, told_of
 from skyhop.svg.element import Fragment, outlined, tag
 
 PAGE = "report.html"
@@ -249,16 +249,16 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     losses: int
     seconds: float
     """How long it took."""
-    test: Verdict | LeftOut = LEFT_OUT
+    test: TestVerdict | LeftOut = LEFT_OUT
     """What a sequential test found, where one was asked for."""
-    luck: Adjusted | LeftOut = LEFT_OUT
+    luck: AdjustedShare | LeftOut = LEFT_OUT
     """The share without luck, where that was asked for."""
 
     @classmethod
     def of(
         cls,
         header: PairsHeader,
-        blocks: Sequence[Block],
+        blocks: Sequence[PairBlock],
         ruleset: str,
         weights: tuple[str | None, str | None],
         seconds: float,
@@ -267,7 +267,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         shares, until = [each.shares for each in blocks], header.hypotheses
         asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
         test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
-        found = asdict(Standing.of(shares)) | {"test": test, "luck": Adjusted.of(header, blocks) or LEFT_OUT}
+        found = asdict(Standing.of(shares)) | {"test": test, "luck": AdjustedShare.of(header, blocks) or LEFT_OUT}
         return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
     def told(self) -> str:
@@ -287,20 +287,22 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     """Of each two neighbours."""
     fresh_maps: bool
     """Whether each pair had a map of its own."""
-    steps: tuple[Step, ...]
-    places: tuple[Place, ...]
+    steps: tuple[LevelGap, ...]
+    places: tuple[LevelRating, ...]
     scale: str | LeftOut = LEFT_OUT
     """`openskill` where more than two play; left out, the points of the places are Elo."""
-    luck: tuple[Adjusted, ...] | LeftOut = LEFT_OUT
+    luck: tuple[AdjustedShare, ...] | LeftOut = LEFT_OUT
     """By step, the share of the stronger one without luck, where that was asked for."""
 
     @classmethod
-    def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[Block]]], ruleset: str, pairs: int) -> LadderClimbed:
+    def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]], ruleset: str, pairs: int) -> LadderClimbed:
         """Sum up so many pairs of each two neighbours, the weakest first, by the rules of that name."""
         headers, played = zip(*cases, strict=True)
         shares = [[each.shares for each in blocks] for blocks in played]
-        steps = [Step.of(header.bots[1], header.bots[0], found) for header, found in zip(headers, shares, strict=True)]
-        luck = tuple(found for case in cases if (found := Adjusted.of(*case)))
+        steps = [
+            LevelGap.of(header.bots[1], header.bots[0], found) for header, found in zip(headers, shares, strict=True)
+        ]
+        luck = tuple(found for case in cases if (found := AdjustedShare.of(*case)))
         return cls(
             game=headers[0].game,
             ruleset=ruleset,

@@ -31,7 +31,7 @@ HALVINGS = 50
 """Of the interval in which an estimate is looked for: to a millionth of a point."""
 
 
-class Verdict(Part):
+class TestVerdict(Part):
     """What a sequential test has found, and the estimate that does not suffer from having stopped when it was clear."""
 
     lower: float
@@ -112,12 +112,12 @@ class Hypotheses(NamedTuple):
         """Say whether one of both is to be taken."""
         return abs(self.ratio(sums)) >= BOUND
 
-    def verdict(self, sums: Sums) -> Verdict:
+    def verdict(self, sums: Sums) -> TestVerdict:
         """Say what was found, with the median-unbiased estimate and its interval of 95%."""
         ratio = self.ratio(sums)
         taken = "none" if abs(ratio) < BOUND else "upper" if ratio > 0 else "lower"
         least, points, most = self._estimates(sums, taken)
-        return Verdict(self.lower, self.upper, ratio, taken, points, least, most)
+        return TestVerdict(self.lower, self.upper, ratio, taken, points, least, most)
 
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
         """The strengths that would have made a result at least as high in 2.5, 50 and 97.5 of 100 cases.

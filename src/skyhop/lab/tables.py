@@ -20,7 +20,7 @@ from skyhop.files import UnreadableFile, text_of, write_whole
 from skyhop.game import registry
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, listed, percent
-from skyhop.lab.pairs import Block, Pairing, Standing, at_once, pairs_of
+from skyhop.lab.pairs import PairBlock, Pairing, Standing, at_once, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 
 HASH_LETTERS = 12
@@ -31,7 +31,7 @@ ENOUGH = 2.0
 """... and the seconds after which no more are."""
 
 
-class Adjusted(Part):
+class AdjustedShare(Part):
     """What is known of the first bot's share of the wins where its luck is taken off."""
 
     share: float
@@ -45,7 +45,7 @@ class Adjusted(Part):
     """The hash of the value file, SHA-256."""
 
     @classmethod
-    def of(cls, header: PairsHeader, blocks: Sequence[Block]) -> Adjusted | None:
+    def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:
         """Sum up pairs, of which there is one at least; None where luck was not reckoned."""
         if not isinstance(header.value, str):
             return None
@@ -106,12 +106,12 @@ def markdown(rows: Sequence[Mapping[str, str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def table(cases: Sequence[tuple[PairsHeader, Sequence[Block]]]) -> str:
+def table(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> str:
     """Write rows of figures as a Markdown table; of the rules only what differs."""
     return markdown(rows(cases))
 
 
-def rows(cases: Sequence[tuple[PairsHeader, Sequence[Block]]]) -> list[dict[str, str]]:
+def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[str, str]]:
     """Say of each case who played under which rules, the share of the wins, what would be fair, and how matches went.
 
     A column in which no case has anything is left out.
@@ -151,12 +151,12 @@ def _left_open(header: PairsHeader, names: Sequence[str]) -> list[str]:
     return [name for name in names if name not in said]
 
 
-def measured(header: PairsHeader, blocks: Sequence[Block]) -> list[tuple[float, ...]]:
+def measured(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
     """The shares that are asked for: those of the first bot, or of whoever begins."""
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
-def by_turn(blocks: Sequence[Block]) -> list[Standing]:
+def by_turn(blocks: Sequence[PairBlock]) -> list[Standing]:
     """How whoever begins stands, the next one, and so on, in matches of one bot with all seats."""
     return [Standing.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
 
@@ -173,7 +173,7 @@ def interval(standing: Standing) -> str:
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
 
 
-def _row(header: PairsHeader, blocks: Sequence[Block], differ: Sequence[str]) -> dict[str, str]:
+def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]) -> dict[str, str]:
     is_by_turn = header.by_turn is True
     later = [interval(each) for each in by_turn(blocks)[1:]] if is_by_turn and blocks else []
     split = sum(0 < sum(each.shares) < len(each.shares) for each in blocks) / max(len(blocks), 1)
@@ -192,9 +192,9 @@ def _row(header: PairsHeader, blocks: Sequence[Block], differ: Sequence[str]) ->
     }
 
 
-def _without_luck(header: PairsHeader, blocks: Sequence[Block]) -> str:
+def _without_luck(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
     """Write the luck-adjusted share, and how wide its interval is beside the plain one's."""
-    found = Adjusted.of(header, blocks) if blocks else None
+    found = AdjustedShare.of(header, blocks) if blocks else None
     if found is None:
         return NONE
     if not math.isfinite(found.width_by_time):
@@ -202,7 +202,7 @@ def _without_luck(header: PairsHeader, blocks: Sequence[Block]) -> str:
     return _("%(share)s ± %(margin)s (%(width)s as wide a match, %(by_time)s a processor second)") % found.figures
 
 
-def _went(blocks: Sequence[Block]) -> dict[str, str]:
+def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
     """Say how long matches were, for how many points, by how many the first was above the last, and why they ended."""
     headings = _("actions"), _("points"), _("first over last"), _("how it ends")
     matches = [match for block in blocks for match in block.matches]

@@ -34,7 +34,7 @@ They end where the matches say and not the clock: the same seed gives the same o
 """
 
 
-class Stretch(NamedTuple):
+class ErrorStretch(NamedTuple):
     """Some batches, one after another."""
 
     matches: int
@@ -52,16 +52,16 @@ class Stretch(NamedTuple):
         """Whether the next batch belongs to another stretch."""
         return self.batches >= max(FEWEST, self.matches // PART)
 
-    def longer(self, matches: int, error: float) -> Stretch:
+    def longer(self, matches: int, error: float) -> ErrorStretch:
         """The stretch with one more batch."""
         batches = self.batches + 1
-        return Stretch(matches, self.error + (error - self.error) / batches, batches)
+        return ErrorStretch(matches, self.error + (error - self.error) / batches, batches)
 
 
-class Errors:
+class ErrorCurve:
     """The stretches of a training, the last of which goes on."""
 
-    def __init__(self, stretches: Sequence[Stretch] = ()) -> None:
+    def __init__(self, stretches: Sequence[ErrorStretch] = ()) -> None:
         """Begin with those that there are."""
         self.stretches = list(stretches)
 
@@ -69,17 +69,17 @@ class Errors:
     def read(cls, path: Path, matches: int) -> Self:
         """Read those up to so many matches; none where there is no file, `LearnedFileError` where it is none."""
         problem = _("%(file)s is damaged: it is no table of errors")
-        found = tables.read(path, Stretch, Stretch.can_be, problem)
+        found = tables.read(path, ErrorStretch, ErrorStretch.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
             raise LearnedFileError(problem % {"file": path})
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
         """Write them anew, at once or not at all, to the last bit."""
-        tables.write_table_file(path, Stretch._fields, self.stretches)
+        tables.write_table_file(path, ErrorStretch._fields, self.stretches)
 
     @property
-    def over(self) -> list[Stretch]:
+    def over(self) -> list[ErrorStretch]:
         """Those that nothing is added to any more: what can be shown."""
         return [each for each in self.stretches if each.is_over]
 
@@ -88,10 +88,10 @@ class Errors:
         if self.stretches and not self.stretches[-1].is_over:
             self.stretches[-1] = self.stretches[-1].longer(matches, error)
         else:
-            self.stretches.append(Stretch(matches, error, 1))
+            self.stretches.append(ErrorStretch(matches, error, 1))
 
 
-def smooth(stretches: Sequence[Stretch]) -> list[Stretch]:
+def smooth(stretches: Sequence[ErrorStretch]) -> list[ErrorStretch]:
     """Give each stretch the mean error of the latter half of all matches up to its end: single ones say little."""
     if not stretches:
         return []
@@ -113,7 +113,7 @@ LEARNED = "value"
 """The bot that plays by what was learned, and nothing else."""
 
 
-class Row(NamedTuple):
+class CurvePoint(NamedTuple):
     """A point of the curve: how what was learned from so many matches fares against an opponent."""
 
     matches: int
@@ -172,15 +172,15 @@ class Files(NamedTuple):
         return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
 
 
-class Watched:
+class TrainingRun:
     """A training with its files; it goes on until it is told to stop."""
 
-    def __init__(self, training: Training, files: Files, pairs: int, curve: list[Row] | None = None) -> None:
+    def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
         """Watch a training, with so many pairs in each contest."""
         self.training, self.files, self.pairs = training, files, pairs
         self.curve = curve or []
         self.seconds = self.curve[-1].seconds if self.curve else 0.0
-        self.errors = Errors()
+        self.errors = ErrorCurve()
         self._plot = TrainingPlot(training.game.title, files.plot)
 
     @classmethod
@@ -188,10 +188,10 @@ class Watched:
         """Go on from the checkpoint; what the curve has after it is held once more."""
         training = Training.resumed(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
-        made.errors = Errors.read(files.errors, training.matches)
+        made.errors = ErrorCurve.read(files.errors, training.matches)
         return made
 
-    def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[Row]:
+    def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
         """Train until it is over, which is asked after each batch; yield the contests, and hold one at the end."""
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
@@ -219,7 +219,7 @@ class Watched:
         now, before = self.training.matches, self.training.matches - self.training.hyperparameters.batch_size
         return before < FIRST <= now or (now >= FIRST and (now // FIRST).bit_length() > (before // FIRST).bit_length())
 
-    def _contests(self) -> Iterator[Row]:
+    def _contests(self) -> Iterator[CurvePoint]:
         """Let what was learned play against the best bot that needs no learning, and against the last one."""
         training = self.training
         training.judgement.save(self.files.weights, training.game)
@@ -232,7 +232,7 @@ class Watched:
         self._save()
         yield from rows
 
-    def _contest(self, opponent: str, learned_from: int | None = None) -> Row:
+    def _contest(self, opponent: str, learned_from: int | None = None) -> CurvePoint:
         """Play pairs against a bot, or against what had been learned from so many matches."""
         training, game = self.training, self.training.game
         earlier = None if learned_from is None else self.files.learned(learned_from)
@@ -242,7 +242,7 @@ class Watched:
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights, is_fresh=True)
         found = Standing.of([each.shares for each in played(pairing, self.pairs, 1)])
         name = opponent if learned_from is None else str(learned_from)
-        return Row(
+        return CurvePoint(
             training.matches,
             round(self.seconds, 1),
             round(training.error, 4),
@@ -253,14 +253,14 @@ class Watched:
         )
 
 
-def read(path: Path) -> list[Row]:
+def read(path: Path) -> list[CurvePoint]:
     """Read a curve; none where there is no file, `LearnedFileError` where it is none."""
-    return tables.read(path, Row, Row.can_be, _("%(file)s is damaged: it is no table of contests"))
+    return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is no table of contests"))
 
 
-def write(path: Path, curve: list[Row]) -> None:
+def write(path: Path, curve: list[CurvePoint]) -> None:
     """Write a curve anew, at once or not at all."""
-    tables.write_table_file(path, Row._fields, curve)
+    tables.write_table_file(path, CurvePoint._fields, curve)
 
 
 if TYPE_CHECKING:
@@ -293,7 +293,7 @@ class TrainingPlot:
         self.title, self.path = title, path
         self._drawn = (0, 0)
 
-    def draw(self, stretches: Sequence[Stretch], curve: Sequence[Row]) -> None:
+    def draw(self, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> None:
         """Draw it anew where there is more to show, and matplotlib is there."""
         shown = (len(stretches), len(curve))
         if shown != self._drawn and can_draw():
@@ -301,7 +301,7 @@ class TrainingPlot:
             self._drawn = shown
 
 
-def drawn(title: str, stretches: Sequence[Stretch], curve: Sequence[Row]) -> Figure:
+def drawn(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> Figure:
     """Draw stretches and contests, one of which there must be, over the matches on a logarithmic scale."""
     figure, (left, right) = _empty(10.0, 3.8, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]
@@ -337,7 +337,7 @@ def _save(figure: Figure, path: Path) -> None:
     write_whole(path, drawn.getvalue())
 
 
-def _draw_errors(axes: Axes, stretches: Sequence[Stretch]) -> None:
+def _draw_errors(axes: Axes, stretches: Sequence[ErrorStretch]) -> None:
     axes.set_title(_("mean square error"), loc="left", fontsize=10)
     matches = [each.matches for each in stretches]
     axes.plot(matches, [each.error for each in stretches], color=COLOURS[0], linewidth=1, alpha=0.3)
@@ -347,7 +347,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[Stretch]) -> None:
     axes.yaxis.set_major_formatter(lambda value, _place: decimal(value, 3))
 
 
-def _draw_contests(axes: Axes, curve: Sequence[Row]) -> None:
+def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
     """Draw a line for each opponent, its intervals cut off where no share can be."""
     axes.set_title(_("share of the wins, with intervals of 95%"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
@@ -373,9 +373,9 @@ def _draw_contests(axes: Axes, curve: Sequence[Row]) -> None:
         axes.legend(fontsize=8, frameon=False, ncols=2, loc="lower right")
 
 
-def _lines(curve: Sequence[Row]) -> dict[str, list[Row]]:
+def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
     """What each line is called, and its contests."""
-    lines: dict[str, list[Row]] = {}
+    lines: dict[str, list[CurvePoint]] = {}
     for row in curve:
         against = _("against itself before") if row.is_with_itself else _("against %(bot)s") % {"bot": row.opponent}
         lines.setdefault(against, []).append(row)

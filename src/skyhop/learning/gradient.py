@@ -103,7 +103,7 @@ Found = Array2[np.float64]
 """By seat and decision of a match, the part of the win that the seat found by a search; below 0 where it did not."""
 
 
-class Batch(Record):
+class TrainingBatch(Record):
     """How a batch of matches is played and learned from."""
 
     opening: int
@@ -133,7 +133,7 @@ class Batch(Record):
 class Lesson(NamedTuple):
     """What is remembered of a match, and what is learned from it."""
 
-    batch: Many[Batch]
+    batch: Many[TrainingBatch]
     memory: Memory
     found: Found
     slope: Network
@@ -201,7 +201,7 @@ def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
 
 
 @kernel
-def step(steps: Steps, batch: Batch) -> None:
+def step(steps: Steps, batch: TrainingBatch) -> None:
     """Go one step against the gradient of all positions of a batch, and forget it."""
     weights, gradient, moments, mean = steps
     batch.steps += 1

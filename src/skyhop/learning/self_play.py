@@ -20,9 +20,9 @@ from skyhop.game.game import Game
 from skyhop.learning.gradient import Lesson, Memory, Steps, add_gradient, step
 from skyhop.search.entry import try_actions
 from skyhop.search.iteration import NONE, ROOT, Sums, Tree, iterate_guided
-from skyhop.search.leaf import Judge, Room, asked_by, chance_of, judged, look_one_ply, share_win
+from skyhop.search.leaf import EvaluatorScratch, NetworkEvaluator, asked_by, chance_of, judged, look_one_ply, share_win
 from skyhop.search.network import win_chance
-from skyhop.search.worlds import DRAWN, SHOWN, TRIED, Luck, World, Worlds, draw_world, seen_record
+from skyhop.search.worlds import DRAWN, SHOWN, TRIED, RandomState, World, Worlds, draw_world, seen_record
 
 ENOUGH = 8
 """Iterations that went through an action that is learned from, at least."""
@@ -31,7 +31,7 @@ WORLDS = 2
 
 
 @kernel
-def relabel(game: SearchKernels, judge: Judge, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
+def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
     """Add the gradient of what every action leads to that was searched enough, from the side of each seat.
 
     What an action leads to depends on luck as well, so it is the mean over some worlds that should be what was found.
@@ -72,7 +72,7 @@ def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
 class Mind(NamedTuple):
     """Who decides: by what network, and over how many worlds; without any it looks one ply ahead in one of them."""
 
-    room: Room
+    room: EvaluatorScratch
     iterations: int
 
 
@@ -92,7 +92,7 @@ class Branches(NamedTuple):
 
 
 @kernel
-def search_anew(game: SearchKernels, judge: Judge, iterations: int, branches: Branches) -> float:
+def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, branches: Branches) -> float:
     """Search from a view with an empty tree; say what part of the win the deciding seat found."""
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
@@ -140,7 +140,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
     def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: Lesson) -> int:
         rules, actions, luck, batch = worlds.rules[0], worlds.actions, worlds.luck[0], lesson.batch[0]
-        own, length, opening = Judge(features, players.own.room), 0, below(luck, batch.opening + 1)
+        own, length, opening = NetworkEvaluator(features, players.own.room), 0, below(luck, batch.opening + 1)
         count = game.legal(rules, state, actions)
         while count > 0 and length < lesson.memory.shape[1]:
             chosen = below(luck, count)
@@ -152,7 +152,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
                 if count > 1:
                     seat = game.to_decide(rules, state)
                     mind = players.other if 0 <= batch.seat != seat else players.own
-                    judge = Judge(features, mind.room)
+                    judge = NetworkEvaluator(features, mind.room)
                     worlds.shown[0] = worlds.shown[1]
                     game.show(rules, state, worlds.shown[0], seat)
                     copy_seen(worlds.shown[0], worlds.states[SHOWN])
@@ -175,7 +175,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 
 @kernel
-def remember(judge: Judge, rules: World, state: World, memory: Memory, decision: int) -> None:
+def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
     """Write down what the network reads from the side of every seat."""
     room = judge.room
     for seat in range(len(memory)):
@@ -185,7 +185,7 @@ def remember(judge: Judge, rules: World, state: World, memory: Memory, decision:
 
 
 @kernel
-def softly_best(worth: Values, count: int, luck: Luck, temperature: float) -> int:
+def softly_best(worth: Values, count: int, luck: RandomState, temperature: float) -> int:
     """Choose what is worth most after noise was added to each (Gumbel's: then chances are those of a softmax)."""
     best, most = 0, -1e9
     for place in range(count):
@@ -197,7 +197,7 @@ def softly_best(worth: Values, count: int, luck: Luck, temperature: float) -> in
 
 
 @kernel
-def learn_from(room: Room, lesson: Lesson, length: int, shares: Values) -> None:
+def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Values) -> None:
     """Go through a match backwards from its end, and add the gradient of every position of who learns."""
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):

@@ -16,14 +16,14 @@ from skyhop.engine.chance import mixed_seed
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
-from skyhop.learning.gradient import ROWS, Batch, Hyperparameters, Lesson, Steps
+from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, Steps, TrainingBatch
 from skyhop.learning.self_play import Branches, Mind, Players, loop
 from skyhop.search import value_network
 from skyhop.search.entry import game_entry
 from skyhop.search.iteration import JUDGED_EXPLORATION, tree
-from skyhop.search.leaf import Room
+from skyhop.search.leaf import EvaluatorScratch
 from skyhop.search.network import Sizes, network_of
-from skyhop.search.value_network import Judgement, judgement_in, room_of
+from skyhop.search.value_network import ValueNetwork, judgement_in, room_of
 from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
 FORMAT = "skyhop-training-3"
@@ -49,8 +49,8 @@ class Training:
         self,
         game: Game,
         hyperparameters: Hyperparameters,
-        begun: Judgement | None = None,
-        opponent: Judgement | None = None,
+        begun: ValueNetwork | None = None,
+        opponent: ValueNetwork | None = None,
     ) -> None:
         """Begin with random weights, or with those of a judgement, whose sizes count then; play against itself.
 
@@ -68,9 +68,9 @@ class Training:
         self._room: dict[int, _Scratch] = {}
 
     @property
-    def judgement(self) -> Judgement:
+    def judgement(self) -> ValueNetwork:
         """What has been learned: the mean of the weights."""
-        return Judgement(self.mean.copy(), self.sizes)
+        return ValueNetwork(self.mean.copy(), self.sizes)
 
     def run(self) -> None:
         """Play a batch of matches, and learn from them."""
@@ -124,7 +124,7 @@ class Training:
 
     def _batch(self) -> Records:
         chosen = self.hyperparameters
-        made = records(Batch, 1)
+        made = records(TrainingBatch, 1)
         made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
         made["sought"], made["relabelled"] = chosen.sought, chosen.relabelled
         made["seat"] = EVERY if self.opponent is None else 0
@@ -143,9 +143,9 @@ class Training:
         return state.records
 
     @property
-    def _other(self) -> Judgement:
+    def _other(self) -> ValueNetwork:
         """What the others go by: the opponent, or itself."""
-        return self.opponent or Judgement(self.weights, self.sizes)
+        return self.opponent or ValueNetwork(self.weights, self.sizes)
 
     def _scratch(self, ruleset: Ruleset) -> _Scratch:
         """Make room for matches of so many seats, once."""
@@ -156,14 +156,14 @@ class Training:
             searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=luck_of(0))
             branches = tree(seats, game.action_count, JUDGED_EXPLORATION, NODES)
             hidden = np.zeros((ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
-            room = room_of(game, Judgement(self.weights, self.sizes))._replace(hidden=hidden)
+            room = room_of(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
             memory = np.zeros((seats, POSITIONS, self.sizes.inputs), np.float32)
             found, gradient = np.zeros((seats, POSITIONS)), np.zeros_like(self.weights)
             self._room[seats] = _Scratch(
                 worlds,
                 Branches(searched, branches, np.zeros((game.action_count, seats))),
                 room,
-                Lesson(records(Batch, 1), memory, found, network_of(gradient, *self.sizes)),
+                Lesson(records(TrainingBatch, 1), memory, found, network_of(gradient, *self.sizes)),
                 gradient,
             )
         return self._room[seats]
@@ -174,7 +174,7 @@ class _Scratch(NamedTuple):
 
     worlds: Worlds
     branches: Branches
-    room: Room
+    room: EvaluatorScratch
     lesson: Lesson
     gradient: NDArray[np.float32]
 

@@ -29,7 +29,7 @@ from skyhop.svg.element import outlined
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.boards.settings import Settings
-    from skyhop.lab.pairs import Block, Pairing
+    from skyhop.lab.pairs import PairBlock, Pairing
 
 LARGEST = 512 * 1024
 """Characters of a board's file; the largest one that is generated has a fifth."""
@@ -249,19 +249,19 @@ def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: 
     )
 
 
-def _played(pairing: Pairing, games: int, told: Told) -> list[Block]:
+def _played(pairing: Pairing, games: int, told: Told) -> list[PairBlock]:
     from skyhop.lab.pairs import pair  # noqa: PLC0415 - slow to import
 
     told(0, games)
     compile_now(entries_of([registry.package(pairing.game), BOARDS]), told)
-    found = list["Block"]()
+    found = list["PairBlock"]()
     for number in range(games):
         found.append(pair(pairing, number))
         told(number + 1, games)
     return found
 
 
-def _balance(pairing: Pairing, blocks: Sequence[Block]) -> Balance:
+def _balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
     from skyhop.lab.pairs_file import header_of  # noqa: PLC0415 - slow to import
     from skyhop.lab.tables import by_turn, rows  # noqa: PLC0415
 

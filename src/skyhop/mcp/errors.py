@@ -22,7 +22,7 @@ from skyhop.game.game import notation_of as written
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.game.registry import UnknownGame
 from skyhop.i18n import N_, _, listed, translated
-from skyhop.jobs.job import Busy
+from skyhop.jobs.job import QueueFull
 from skyhop.jobs.limited import TooCostly
 from skyhop.rulebook.quiz import UnknownQuestion
 from skyhop.rulebook.rulebook import UnknownClause
@@ -30,7 +30,7 @@ from skyhop.rulebook.rulebook import UnknownClause
 ADVICE: dict[type[Exception], str] = {
     UnknownGame: "",
     UnknownBot: "",
-    Busy: "",
+    QueueFull: "",
     TooCostly: "",
     ModuleNotFoundError: "",
     MissingCapability: "",
@@ -99,7 +99,7 @@ def _told(error: Exception) -> Exception:
 def _sentence(error: Exception) -> str:
     if isinstance(error, ToolError):
         return str(error)
-    if isinstance(error, Busy):
+    if isinstance(error, QueueFull):
         return _("More is asked for than can be done soon. Ask again when some of it is done.")
     advice = next(advice for kind, advice in ADVICE.items() if isinstance(error, kind))
     text = missing_package(error) if isinstance(error, ModuleNotFoundError) else str(error)

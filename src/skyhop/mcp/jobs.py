@@ -10,9 +10,9 @@ from mcp.server.mcpserver import Context
 
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.kernel import Entry
-from skyhop.jobs.job import Asker, Kind, Lane, Made, Report
+from skyhop.jobs.job import JobKind, JobOwner, Lane, Made, Report
 from skyhop.jobs.persistent import hashed
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.queue import JobQueue
 
 LONGEST = 100
 
@@ -28,7 +28,7 @@ Told = Callable[[int, int], None]
 """Hears how much is done, and of how much (of nothing, where that is not known); raises where nobody waits any more."""
 AT_ONCE = 2
 LANE = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
-HINT, ANALYSIS, BOARD, BALANCE = (Kind(name, LANE) for name in ("hints", "analyses", "boards", "balance"))
+HINT, ANALYSIS, BOARD, BALANCE = (JobKind(name, LANE) for name in ("hints", "analyses", "boards", "balance"))
 BREATH = 0.1
 """Seconds between two looks at what is compiled."""
 
@@ -37,9 +37,9 @@ class Work:
     """What a server works out beside its answers; each client has a share."""
 
     def __init__(self) -> None:
-        self._jobs = Jobs()
+        self._jobs = JobQueue()
 
-    async def done(self, kind: Kind, work: Callable[[Told], Made], context: Context) -> Made:
+    async def done(self, kind: JobKind, work: Callable[[Told], Made], context: Context) -> Made:
         """Have work done; what it tells is reported as progress, and where the request is cancelled it ends there.
 
         Raises:
@@ -47,7 +47,7 @@ class Work:
 
         """
         loop, client = asyncio.get_running_loop(), hashed(client_of(context))
-        asker = Asker(client, client)
+        asker = JobOwner(client, client)
 
         def reporting(report: Report) -> Made:
             def told(done: int, total: int) -> None:

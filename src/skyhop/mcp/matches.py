@@ -22,9 +22,9 @@ from skyhop.i18n import _
 from skyhop.jobs.persistent import hashed
 from skyhop.mcp.errors import notation_of, refuse
 from skyhop.server.events import Ended, Subscriber
-from skyhop.server.exceptions import Stale, UnknownMatch
-from skyhop.server.match_registry import BOTS, Matches
-from skyhop.server.matches.history import Told
+from skyhop.server.exceptions import StaleAction, UnknownMatch
+from skyhop.server.match_registry import BOTS, MatchRegistry
+from skyhop.server.matches.history import LogStep
 from skyhop.server.matches.live import Live, break_off
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Ages, memory_store
@@ -41,7 +41,7 @@ ANY_AGE = Ages("9", "9", "9")
 """Every match is older."""
 
 
-class Place(NamedTuple):
+class SeatView(NamedTuple):
     """A seat of a match, as far as it knows the match."""
 
     live: Live
@@ -81,7 +81,7 @@ class Place(NamedTuple):
         """Do an action of the seat; `Refused`, as the own view says, where it is illegal, `Stale` at another ply."""
         self._check_seated()
         if ply != self.ply:
-            raise Stale(is_repeated=False)
+            raise StaleAction(is_repeated=False)
         view = self.view
         action = self.game.read(view, notation_of(self.game, text), self.seat)
         await self.live.play(self.seat, ply, self.game.write(view, action))
@@ -102,7 +102,7 @@ class Place(NamedTuple):
         """Wait until the bots have acted."""
         await self.live.bots.have_played(LONGEST_THOUGHT)
 
-    def told(self, first: int, count: int) -> list[Told]:
+    def told(self, first: int, count: int) -> list[LogStep]:
         """Tell so many steps as the seat heard them, from step `first` on."""
         return self.live.history.told(self.seat)[max(first, 0) : first + count]
 
@@ -133,7 +133,7 @@ class Place(NamedTuple):
 
 
 @dataclass
-class Held:
+class SeatHandle:
     """What a handle proves: the seat of a match, by whom it was begun, and when somebody asked for it last."""
 
     match: str
@@ -142,15 +142,15 @@ class Held:
     asked_at: float
 
 
-class Handles:
+class SeatHandles:
     """The seats of assistants by their handles. Who does not know a handle cannot find its match."""
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
         note_end = Subscriber("handles", (Ended,), lambda _live, event: self._over.add(event.match))
-        self.matches = Matches(memory_store(), (BOTS, note_end))
+        self.matches = MatchRegistry(memory_store(), (BOTS, note_end))
         self._most, self._clock = most, clock
         self._beginning = asyncio.Lock()
-        self._held: dict[str, Held] = {}
+        self._held: dict[str, SeatHandle] = {}
         self._over = set[str]()
 
     async def aclose(self) -> None:
@@ -171,15 +171,15 @@ class Handles:
     def add(self, live: Live, seat: int, client: str = "") -> str:
         """Make a handle for a seat."""
         handle = secrets.token_urlsafe(HANDLE_BYTES)
-        self._held[handle] = Held(live.info.id, seat, client, self._clock())
+        self._held[handle] = SeatHandle(live.info.id, seat, client, self._clock())
         return handle
 
-    async def find(self, handle: str) -> Place:
+    async def find(self, handle: str) -> SeatView:
         """Find the seat of a handle, or refuse by a sentence."""
         try:
             held = self._held[handle]
             held.asked_at = self._clock()
-            return Place(await self.matches.open(held.match), held.seat)
+            return SeatView(await self.matches.open(held.match), held.seat)
         except (KeyError, UnknownMatch):
             refuse(_("There is no match of this handle, or it was let go."), _("start_match begins another."))
 

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from skyhop.game.capability import Capability
 from skyhop.mcp.errors import Tool
-from skyhop.mcp.matches import Handles
+from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.positions import Position, stood_in
 from skyhop.mcp.seats import Handle
 from skyhop.svg.element import outlined
@@ -23,7 +23,7 @@ Form = Annotated[Literal["png", "svg"], Field(description="PNG, which every clie
 class PictureTools:
     """The tools that draw."""
 
-    def __init__(self, handles: Handles) -> None:
+    def __init__(self, handles: SeatHandles) -> None:
         self._handles = handles
 
     @property

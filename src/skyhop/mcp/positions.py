@@ -49,7 +49,7 @@ Position = Annotated[
 Action = Annotated[str, Field(description="An action in notation, such as R7-3.", max_length=LONGEST_ACTION)]
 
 
-class Judged(Document, tag="skyhop-judged-1"):
+class LegalityVerdict(Document, tag="skyhop-judged-1"):
     """Whether an action is legal in a position, and what the rules say of it."""
 
     legal: bool
@@ -88,13 +88,13 @@ class PositionShown(Document, tag="skyhop-position-1"):
     """What happened by the actions of `play`, as all at the table heard it."""
 
 
-class Explained(Document, tag="skyhop-score-1"):
+class StandingExplained(Document, tag="skyhop-score-1"):
     """How the players stand, as if the match ended now."""
 
     lines: tuple[ScoreLine, ...]
 
 
-class Stood(NamedTuple):
+class SetUpPosition(NamedTuple):
     """A position after the actions of its scenario, and what everybody heard of them."""
 
     game: Game
@@ -112,7 +112,7 @@ class Stood(NamedTuple):
         return self.game.view(self.state, self.seat)
 
 
-def judge_action(position: Position, action: Action) -> Judged:
+def judge_action(position: Position, action: Action) -> LegalityVerdict:
     """Say whether an action is legal in a position: if not, why, by which clause; if so, what it does."""
     stood = stood_in(position)
     game, view = stood.game, stood.view
@@ -122,7 +122,7 @@ def judge_action(position: Position, action: Action) -> Judged:
     except Refused as refused:
         return _refused(stood, text, refused.refusal)
     state = stood.state.copy()
-    return Judged(
+    return LegalityVerdict(
         legal=True,
         action=game.write(view, number),
         seat=stood.seat,
@@ -160,7 +160,7 @@ def set_up_position(position: Position) -> PositionShown:
     )
 
 
-def explain_score(position: Position) -> Explained:
+def explain_score(position: Position) -> StandingExplained:
     """Say line by line how the players stand in a position, as if the match ended now, each with its clause."""
     stood = stood_in(position)
     game = stood.game
@@ -178,12 +178,12 @@ def check_scenario(position: Position) -> ScenarioResult:
     return ScenarioResult(file=None, passed=difference is None, difference=difference)
 
 
-def explained(game: Game, view: View) -> Explained:
+def explained(game: Game, view: View) -> StandingExplained:
     """Say how the players stand, as far as a view tells."""
-    return Explained(lines=tuple(game.score(view)))
+    return StandingExplained(lines=tuple(game.score(view)))
 
 
-def stood_in(given: dict[str, Any] | str) -> Stood:
+def stood_in(given: dict[str, Any] | str) -> SetUpPosition:
     """Set a position up and play the actions of its `play`, those left out that are expected to be refused."""
     made = _scenario(given)
     game, state = made.game, made.start.copy()
@@ -197,7 +197,7 @@ def stood_in(given: dict[str, Any] | str) -> Stood:
         except Refused as refused:
             refuse(f"play[{index}], {text}: {refused}", _advice(game))
         happened += _acted(game, state, number)
-    return Stood(game, state, happened)
+    return SetUpPosition(game, state, happened)
 
 
 def _acted(game: Game, state: State, action: int) -> list[str]:
@@ -208,8 +208,8 @@ def _acted(game: Game, state: State, action: int) -> list[str]:
     return told
 
 
-def _refused(stood: Stood, text: str, refusal: Refusal) -> Judged:
-    return Judged(
+def _refused(stood: SetUpPosition, text: str, refusal: Refusal) -> LegalityVerdict:
+    return LegalityVerdict(
         legal=False,
         action=text,
         seat=stood.seat,
@@ -222,7 +222,7 @@ def _refused(stood: Stood, text: str, refusal: Refusal) -> Judged:
     )
 
 
-def _text_of(stood: Stood, number: str) -> str:
+def _text_of(stood: SetUpPosition, number: str) -> str:
     """What a clause says under the ruleset of a position."""
     if not number or not stood.game.has(Capability.RULEBOOK):
         return ""

@@ -22,7 +22,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, listed
 from skyhop.mcp.boards import board_file
 from skyhop.mcp.errors import LONGEST_SHOWN, Tool, answering, table_of, unknown_arguments, wrong_arguments
-from skyhop.mcp.matches import Handles
+from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.rules import GameName, book_of, scenario_of_clause
 from skyhop.mcp.seats import Handle
 from skyhop.rulebook.lesson import exercises_of
@@ -127,7 +127,7 @@ PROMPTS: dict[str, Callable[..., str]] = {
 MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/toml", "text/plain"
 
 
-def add_resources(server: MCPServer, handles: Handles) -> None:
+def add_resources(server: MCPServer, handles: SeatHandles) -> None:
     """Give a server its resources: those of rulebooks one by one, the others by their templates."""
     for name in registry.names():
         game = registry.game(name)
@@ -166,7 +166,7 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
         return path.read_text("utf-8")
 
 
-def _templates(handles: Handles) -> list[tuple[str, str, Tool]]:
+def _templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
     """List the resources that are made when they are asked for."""
 
     async def match_table(match: str) -> str:

@@ -18,7 +18,7 @@ from skyhop.mcp.errors import Tool, table_of
 from skyhop.rulebook import quiz
 from skyhop.rulebook.clause import CITATION, Clause
 from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, clauses_found
-from skyhop.rulebook.quiz import Graded, QuestionsShown
+from skyhop.rulebook.quiz import GradedQuiz, QuestionsShown
 from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 
 BOOKS_KEPT = 64
@@ -75,7 +75,7 @@ class GamesShown(Document, tag="skyhop-games-1"):
     games: list[GameShown]
 
 
-class Reading(Part):
+class ClauseVariant(Part):
     """A clause as other rulesets have it."""
 
     rulesets: list[str]
@@ -100,7 +100,7 @@ class ClauseRead(Part):
     number: str
     title: str
     text: str
-    elsewhere: list[Reading]
+    elsewhere: list[ClauseVariant]
     """How other rulesets have it, where they differ."""
     cites: list[str]
     cited_by: list[str]
@@ -213,7 +213,7 @@ def _clause_read(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
         title=clause.title,
         text=clause.text,
         elsewhere=[
-            Reading(rulesets=list(names), text=each.text)
+            ClauseVariant(rulesets=list(names), text=each.text)
             for names, each in readings.items()
             if book.ruleset not in names
         ],
@@ -263,7 +263,7 @@ def grade_quiz(
         dict[str, str],
         Field(description="By the names of questions, the letters that were chosen.", min_length=1, max_length=MOST),
     ],
-) -> Graded:
+) -> GradedQuiz:
     """Grade answers of the quiz: which are right, why, and the clause of each. Ask first, and tell no answer before."""
     return quiz.graded(answers)
 

@@ -20,10 +20,10 @@ from skyhop.game.refusal import Refused
 from skyhop.i18n import _
 from skyhop.mcp.errors import Tool, refuse, table_of
 from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, client_of, compile_now
-from skyhop.mcp.matches import Handles, Place
-from skyhop.mcp.positions import LARGEST, Action, Explained, explained
+from skyhop.mcp.matches import SeatHandles, SeatView
+from skyhop.mcp.positions import LARGEST, Action, StandingExplained, explained
 from skyhop.mcp.rules import GameName, RulesetName
-from skyhop.server.exceptions import Stale
+from skyhop.server.exceptions import StaleAction
 
 MOST_ACTIONS = 80
 MOST_STEPS = 60
@@ -60,7 +60,7 @@ class MatchShown(Document, tag="skyhop-match-1"):
     """What you may do; legal_actions_of_match lists the rest where it is long."""
 
 
-class CandidateShown(Part):
+class HintCandidate(Part):
     """An action that is worth considering."""
 
     action: str
@@ -71,10 +71,10 @@ class CandidateShown(Part):
     """What it changes in the worlds that were tried, in the game's words."""
 
 
-class HintShown(Document, tag="skyhop-hint-1"):
+class HintDocument(Document, tag="skyhop-hint-1"):
     """What a strong bot would consider in your place, by what you see."""
 
-    candidates: list[CandidateShown]
+    candidates: list[HintCandidate]
     """One to three actions, the best first."""
     worlds: int
     """How many worlds were tried that your view allows; 0 for an only action."""
@@ -89,7 +89,7 @@ class StepShown(Part):
     sentences: list[str]
 
 
-class LookedBack(Document, tag="skyhop-steps-1"):
+class ReplayDocument(Document, tag="skyhop-steps-1"):
     """Decisions of a match, in order."""
 
     steps: list[StepShown]
@@ -97,7 +97,7 @@ class LookedBack(Document, tag="skyhop-steps-1"):
     """How many there are in all."""
 
 
-class Moment(Document, tag="skyhop-moment-1"):
+class StepDocument(Document, tag="skyhop-moment-1"):
     """How the match stood after one of its steps."""
 
     step: int
@@ -108,7 +108,7 @@ class Moment(Document, tag="skyhop-moment-1"):
 class SeatTools:
     """The tools that speak of matches."""
 
-    def __init__(self, handles: Handles, work: Work) -> None:
+    def __init__(self, handles: SeatHandles, work: Work) -> None:
         """Speak of the matches of these handles; what takes a while is done as work."""
         self._handles, self._work = handles, work
 
@@ -182,7 +182,7 @@ class SeatTools:
             refuse(problem % {"ply": place.ply}, _("view_match shows it."))
         try:
             await place.play(ply, action)
-        except Stale:
+        except StaleAction:
             _refuse_stale(place)
         except Refused as refused:
             refuse(str(refused), _("legal_actions_of_match lists what you may do."))
@@ -194,13 +194,13 @@ class SeatTools:
         place = await self._handles.find(match)
         try:
             await place.resign()
-        except Stale:
+        except StaleAction:
             _refuse_stale(place)
         except Refused as refused:
             refuse(str(refused), _("look_back shows how it went."))
         return _shown(match, place)
 
-    async def hint(self, match: Handle, context: Context) -> HintShown:
+    async def hint(self, match: Handle, context: Context) -> HintDocument:
         """Ask what a strong bot would consider in your place, by what you see, and what is at stake by it."""
         place = await self._handles.find(match)
         game, view, ply, adviser = place.game, place.view, place.ply, Adviser(place.game, HINT_ITERATIONS)
@@ -213,7 +213,7 @@ class SeatTools:
 
         advised = await self._work.done(HINT, work, context)
         shown = [
-            CandidateShown(
+            HintCandidate(
                 action=each.text,
                 meaning=meaning_of(game, view, each.action),
                 win_chance=each.share,
@@ -221,9 +221,9 @@ class SeatTools:
             )
             for each in advised.candidates
         ]
-        return HintShown(candidates=shown, worlds=advised.worlds)
+        return HintDocument(candidates=shown, worlds=advised.worlds)
 
-    async def explain_score_of_match(self, match: Handle) -> Explained:
+    async def explain_score_of_match(self, match: Handle) -> StandingExplained:
         """Say line by line how the players stand, as far as you may know, each line with its clause."""
         place = await self._handles.find(match)
         return explained(place.game, place.view)
@@ -233,21 +233,21 @@ class SeatTools:
         match: Handle,
         first: Annotated[int, Field(description="The first step, from 0.", ge=0)] = 0,
         count: Annotated[int, Field(description="How many steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
-    ) -> LookedBack:
+    ) -> ReplayDocument:
         """Tell what has happened, decision by decision, as you heard it."""
         place = await self._handles.find(match)
         steps = [
             StepShown(step=number, seat=told.actor, sentences=list(told.sentences))
             for number, told in enumerate(place.told(first, count), first + 1)
         ]
-        return LookedBack(steps=steps, total=place.steps)
+        return ReplayDocument(steps=steps, total=place.steps)
 
     async def look_at_step(
         self,
         match: Handle,
         step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
         all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  as programs write it
-    ) -> Moment:
+    ) -> StepDocument:
         """See the table as you saw it after a step; after the end, if you wish, with all hands open."""
         place = await self._handles.find(match)
         if step > place.steps:
@@ -255,7 +255,7 @@ class SeatTools:
         view = place.view_after(step, all_open=all_open)
         told = place.told(step - 1, 1) if step else []
         sentences = [sentence for each in told for sentence in each.sentences]
-        return Moment(step=step, table=table_of(place.game, view), sentences=sentences)
+        return StepDocument(step=step, table=table_of(place.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
         """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
@@ -270,12 +270,12 @@ class SeatTools:
         return await self._work.done(ANALYSIS, work, context)
 
 
-def _refuse_stale(place: Place) -> NoReturn:
+def _refuse_stale(place: SeatView) -> NoReturn:
     problem = _("The match has gone on: it is at ply %(ply)s, and nothing was done.")
     refuse(problem % {"ply": place.ply}, _("view_match shows it."))
 
 
-def _shown(handle: str, place: Place) -> MatchShown:
+def _shown(handle: str, place: SeatView) -> MatchShown:
     game, view, stuck = place.game, place.view, place.live.stuck
     outcome, happened = game.outcome(view), place.since_own()
     if stuck is not None:

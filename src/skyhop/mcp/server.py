@@ -26,7 +26,7 @@ from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
 from skyhop.mcp.errors import Told, Tool, answering, refuse, unknown_arguments, wrong_arguments
 from skyhop.mcp.jobs import Work
-from skyhop.mcp.matches import Handles
+from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.pictures import PictureTools
 from skyhop.mcp.resources import add_prompts, add_resources, check_prompt
 from skyhop.mcp.seats import SeatTools
@@ -109,9 +109,9 @@ class _Server(MCPServer):
         return await super().get_prompt(name, arguments, context)
 
 
-def server(handles: Handles | None = None) -> MCPServer:
+def server(handles: SeatHandles | None = None) -> MCPServer:
     """Make a server. Without a table it makes its own, and closes that when it ends."""
-    kept, work = handles or Handles(), Work()
+    kept, work = handles or SeatHandles(), Work()
     seats, pictures, drawn = SeatTools(kept, work), PictureTools(kept), BoardTools(work)
     looking = (*rules.TOOLS, *positions.TOOLS, *rules.QUIZ_TOOLS, *seats.looking, *pictures.looking, *drawn.looking)
 

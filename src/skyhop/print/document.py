@@ -15,7 +15,7 @@ from skyhop.print import calibration, pieces, poster
 from skyhop.print.paper import PaperError, Sheet, quoted, ruler_content
 from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
 from skyhop.print.poster import DRAWABLE, sheets_for, tiling
-from skyhop.print.typst import Words, typeset, typeset_pages
+from skyhop.print.typst import TypstText, typeset, typeset_pages
 
 INKS = ("colour", "ink", "gray")
 FULL, SAVED = 1.0, 0.3
@@ -178,7 +178,7 @@ def _pages(part: Part, how: Print, named: Named) -> Iterator[str]:
 def _text(part: Text, paper: str, named: Named) -> str:
     sheet = Sheet.of(paper)
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: (x: 13mm, top: 12mm, bottom: 14mm)"
-    words = Words(part.pictures, named).typst(part.words)
+    words = TypstText(part.pictures, named).typst(part.words)
     title = f"#heading(level: 1, text(size: 17pt, {quoted(part.title)}))"
     flowing = f"#flowing({part.columns}, high => [\n{words}\n])"
     return f"#page({size}, footer: {ruler_content()}, footer-descent: 5mm)[\n{title}\n\n{flowing}\n]"

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
 
-from skyhop.print.picture import Box, Setting, Shape
+from skyhop.print.picture import Box, Shape, TypesetMoment
 
 REST, LAST_REST = 1000, 4000
 """Milliseconds for which a picture is seen, and the last one before the film begins anew."""
@@ -72,7 +72,7 @@ class Reel(Image.Image):
 def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
     """Draw the pictures, a few of them while the one before is used."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
-        sketched: Future[Sketch] | None = None
+        sketched: Future[FilmFrame] | None = None
         drawn: deque[Future[list[Patch]]] = deque()
         shown = Image.new("RGB", (0, 0))
         for number in range(count):
@@ -86,10 +86,10 @@ def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gen
             yield (shown := _patched(shown, drawn.popleft().result()))
 
 
-class Sketch(NamedTuple):
+class FilmFrame(NamedTuple):
     """A picture that is to be drawn, and a small one of it."""
 
-    setting: Setting
+    setting: TypesetMoment
     image: Image.Image
 
 
@@ -100,12 +100,12 @@ class Patch(NamedTuple):
     image: Image.Image
 
 
-def _sketch(drawing: str, sentence: str, shape: Shape) -> Sketch:
-    setting = Setting.of(drawing, sentence, shape)
-    return Sketch(setting, _opened(setting.whole(SMALLER)))
+def _sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
+    setting = TypesetMoment.of(drawing, sentence, shape)
+    return FilmFrame(setting, _opened(setting.whole(SMALLER)))
 
 
-def _changes(before: Future[Sketch] | None, sketched: Future[Sketch]) -> list[Patch]:
+def _changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
     """Draw what has changed; all of the first picture."""
     setting, image = sketched.result()
     if before is None:

@@ -37,7 +37,7 @@ class Sheet(NamedTuple):
         return cls(long, short) if lying else cls(short, long)
 
 
-class Frame(NamedTuple):
+class PageFrame(NamedTuple):
     """What stands at the edges of a sheet."""
 
     title: str
@@ -70,7 +70,7 @@ def line(start: tuple[float, float], end: tuple[float, float], width: float = 0.
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
 
-def page(sheet: Sheet, frame: Frame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
+def page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
     """Write one sheet with what is placed on it; `sideways`, its edge is written along the left side.
 
     What stands above and below begins at `inset` mm.
@@ -79,7 +79,7 @@ def page(sheet: Sheet, frame: Frame, *parts: str, sideways: bool = False, inset:
     return f"#page({size})[\n" + "\n".join([*_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
 
 
-def _edges(sheet: Sheet, frame: Frame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
+def _edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
     """Write the title, and the ruler with what is to be known of the print."""
     wide = (sheet.height if sideways else sheet.width) - inset - INSET
     label = f" · {frame.label}" if frame.label else ""

@@ -172,7 +172,7 @@ class Box(NamedTuple):
     height: int
 
 
-class Setting(NamedTuple):
+class TypesetMoment(NamedTuple):
     """A moment on its page, in layers: those that were set before are remembered by typst."""
 
     layers: Sequence[str]
@@ -180,7 +180,7 @@ class Setting(NamedTuple):
     shape: Shape
 
     @classmethod
-    def of(cls, drawing: str, sentence: str, shape: Shape | None = None) -> Setting:
+    def of(cls, drawing: str, sentence: str, shape: Shape | None = None) -> TypesetMoment:
         """Give a drawing a place of a shape, where it is not its own."""
         return cls(layers(drawing), sentence, shape or Shape.of(drawing))
 
@@ -212,7 +212,7 @@ class Setting(NamedTuple):
 
 def picture(drawing: str, sentence: str, shape: Shape | None = None) -> bytes:
     """Set a drawing, and a sentence below it, as PNG; in a place of a shape, where it is not its own."""
-    return Setting.of(drawing, sentence, shape).whole()
+    return TypesetMoment.of(drawing, sentence, shape).whole()
 
 
 def _page(width: float, height: float, left: float, top: float) -> str:

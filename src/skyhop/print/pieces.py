@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyhop.game.material import Drawing, Piece, Pieces
 from skyhop.i18n import _
-from skyhop.print.paper import STRIP, UNPRINTABLE, Frame, PaperError, Sheet, aside, line, page, placed, quoted
+from skyhop.print.paper import STRIP, UNPRINTABLE, PageFrame, PaperError, Sheet, aside, line, page, placed, quoted
 
 HEAD = STRIP + 1.5
 """mm: room above and below for what stands at an edge, and for short crop marks beside it."""
@@ -26,7 +26,7 @@ OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
 """mm around each piece that has a bleed of its own; eight cards then find room on a sheet."""
 
 
-class Place(NamedTuple):
+class SheetPosition(NamedTuple):
     """The left upper corner of a piece on a sheet, in mm, and its column and row."""
 
     x: float
@@ -35,7 +35,7 @@ class Place(NamedTuple):
     row: int
 
 
-class Grid(NamedTuple):
+class SheetGrid(NamedTuple):
     """How the pieces lie on every sheet."""
 
     sheet: Sheet
@@ -58,7 +58,7 @@ class Grid(NamedTuple):
         """So many lie on a sheet."""
         return max(0, self.columns) * max(0, self.rows)
 
-    def for_count(self, count: int) -> Grid:
+    def for_count(self, count: int) -> SheetGrid:
         """Leave out columns and rows that so many pieces do not need."""
         columns = min(self.columns, count)
         return self._replace(columns=columns, rows=min(self.rows, ceil(count / columns))) if columns > 0 else self
@@ -83,14 +83,14 @@ class Grid(NamedTuple):
         """Whether there is room for it at the left side."""
         return self.left - self.bleed >= SIDE
 
-    def place(self, number: int) -> Place:
+    def place(self, number: int) -> SheetPosition:
         """Where a piece lies, counted from 0 along the rows."""
         row, column = divmod(number, self.columns)
-        return Place(
+        return SheetPosition(
             self.left + column * (self.across + self.gap), self.top + row * (self.down + self.gap), column, row
         )
 
-    def back(self, number: int) -> Place:
+    def back(self, number: int) -> SheetPosition:
         """Where its back is: mirrored at the middle of the sheet, on the other half or on the other side."""
         front = self.place(number)
         return front._replace(x=self.sheet.width - front.x - self.across)
@@ -110,7 +110,7 @@ def _cuts(start: float, count: int, size: float, gap: float) -> list[float]:
 
 def grid(
     paper: str, size: tuple[float, float], bleed: float, count: int = 1, *, own_bleed: bool = False, fold: bool = False
-) -> Grid:
+) -> SheetGrid:
     """Lay so many pieces of a size on the fewest sheets; ties are for standing paper, then standing pieces.
 
     `fold` leaves the right half to the backs. Raises `PaperError` where not even one finds room.
@@ -127,7 +127,7 @@ def grid(
 
 def _grids(
     paper: str, size: tuple[float, float], bleed: float, count: int, *, own_bleed: bool, fold: bool
-) -> Iterator[Grid]:
+) -> Iterator[SheetGrid]:
     least = OWN_BLEED[paper] if own_bleed and bleed else 0.0
     gap = 2 * least
     for lying in (False, True):
@@ -137,7 +137,7 @@ def _grids(
             room = sheet.width / 2 - FOLD_GAP - bleed - UNPRINTABLE if fold else sheet.width - 2 * UNPRINTABLE
             columns = _fitting(room - (least if fold else 2 * least), across, gap)
             rows = _fitting(sheet.height - 2 * (UNPRINTABLE + least), down, gap)
-            whole = Grid(sheet, columns, rows, across, down, gap, 0.0, turned, 0.0, 0.0)
+            whole = SheetGrid(sheet, columns, rows, across, down, gap, 0.0, turned, 0.0, 0.0)
             for tried in (whole, whole._replace(rows=rows - 1), whole._replace(columns=columns - 1)):
                 made = tried.for_count(count)
                 top, middle = min(LOWEST, (sheet.height - made.height) / 2), (sheet.width - made.width) / 2
@@ -199,13 +199,13 @@ def sheets_of(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[
     numbered = [every[at : at + laid.capacity] for at in range(0, len(every), laid.capacity)]
     for number, shown in enumerate(numbered, 1):
         label = _("sheet %(number)s of %(count)s") % {"number": number, "count": len(numbered)}
-        frame = Frame(part.title, number == 1, _note(part, backs, has_backs=has_backs), label)
+        frame = PageFrame(part.title, number == 1, _note(part, backs, has_backs=has_backs), label)
         fronts = _side(part, laid, shown, named)
         if folds:
             fronts += [*_backs(part, laid, shown, named), aside(*_fold(laid))]
         yield _page(laid, frame, fronts, len(shown))
         if has_backs and not folds:
-            back = Frame(part.title, is_first=False, label=_("%(label)s, backs") % {"label": label})
+            back = PageFrame(part.title, is_first=False, label=_("%(label)s, backs") % {"label": label})
             yield _page(laid, back, _backs(part, laid, shown, named, backs.shift), len(shown), is_back=True)
 
 
@@ -220,7 +220,7 @@ def _note(part: Pieces, backs: Backs, *, has_backs: bool) -> str:
     return f"{how} {part.note}".strip()
 
 
-def _page(laid: Grid, frame: Frame, drawn: Sequence[str], count: int, *, is_back: bool = False) -> str:
+def _page(laid: SheetGrid, frame: PageFrame, drawn: Sequence[str], count: int, *, is_back: bool = False) -> str:
     return page(
         laid.sheet,
         frame,
@@ -230,7 +230,7 @@ def _page(laid: Grid, frame: Frame, drawn: Sequence[str], count: int, *, is_back
     )
 
 
-def _side(part: Pieces, laid: Grid, shown: Sequence[Piece], named: Named) -> list[str]:
+def _side(part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named) -> list[str]:
     places = [laid.place(number) for number in range(len(shown))]
     return [
         _piece(part, laid, place, piece.front, _bleeds(laid, place, places), -90, named)
@@ -239,7 +239,7 @@ def _side(part: Pieces, laid: Grid, shown: Sequence[Piece], named: Named) -> lis
 
 
 def _backs(
-    part: Pieces, laid: Grid, shown: Sequence[Piece], named: Named, shift: tuple[float, float] = (0.0, 0.0)
+    part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named, shift: tuple[float, float] = (0.0, 0.0)
 ) -> list[str]:
     places = [laid.back(number) for number in range(len(shown))]
     mirrored = [place._replace(column=laid.columns - 1 - place.column) for place in places]
@@ -258,7 +258,9 @@ def _backs(
     ]
 
 
-def _bleeds(laid: Grid, place: Place, places: Sequence[Place]) -> tuple[float, float, float, float]:
+def _bleeds(
+    laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
+) -> tuple[float, float, float, float]:
     """How far a piece is printed beyond its cuts, left, top, right, below: not into a neighbour."""
     taken = {(other.column, other.row) for other in places}
     around = ((-1, 0), (0, -1), (1, 0), (0, 1))
@@ -270,8 +272,8 @@ def _bleeds(laid: Grid, place: Place, places: Sequence[Place]) -> tuple[float, f
 
 def _piece(
     part: Pieces,
-    laid: Grid,
-    place: Place,
+    laid: SheetGrid,
+    place: SheetPosition,
     drawing: Drawing,
     bleeds: tuple[float, float, float, float],
     turn: int,
@@ -293,7 +295,7 @@ def _piece(
     return placed(place.x - left, place.y - top, f"box({window}, {inside})")
 
 
-def _fold(laid: Grid) -> list[str]:
+def _fold(laid: SheetGrid) -> list[str]:
     """Draw the line along which the sheet is folded."""
     middle, height = laid.sheet.width / 2, laid.sheet.height
     start, end = f"({middle:.3f}mm, {STRIP + 1}mm)", f"({middle:.3f}mm, {height - STRIP - 1}mm)"
@@ -301,7 +303,7 @@ def _fold(laid: Grid) -> list[str]:
     return [f"#place(line(start: {start}, end: {end}, stroke: {dashes}))"]
 
 
-def _marks(laid: Grid, count: int, *, is_back: bool = False) -> list[str]:
+def _marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
     """Draw crop marks at each cut of so many pieces, outside of all that is printed."""
     used = laid._replace(columns=min(count, laid.columns), rows=-(-count // laid.columns))
     if is_back:

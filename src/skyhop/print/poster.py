@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from skyhop.game.material import Poster
 from skyhop.i18n import _
-from skyhop.print.paper import INSET, UNPRINTABLE, Frame, PaperError, Sheet, aside, line, page, placed, quoted
+from skyhop.print.paper import INSET, UNPRINTABLE, PageFrame, PaperError, Sheet, aside, line, page, placed, quoted
 from skyhop.print.pieces import MARK, Named
 
 MARGIN = 8.0
@@ -114,7 +114,7 @@ def sheets_of(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[
         is_first = row == column == 0
         label = f"{chr(ord('A') + row)}{column + 1}" if laid.sheets > 1 else ""
         note = _("Cut at the left and upper marks; glue so that half diamonds of a number meet.")
-        frame = Frame(poster.title, is_first, note if label else "", label)
+        frame = PageFrame(poster.title, is_first, note if label else "", label)
         words = poster.drawing.words if is_first else f"{poster.title}, {label}"
         shown, around = _window(laid, name, words, column, row), aside(*_around(laid, column, row))
         yield page(laid.sheet, frame, shown, around, inset=max(INSET, laid.corner_on_sheet[0] + 1.5))

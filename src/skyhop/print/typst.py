@@ -26,7 +26,7 @@ ROOM = "#box(height: 8.5mm)"
 """What stands in an empty cell: room to write."""
 
 
-class Words:
+class TypstText:
     """A text with its pictures, as content of a typst document."""
 
     def __init__(self, pictures: Mapping[str, Drawing], named: Named) -> None:

@@ -14,7 +14,7 @@ SURE = 1.96
 """Standard errors to each side that hold 95%."""
 
 
-class Answer(NamedTuple):
+class PuzzleAnswer(NamedTuple):
     """What is said of an action that was chosen."""
 
     is_right: bool
@@ -26,7 +26,7 @@ class Answer(NamedTuple):
     """What is best, and why; then what is at stake with the choice, where it is another candidate."""
 
 
-def answered(puzzle: Puzzle, view: View, text: str) -> Answer:
+def answered(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
     """Judge an action by its notation, and explain; `Refused` where the rules forbid it.
 
     The view must be that of the seat that decides. All is said in the language in use.
@@ -37,7 +37,7 @@ def answered(puzzle: Puzzle, view: View, text: str) -> Answer:
     headline = _("Right.") if is_right else _not_best(puzzle, chosen)
     concerned = [each.candidate(game, view) for each in puzzle.candidates if each.text in {puzzle.answer, chosen}]
     whys = (" ".join(each.told(game, view)) for each in concerned)
-    return Answer(is_right, chosen, headline, (_best(puzzle), *filter(None, whys)))
+    return PuzzleAnswer(is_right, chosen, headline, (_best(puzzle), *filter(None, whys)))
 
 
 def heading(puzzle: Puzzle) -> str:

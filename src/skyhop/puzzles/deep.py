@@ -16,7 +16,7 @@ from skyhop.game.ai import UNCHANGED, Change
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.puzzles.collection import Weighed
-from skyhop.search.rollouts import Tally, changes, judgement_to_count
+from skyhop.search.rollouts import RolloutStatistics, changes, judgement_to_count
 from skyhop.search.search import Search
 from skyhop.search.solver import Solution
 
@@ -25,7 +25,7 @@ STREAM = 7
 """Keeps its seeds apart from those of a quick look."""
 
 
-class Glance(NamedTuple):
+class InterimResult(NamedTuple):
     """A look at what a search has found so far: the best action must seem to have a part of the lead that is asked."""
 
     iterations: int
@@ -44,7 +44,7 @@ class Depth(NamedTuple):
     """Standard errors that the lead must be worth."""
 
 
-class Look(NamedTuple):
+class DeepSearch(NamedTuple):
     """What searches saw together, or a solver."""
 
     candidates: tuple[Weighed, ...]
@@ -54,7 +54,7 @@ class Look(NamedTuple):
     """0 where it is solved."""
 
 
-class Seen(NamedTuple):
+class ActionEstimate(NamedTuple):
     """What is known of an action: in how many worlds it was tried, the part of the win, and its standard error."""
 
     action: int
@@ -63,21 +63,23 @@ class Seen(NamedTuple):
     error: float
 
 
-def proved(game: Game, view: View, solution: Solution) -> Look | None:
+def proved(game: Game, view: View, solution: Solution) -> DeepSearch | None:
     """Take what a solution knows; None where several actions are equally good, or it does not know all."""
     if not solution.is_whole or len(solution.best) != 1:
         return None
     worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
     best_first = sorted(worth, key=lambda text: -worth[text])
     candidates = tuple(Weighed(text, worth[text], 0.0, {}) for text in best_first[:MOST_CANDIDATES])
-    return Look(candidates, worth, 0)
+    return DeepSearch(candidates, worth, 0)
 
 
-def looked(game: Game, view: View, seed: int, depth: Depth) -> Look | None:
+def looked(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None:
     """Look deep from a view; None where the searches do not agree, or the best action is not clearly the best."""
-    tallies: list[Tally] = []
+    tallies: list[RolloutStatistics] = []
     for number in range(depth.searches):
-        tally = Tally(game, view, mixed_seed(seed, STREAM, number), depth.iterations, judgement_to_count(game))
+        tally = RolloutStatistics(
+            game, view, mixed_seed(seed, STREAM, number), depth.iterations, judgement_to_count(game)
+        )
         tally.run(depth.iterations)
         tallies.append(tally)
         if _best(tally) != _best(tallies[0]) or not _leads(seen(tallies), _best(tally), depth, is_last=False):
@@ -92,10 +94,10 @@ def looked(game: Game, view: View, seed: int, depth: Depth) -> Look | None:
     numbers, shares = np.vstack([each.numbers for each in tallies]), np.hstack([each.shares for each in tallies])
     actions = np.hstack([each.actions for each in tallies])
     weighed = (_weighed(game, view, each, changes(numbers, shares, actions == each.action)) for each in kept)
-    return Look(tuple(weighed), {game.write(view, each.action): each.chance for each in found}, len(actions))
+    return DeepSearch(tuple(weighed), {game.write(view, each.action): each.chance for each in found}, len(actions))
 
 
-def glanced(game: Game, view: View, seed: int, glances: Sequence[Glance], lead: float) -> int | None:
+def glanced(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
     """What seems best to a search, as long as it seems to lead at each glance; None where it does not."""
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
@@ -108,7 +110,7 @@ def glanced(game: Game, view: View, seed: int, glances: Sequence[Glance], lead: 
     return best.action
 
 
-def seen(tallies: Sequence[Tally]) -> list[Seen]:
+def seen(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     """What searches saw of each action that they tried often enough, the highest win chance first.
 
     An error is that of all worlds together, or what the searches differ by, whichever is larger.
@@ -119,21 +121,21 @@ def seen(tallies: Sequence[Tally]) -> list[Seen]:
         own = shares[actions == action]
         if len(own) >= FEWEST:
             error = max(float(own.std(ddof=1)) / math.sqrt(len(own)), _between(tallies, action))
-            found.append(Seen(action, len(own), float(own.mean()), error))
+            found.append(ActionEstimate(action, len(own), float(own.mean()), error))
     return sorted(found, key=lambda each: (-each.chance, each.action))
 
 
-def _between(tallies: Sequence[Tally], action: int) -> float:
+def _between(tallies: Sequence[RolloutStatistics], action: int) -> float:
     """The standard error of a win chance by what the searches differ by; 0 where a single one tried the action."""
     means = [float(each.shares[each.actions == action].mean()) for each in tallies if (each.actions == action).any()]
     return 0.0 if len(means) < 2 else float(np.std(means, ddof=1)) / math.sqrt(len(means))
 
 
-def _best(tally: Tally) -> int:
+def _best(tally: RolloutStatistics) -> int:
     return tally.found()[0].action
 
 
-def _leads(found: Sequence[Seen], best: int, depth: Depth, *, is_last: bool) -> bool:
+def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
     """Say whether an action is clearly the best; before the last search errors are not asked about."""
     if len(found) < 2 or found[0].action != best:
         return False
@@ -144,7 +146,7 @@ def _leads(found: Sequence[Seen], best: int, depth: Depth, *, is_last: bool) -> 
     )
 
 
-def _weighed(game: Game, view: View, each: Seen, found: Sequence[Change]) -> Weighed:
+def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> Weighed:
     """Keep of the changes those that are worth something, and those of which something is told all the same."""
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):

@@ -26,7 +26,7 @@ from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _
 from skyhop.puzzles.collection import Contents, Puzzle, points_of_levels, read, write
-from skyhop.puzzles.deep import Depth, Glance, glanced, looked, proved
+from skyhop.puzzles.deep import Depth, InterimResult, glanced, looked, proved
 from skyhop.search.solver import Solution, is_certain, solved
 from skyhop.worker_processes import mapping
 
@@ -99,7 +99,7 @@ class Recipe(NamedTuple):
     """What is looked for, and how: the same recipe finds the same in each match."""
 
     seed: int = 0
-    glances: tuple[Glance, ...] = (Glance(150, 0.4), Glance(500, 0.7), Glance(2000, 0.9))
+    glances: tuple[InterimResult, ...] = (InterimResult(150, 0.4), InterimResult(500, 0.7), InterimResult(2000, 0.9))
     """What filters the decisions that are worth a deep look."""
     most: int = 4
     """Puzzles of one match."""
@@ -111,7 +111,7 @@ class Recipe(NamedTuple):
     """Actions that are tried to solve a decision. Where nothing is drawn or hidden, what is not solved is no puzzle."""
 
     @property
-    def to_glance(self) -> tuple[tuple[Glance, ...], float]:
+    def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
         """What a glance asks for."""
         return self.glances, self.depth.lead
 
@@ -127,7 +127,7 @@ class WrongMine(ValueError):  # noqa: N818  it names why nothing is mined
     """A file that was mined by another recipe: what is in it would not be what is asked for."""
 
 
-class Place(NamedTuple):
+class MinedDecision(NamedTuple):
     """A decision of a match: what was played up to it, and what its seat saw."""
 
     number: int
@@ -223,16 +223,16 @@ def _players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[
     return drawn.choices(among, k=game.seat_count(ruleset))
 
 
-def _places(game: Game, match: Match) -> Iterator[Place]:
+def _places(game: Game, match: Match) -> Iterator[MinedDecision]:
     number = 0
     for ply in plies(match.journal):
         if ply.entry is not None and not ply.entry.is_chance:
             journal = Journal(match.journal.header, match.journal.entries[: ply.number])
-            yield Place(number, journal, game.view(ply.state, game.to_decide(ply.state)))
+            yield MinedDecision(number, journal, game.view(ply.state, game.to_decide(ply.state)))
             number += 1
 
 
-def _solved(game: Game, places: list[Place], nodes: int) -> Iterator[Place]:
+def _solved(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
     """Solve decisions from the last one back, until one takes too long."""
     for place in reversed(places):
         solution = solved(game, place.view, nodes)
@@ -241,7 +241,7 @@ def _solved(game: Game, places: list[Place], nodes: int) -> Iterator[Place]:
         yield place._replace(solution=solution)
 
 
-def _puzzle(game: Game, recipe: Recipe, number: int, place: Place) -> Puzzle | None:
+def _puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
     """Look at a decision; None where no action is clearly the best, or anybody finds it."""
     view, seed = place.view, mixed_seed(recipe.seed, number, LOOKS, place.number)
     look = place.solution and proved(game, view, place.solution)

@@ -60,20 +60,20 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
     clauses: list[ClauseFound]
 
 
-class Found(NamedTuple):
+class ClauseMatches(NamedTuple):
     """Clauses that were asked for; where they were asked for by number they are to be shown whole."""
 
     clauses: tuple[Clause, ...]
     is_number: bool
 
 
-def found(book: Rulebook, asked: str) -> Found:
+def found(book: Rulebook, asked: str) -> ClauseMatches:
     """Find clauses of a book: those of a number or a chapter, else those with all words, in titles first."""
     wanted = asked.strip()[:LONGEST]
     if not wanted:
-        return Found((), is_number=False)
+        return ClauseMatches((), is_number=False)
     try:
-        return Found(book.named(wanted.rstrip(".")), is_number=True)
+        return ClauseMatches(book.named(wanted.rstrip(".")), is_number=True)
     except UnknownClause:
         asked_words = tuple(dict.fromkeys(without_accents(wanted).split()))
     texts = [(clause, _all_of(clause)) for clause in book.clauses() if asked_words]
@@ -82,7 +82,7 @@ def found(book: Rulebook, asked: str) -> Found:
     with_all = [clause for clause, text in texts if all(word.search(text) for word in words)]
     headings = {clause.number: _heading(clause) for clause in with_all}
     with_all.sort(key=lambda clause: not all(word.search(headings[clause.number]) for word in words))
-    return Found(tuple(with_all[:MOST_FOUND]), is_number=False)
+    return ClauseMatches(tuple(with_all[:MOST_FOUND]), is_number=False)
 
 
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:

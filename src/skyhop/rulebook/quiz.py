@@ -44,7 +44,7 @@ BESIDE = (*WORDS, "like", "ruleset", "play")
 """What is no position."""
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """What is asked of a situation; a file names it where actions are to choose from."""
 
     MAY = "may"
@@ -77,7 +77,7 @@ class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown;
     """A question, or a letter of an answer, that there is not."""
 
 
-class Choice(NamedTuple):
+class QuizChoice(NamedTuple):
     """One answer to choose: its letter, its words, and what the engine is asked about it."""
 
     letter: str
@@ -85,11 +85,11 @@ class Choice(NamedTuple):
     means: Any
 
 
-class Verdict(NamedTuple):
+class AnswerVerdict(NamedTuple):
     """What the engine says of an answer that was given."""
 
     is_right: bool
-    right: Choice
+    right: QuizChoice
     why: tuple[str, ...]
     clause: Clause
 
@@ -100,7 +100,7 @@ class Question:
 
     name: str
     game: Game
-    kind: Kind
+    kind: QuestionKind
     fields: Mapping[str, Any]
     """Of the scenario: what `skyhop.rulebook.scenario.set_up` takes."""
     then: tuple[str, ...]
@@ -148,12 +148,12 @@ class Question:
     def asked(self) -> str:
         """The question itself."""
         words = words_of(self.game)
-        if self.kind == Kind.AFTER:
+        if self.kind == QuestionKind.AFTER:
             return words.asked(self.meanings[0])
         return {
-            Kind.MAY: _("May you do this?"),
-            Kind.WHICH: _("Which of these may you do?"),
-            Kind.NEVER: _("Which of these may you not do?"),
+            QuestionKind.MAY: _("May you do this?"),
+            QuestionKind.WHICH: _("Which of these may you do?"),
+            QuestionKind.NEVER: _("Which of these may you not do?"),
         }[self.kind]
 
     @property
@@ -162,10 +162,10 @@ class Question:
         return tuple(words_of(self.game).action(self.view, text) for text in self.then)
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[QuizChoice, ...]:
         """The answers to choose from, in an order that is always the same and tells nothing."""
         return tuple(
-            Choice(letter, self._words(meaning), meaning)
+            QuizChoice(letter, self._words(meaning), meaning)
             for letter, meaning in zip(LETTERS, sorted(self.meanings, key=self._place), strict=False)
         )
 
@@ -179,15 +179,15 @@ class Question:
         """Say whether the answer follows from what is shown: in all worlds that the view allows it is the same."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
-        return self.kind != Kind.AFTER or all(self._holds_in(each, self.meanings[0]) for each in states)
+        return self.kind != QuestionKind.AFTER or all(self._holds_in(each, self.meanings[0]) for each in states)
 
     @property
     def position(self) -> dict[str, Any]:
         """The situation as a scenario; of what may come of actions, as it is after these."""
-        then = [{"action": text} for text in self.then * (self.kind == Kind.AFTER)]
+        then = [{"action": text} for text in self.then * (self.kind == QuestionKind.AFTER)]
         return {**self.fields, "title": self.key, "play": [*self.fields["play"], *then]}
 
-    def verdict(self, letter: str) -> Verdict:
+    def verdict(self, letter: str) -> AnswerVerdict:
         """Say whether an answer is right, and why; `UnknownQuestion` where there is no such letter."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
@@ -196,7 +196,7 @@ class Question:
         clause = _book(self.game, language()).clause(self.clause)
         ruleset = self.state.ruleset
         read = clause.for_ruleset(ruleset.name, ruleset.parameters)
-        return Verdict(letter == self.right, by_letter[self.right], tuple(self._why()), read)
+        return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._why()), read)
 
     def _place(self, meaning: Any) -> tuple[bool, bytes]:  # noqa: ANN401  whatever a file holds
         """Put yes first, all else by chance that is the same every time."""
@@ -204,19 +204,19 @@ class Question:
 
     def _words(self, meaning: Any) -> str:  # noqa: ANN401  as above
         words = words_of(self.game)
-        if self.kind == Kind.AFTER:
+        if self.kind == QuestionKind.AFTER:
             return words.outcome(self.view, meaning)
-        if self.kind == Kind.MAY:
+        if self.kind == QuestionKind.MAY:
             return _("Yes.") if meaning == YES else _("No. %(why)s") % {"why": self._reason(meaning).sentence}
         return words.action(self.view, meaning)
 
     def _holds(self, meaning: Any) -> bool:  # noqa: ANN401  as above
         """Ask the engine whether a choice is right."""
-        if self.kind == Kind.AFTER:
+        if self.kind == QuestionKind.AFTER:
             return self._holds_in(self.state.copy(), meaning)
-        if self.kind == Kind.MAY:
+        if self.kind == QuestionKind.MAY:
             return self._refused(self.then[0]) == (None if meaning == YES else self._reason(meaning))
-        return (self._refused(meaning) is None) == (self.kind == Kind.WHICH)
+        return (self._refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
     def _holds_in(self, world: State, meaning: Any) -> bool:  # noqa: ANN401  as above
         """Ask whether a choice is what comes of the actions in a world."""
@@ -240,11 +240,11 @@ class Question:
 
     def _about(self) -> str:
         """The action that the right answer is about."""
-        return self.then[0] if self.kind == Kind.MAY else str(self.choices[LETTERS.index(self.right)].means)
+        return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
     def _why(self) -> Iterator[str]:
         """Say why the right answer is right: what happens, what an action does, or why it is refused."""
-        if self.kind != Kind.AFTER:
+        if self.kind != QuestionKind.AFTER:
             refusal = self._refused(self._about())
             yield refusal.sentence if refusal else self._does(self._about())
             return
@@ -324,10 +324,10 @@ def _question(game: Game, row: Mapping[str, Any]) -> Question:
     return Question(row["name"], game, _kind(row), fields, then, tuple(row["choices"]), row.get("clause", ""))
 
 
-def _kind(row: Mapping[str, Any]) -> Kind:
+def _kind(row: Mapping[str, Any]) -> QuestionKind:
     if "then" not in row:
-        return Kind(row["kind"])
-    return Kind.MAY if isinstance(row["choices"][0], str) else Kind.AFTER
+        return QuestionKind(row["kind"])
+    return QuestionKind.MAY if isinstance(row["choices"][0], str) else QuestionKind.AFTER
 
 
 def _acted(game: Game, state: State, text: str) -> list[Event]:
@@ -391,7 +391,7 @@ class GradedAnswer(Part):
     """What it says under the rules of the situation."""
 
 
-class Graded(Document, tag="skyhop-graded-1"):
+class GradedQuiz(Document, tag="skyhop-graded-1"):
     """All answers, graded."""
 
     right: int
@@ -406,11 +406,11 @@ def questions_shown(game: Game | None, count: int, seed: int) -> QuestionsShown:
     return QuestionsShown(questions=shown, total=sum(len(questions_of(each)) for each in asked))
 
 
-def graded(answers: Mapping[str, str]) -> Graded:
+def graded(answers: Mapping[str, str]) -> GradedQuiz:
     """Grade letters by the names of questions; `UnknownQuestion` where there is no such question or letter."""
     asked = enumerate(answers.items(), start=1)
     found = tuple(_graded(question_of(name), number, letter) for number, (name, letter) in asked)
-    return Graded(right=sum(each.is_right for each in found), of=len(found), answers=found)
+    return GradedQuiz(right=sum(each.is_right for each in found), of=len(found), answers=found)
 
 
 def _shown(question: Question) -> QuestionShown:
@@ -427,12 +427,12 @@ def _shown(question: Question) -> QuestionShown:
     )
 
 
-def _choice(question: Question, choice: Choice) -> ChoiceShown:
+def _choice(question: Question, choice: QuizChoice) -> ChoiceShown:
     return ChoiceShown(
         letter=choice.letter,
         text=choice.text,
-        action=choice.means if question.kind in (Kind.WHICH, Kind.NEVER) else "",
-        expect=choice.means if question.kind == Kind.AFTER else {},
+        action=choice.means if question.kind in (QuestionKind.WHICH, QuestionKind.NEVER) else "",
+        expect=choice.means if question.kind == QuestionKind.AFTER else {},
     )
 
 

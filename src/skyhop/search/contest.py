@@ -20,7 +20,7 @@ from skyhop.game.ai import NOTHING_DUE, ChanceKernels
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
 from skyhop.search.entry import evaluation_of, game_entry
-from skyhop.search.worlds import Shown, World
+from skyhop.search.worlds import SearchView, World
 
 Numbers = Array1[np.int64]
 Words = Array1[np.uint64]
@@ -55,7 +55,7 @@ class Contest(NamedTuple):
 class Weighing(NamedTuple):
     """Scratch space for an evaluation."""
 
-    views: Many[Shown]
+    views: Many[SearchView]
     """Of these the last stays blank."""
     weighed: Many[World]
     values: Values

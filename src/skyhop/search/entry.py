@@ -18,9 +18,9 @@ from skyhop.search.iteration import Sums, Tree, iterate, iterate_guided
 from skyhop.search.leaf import (
     ONE_PLY,
     TWO_PLIES,
-    Judge,
-    Nobody,
-    Room,
+    EvaluatorScratch,
+    NetworkEvaluator,
+    NoEvaluator,
     Value,
     judged,
     look_one_ply,
@@ -103,7 +103,7 @@ def declare(name: str) -> None:
 def _made(function: Callable[..., int | None], name: str, game: Game, *ways: Way) -> Entry:
     hints = get_type_hints(function, include_extras=True)
     if "room" in hints and Way.JUDGED not in ways:
-        hints["room"] = Nobody
+        hints["room"] = NoEvaluator
     function.__annotations__ = {each: _of_game(each, hint, game) for each, hint in hints.items() if each != "return"}
     function.__qualname__, function.__module__ = name, __name__
     made = ENTRIES[f"{__name__}:{name}"] = _SearchEntry(function, game)
@@ -125,8 +125,8 @@ def search(game: Game, way: Way) -> Callable[..., None]:
     kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
-    def search(worlds: Worlds, tree: Tree, room: Room, iterations: int) -> None:
-        judge = Judge(features, room)
+    def search(worlds: Worlds, tree: Tree, room: EvaluatorScratch, iterations: int) -> None:
+        judge = NetworkEvaluator(features, room)
         for _iteration in range(iterations):
             learn(kernels, value, judge, worlds, tree)
 
@@ -142,8 +142,8 @@ def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
     """Make attempts that no network judges."""
     kernels, value, nothing = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
 
-    def attempt(worlds: Worlds, room: Room, count: int, worth: Sums, drawn: int) -> None:
-        judge = Judge(nothing, room)
+    def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
+        judge = NetworkEvaluator(nothing, room)
         for _world in range(drawn):
             try_actions(kernels, value, judge, worlds, count, worth)
 
@@ -154,8 +154,8 @@ def judged_attempts(game: Game) -> Callable[..., None]:
     """Make attempts that a network judges, by so many plies as it is asked to look ahead."""
     kernels, features = game.search_kernels().of_search, game.features().kernels
 
-    def attempt(worlds: Worlds, room: Room, count: int, worth: Sums, drawn: int) -> None:
-        judge = Judge(features, room)
+    def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
+        judge = NetworkEvaluator(features, room)
         for _world in range(drawn):
             if room.plies == ONE_PLY:
                 try_actions(kernels, look_one_ply, judge, worlds, count, worth)
@@ -171,15 +171,17 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
     """Make what shares the win as a world promises that was put in the place of one that is drawn."""
     kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
 
-    def expect(worlds: Worlds, room: Room) -> None:
+    def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
         reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
-        value(kernels, Judge(features, room), worlds, worlds.states[DRAWN], NO_ACTION)
+        value(kernels, NetworkEvaluator(features, room), worlds, worlds.states[DRAWN], NO_ACTION)
 
     return expect
 
 
 @kernel
-def try_actions(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, count: int, worth: Sums) -> None:
+def try_actions(
+    game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
+) -> None:
     """Draw a world that the view allows, and add to the worth of each action what it brings every seat there.
 
     All actions are tried in the same world and with the same shuffles, so that luck counts alike for each.

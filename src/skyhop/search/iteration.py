@@ -17,8 +17,8 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Array1, Array2, Many, Record, Row, Values, of, records
 from skyhop.game.ai import SearchKernels
-from skyhop.search.leaf import Judge, Value, share_expected, share_win
-from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, Luck, Worlds, draw_world
+from skyhop.search.leaf import NetworkEvaluator, Value, share_expected, share_win
+from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, draw_world
 
 ROOT = 0
 NONE = 0
@@ -87,7 +87,7 @@ def tree(seats: int, action_count: int, exploration: float, most_nodes: int | No
 
 
 @kernel
-def iterate(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, tree: Tree) -> None:
+def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
     """Learn from one world."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
@@ -147,7 +147,7 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
 
 
 @kernel
-def untried_action(tree: Tree, luck: Luck, actions: Row) -> int:
+def untried_action(tree: Tree, luck: RandomState, actions: Row) -> int:
     """Choose any of the legal actions that have no child."""
     progress = tree.progress[0]
     place = -1
@@ -191,7 +191,7 @@ SOFTNESS = 0.05
 
 
 @kernel
-def iterate_guided(game: SearchKernels, value: Value, judge: Judge, worlds: Worlds, tree: Tree) -> None:
+def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
     """Learn from one world."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]

@@ -11,7 +11,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Row, Values
 from skyhop.game.ai import FeatureKernels, Inputs, SearchKernels
 from skyhop.search.network import Layer, Network, win_chance
-from skyhop.search.worlds import NO_ACTION, REPLIED, Luck, Shown, World, Worlds
+from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, World, Worlds
 
 LONGEST = 100_000
 """Actions after which a match that is played at random counts as a draw."""
@@ -22,11 +22,11 @@ PAIR = 2
 ONE_PLY, TWO_PLIES = 1, 2
 
 
-class Room(NamedTuple):
+class EvaluatorScratch(NamedTuple):
     """A network, the scratch space that its evaluation takes, who asks it, and for what."""
 
     network: Network
-    views: Many[Shown]
+    views: Many[SearchView]
     """Of these the last stays blank."""
     notes: Many[World]
     inputs: Inputs
@@ -37,20 +37,20 @@ class Room(NamedTuple):
     """So many plies ahead it looks for this seat alone; with 0 it says what all seats can expect."""
 
 
-class Nobody(NamedTuple):
+class NoEvaluator(NamedTuple):
     """Stands for all this where no network is asked."""
 
     seat: int
 
 
-class Judge(NamedTuple):
+class NetworkEvaluator(NamedTuple):
     """A network with the kernels of a game that read its worlds; where matches are played out there is nothing."""
 
     features: FeatureKernels
-    room: Room
+    room: EvaluatorScratch
 
 
-Value = Callable[[SearchKernels, Judge, Worlds, World, int], None]
+Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, World, int], None]
 """A kernel (game, judge, worlds, world, action): do a legal action in a world, and share the win as it is worth then.
 
 With `NO_ACTION` it is worth what it is as it stands. The shares are left in `worlds`.
@@ -58,10 +58,13 @@ With `NO_ACTION` it is worth what it is as it stands. The shares are left in `wo
 
 
 @kernel
-def asked_by(judge: Judge, seat: int) -> Judge:
+def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
     """Let a seat ask."""
     room = judge.room
-    return Judge(judge.features, Room(room.network, room.views, room.notes, room.inputs, room.hidden, seat, room.plies))
+    return NetworkEvaluator(
+        judge.features,
+        EvaluatorScratch(room.network, room.views, room.notes, room.inputs, room.hidden, seat, room.plies),
+    )
 
 
 @kernel
@@ -79,14 +82,14 @@ def share_win(winners: int, shares: Values) -> None:
 
 
 @kernel
-def any_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: Luck) -> int:
+def any_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: RandomState) -> int:
     """Choose any legal action; `NO_ACTION` where the match is over."""
     count = game.legal(rules, world, actions)
     return actions[below(luck, count)] if count > 0 else NO_ACTION
 
 
 @kernel
-def play_out_by_steps(game: SearchKernels, _judge: Judge, worlds: Worlds, world: World, action: int) -> None:
+def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Share what random actions to the end bring."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
@@ -101,7 +104,7 @@ def play_out_by_steps(game: SearchKernels, _judge: Judge, worlds: Worlds, world:
 
 
 @kernel
-def play_out_by_game(game: SearchKernels, _judge: Judge, worlds: Worlds, world: World, action: int) -> None:
+def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Share what random actions to the end bring, as the game plays them fastest."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
@@ -117,7 +120,7 @@ def play_out_of(game: SearchKernels) -> Value:
 
 
 @kernel
-def judged(game: SearchKernels, judge: Judge, worlds: Worlds, world: World, action: int) -> None:
+def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Share as a network says, or as the match has ended."""
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
@@ -127,7 +130,7 @@ def judged(game: SearchKernels, judge: Judge, worlds: Worlds, world: World, acti
 
 
 @kernel
-def look_one_ply(game: SearchKernels, judge: Judge, worlds: Worlds, world: World, action: int) -> None:
+def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Give the seat of the view what a network says that it can expect after an action; others are not asked about."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
@@ -137,7 +140,7 @@ def look_one_ply(game: SearchKernels, judge: Judge, worlds: Worlds, world: World
 
 
 @kernel
-def look_two_plies(game: SearchKernels, judge: Judge, worlds: Worlds, world: World, action: int) -> None:
+def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Likewise after the best reply, where who decides next knows what the world holds and does what is best for it.
 
     Every reply is tried in that same world. Its actions are listed behind the replies.
@@ -162,7 +165,7 @@ def look_two_plies(game: SearchKernels, judge: Judge, worlds: Worlds, world: Wor
 
 
 @kernel
-def won_alone(game: SearchKernels, _judge: Judge, worlds: Worlds, world: World, action: int) -> None:
+def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
     """Give the seat of the view all where an action ends the match and it alone has won, and nothing else."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
@@ -170,7 +173,7 @@ def won_alone(game: SearchKernels, _judge: Judge, worlds: Worlds, world: World, 
 
 
 @kernel
-def share_expected(judge: Judge, rules: World, world: World, shares: Values) -> None:
+def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
     """Share one point as the network says, which is asked from the side of each seat.
 
     By two it is asked from the side of the judge's seat alone, the same at every leaf, since how it errs depends on
@@ -192,7 +195,7 @@ def share_expected(judge: Judge, rules: World, world: World, shares: Values) -> 
 
 
 @kernel
-def chance_of(judge: Judge, rules: World, world: World, seat: int) -> float:
+def chance_of(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
     """Say how likely a seat is to win in a world: one half where weights that have gone astray say no number."""
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)

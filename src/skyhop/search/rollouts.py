@@ -19,9 +19,9 @@ from skyhop.game.ai import Change, Numbers
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.entry import Way, attempts, game_entry, prospects
-from skyhop.search.search import Found, Search
-from skyhop.search.value_network import Judgement, judgement_of, room_by, room_of, way_of
-from skyhop.search.worlds import DRAWN, NO_ACTION, Shown, World, worlds_of
+from skyhop.search.search import ActionStatistics, Search
+from skyhop.search.value_network import ValueNetwork, judgement_of, room_by, room_of, way_of
+from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of
 
 Counted = NDArray[np.float64]
 """Numbers of worlds; shape (worlds, numbers)."""
@@ -34,10 +34,10 @@ BATCH = 16
 """Iterations between two looks at the clock."""
 
 
-class Tally:
+class RolloutStatistics:
     """What a search from a view has found, and what was counted. The same seed and iterations count the same."""
 
-    def __init__(self, game: Game, view: View, seed: int, most: int, judgement: Judgement | None = None) -> None:
+    def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
         """Begin with nothing known; `most` is the most iterations. `MissingCapability` as for a search."""
         self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
@@ -72,7 +72,7 @@ class Tally:
         while self.iterations < self._most and perf_counter() < end:
             self.run(BATCH)
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[ActionStatistics]:
         """What was found out about each action that was tried, the most visited first."""
         return self.search.found()
 
@@ -101,7 +101,7 @@ class Tally:
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
 
 
-def judgement_to_count(game: Game) -> Judgement | None:
+def judgement_to_count(game: Game) -> ValueNetwork | None:
     """What judges the worlds of a tally; None where matches are played out: nothing is learned, or ends are counted."""
     is_of_ends = game.has(Capability.STAKES) and game.stakes().is_of_ends
     return judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
@@ -131,9 +131,9 @@ def counted(game: Game) -> Callable[..., None]:
 
     def count(
         rules: Many[World],
-        shown: Many[Shown],
+        shown: Many[SearchView],
         states: Many[World],
-        views: Many[Shown],
+        views: Many[SearchView],
         counted: Many[World],
         numbers: Numbers,
     ) -> None:
@@ -142,14 +142,14 @@ def counted(game: Game) -> Callable[..., None]:
     return count
 
 
-class Look:
+class NetworkRollouts:
     """What a network says of actions of a view, over worlds that the view allows."""
 
     def __init__(
         self,
         game: Game,
         view: View,
-        judgement: Judgement,
+        judgement: ValueNetwork,
         seed: int,
         plies: int = 1,
         actions: Sequence[int] | None = None,
@@ -181,11 +181,11 @@ class Look:
         return self._worth[:, self._seat] / max(1, self.worlds)
 
 
-class Trial:
+class ActionRollouts:
     """What actions of a view promise, all tried in the same worlds, or without actions the view as it stands."""
 
     def __init__(
-        self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: Judgement | None = None
+        self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
     ) -> None:
         """Begin with nothing known; the same seed sees the same worlds.
 
@@ -239,10 +239,10 @@ def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] 
     return found
 
 
-class Prospect:
+class PositionRollouts:
     """What worlds that a view allows, and those that follow from them, promise as long as the match goes on there."""
 
-    def __init__(self, game: Game, view: View, seed: int, judgement: Judgement | None = None) -> None:
+    def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
         """Go by a judgement's network, or without one by playing to the end at random; the same seed plays the same.
 
         `MissingCapability` where the game has no kernels for it.

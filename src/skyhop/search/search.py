@@ -12,14 +12,14 @@ from skyhop.game.game import Game
 from skyhop.search import entry
 from skyhop.search.entry import game_entry
 from skyhop.search.iteration import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
-from skyhop.search.value_network import Judgement, room_by, way_of
+from skyhop.search.value_network import ValueNetwork, room_by, way_of
 from skyhop.search.worlds import worlds_of
 
 SLICE = 0.01
 """Seconds between two looks at the clock, about."""
 
 
-class Found(NamedTuple):
+class ActionStatistics(NamedTuple):
     """What was found out about an action: how often it was tried, and the share of the win that this brought."""
 
     action: int
@@ -31,7 +31,7 @@ class Search:
     """A search from the view of the seat that decides. The same seed and iterations find the same, to the bit."""
 
     def __init__(
-        self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: Judgement | None = None
+        self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: ValueNetwork | None = None
     ) -> None:
         """Begin with nothing known; `most_nodes` is the most that are remembered, a usual number if left out.
 
@@ -89,12 +89,12 @@ class Search:
         """The part of the win that the last iteration brought the seat."""
         return float(self._worlds.shares[self._room.seat])
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[ActionStatistics]:
         """What was found out about each action that was tried, the most visited first."""
         children = []
         for child in self._children():
             action, visits = (int(self._tree.nodes[field][child]) for field in ("action", "visits"))
-            children.append(Found(action, visits, float(self._tree.values[child, self._room.seat]) / visits))
+            children.append(ActionStatistics(action, visits, float(self._tree.values[child, self._room.seat]) / visits))
         return most_visited_first(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
@@ -110,6 +110,6 @@ class Search:
             child = int(self._tree.nodes["next_sibling"][child])
 
 
-def most_visited_first(found: Iterable[Found]) -> list[Found]:
+def most_visited_first(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
     """Sort actions by what is known of them."""
     return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))

@@ -24,7 +24,7 @@ from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 from skyhop.search.entry import game_entry
 from skyhop.search.leaf import MOST_WINNERS, PAIR
-from skyhop.search.worlds import Shown, World
+from skyhop.search.worlds import SearchView, World
 
 DEEPEST = 128
 """Actions from the position to an end at most; what goes on longer is not solved."""
@@ -67,7 +67,7 @@ class Frame(Record):
     """By seat of two, the parts of a win that decisions further up have in hand for it already."""
 
 
-class Known(Record):
+class SolvedPosition(Record):
     """What is known of a position: who wins, bits, and whether one of two seats may win more than that."""
 
     key: np.uint64
@@ -76,7 +76,7 @@ class Known(Record):
     """`EXACT`, or the seat that has so much at least."""
 
 
-class Course(Record):
+class SolverProgress(Record):
     """How far a solver is."""
 
     random: np.uint64
@@ -101,7 +101,7 @@ class Line(NamedTuple):
     """What a solver takes. Which records of a game the first ones are, `game_entry` says."""
 
     rules: Many[World]
-    shown: Many[Shown]
+    shown: Many[SearchView]
     states: Many[World]
     words: Words
     """The same memory as that of the states."""
@@ -111,8 +111,8 @@ class Line(NamedTuple):
     actions: Row
     history: Counts
     """By seat and action, how often it made others needless."""
-    known: Many[Known]
-    course: Many[Course]
+    known: Many[SolvedPosition]
+    course: Many[SolverProgress]
     found: Row
     """By action of the position, who wins by it, bits."""
     seats: Row
@@ -134,7 +134,7 @@ def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
     origin = memory[: -(-size // BYTES)].copy()
     listed = np.zeros(game.action_count + ROOM, np.int16)
     listed[: len(actions)] = actions
-    course = records(Course, 1)
+    course = records(SolverProgress, 1)
     course["asker"], course["unknown"] = view.record["seat"], unknown
     if RANDOM in (position.dtype.names or ()):
         course["random"] = position[RANDOM]
@@ -148,7 +148,7 @@ def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
         frames=frames,
         actions=listed,
         history=np.zeros((seats, game.action_count), np.int64),
-        known=records(Known, REMEMBERED),
+        known=records(SolvedPosition, REMEMBERED),
         course=course,
         found=np.zeros(game.action_count, np.int16),
         seats=np.zeros(seats, np.int16),
@@ -196,7 +196,7 @@ def follow(game: SearchKernels, line: Line) -> None:
 
 
 @where_field("random")
-def note_draw(world: World, course: Course) -> None:
+def note_draw(world: World, course: SolverProgress) -> None:
     """Say that what a world holds is not known, where something was drawn."""
     if world.random != course.random:  # type: ignore[attr-defined]  # it is called where there is one
         course.is_unknown = 1
@@ -290,7 +290,7 @@ def remember(line: Line, frame: Frame) -> None:
 
 
 @kernel
-def is_enough(known: Known, floor: tuple[int, int]) -> bool:
+def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
     """Say whether what is known of a position settles it for the decisions further up."""
     if known.bound == EXACT:
         return True

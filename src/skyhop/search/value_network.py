@@ -23,7 +23,7 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _
 from skyhop.search.entry import Way
-from skyhop.search.leaf import Nobody, Room
+from skyhop.search.leaf import EvaluatorScratch, NoEvaluator
 from skyhop.search.network import Sizes, network_of
 
 BROKEN = (
@@ -103,7 +103,7 @@ HIDDEN = 2
 """Hidden layers."""
 
 
-class Judgement(NamedTuple):
+class ValueNetwork(NamedTuple):
     """What was learned about a game: the weights of a network, and its sizes."""
 
     weights: NDArray[np.float32]
@@ -114,7 +114,7 @@ class Judgement(NamedTuple):
         write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
 
 
-def judgement_of(game: Game, path: Path | None = None) -> Judgement:
+def judgement_of(game: Game, path: Path | None = None) -> ValueNetwork:
     """Read what was learned about a game: from its folder, or from a file.
 
     `MissingCapability` where nothing was, `LearnedFileError` where the file does not fit.
@@ -134,12 +134,12 @@ def own_file(game: Game) -> Path:
     return (game.folder or Path()) / FILE
 
 
-def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> Judgement:
+def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
     """Take a network for a game from the arrays of a file.
 
     `KeyError`, `TypeError` or `ValueError` where they are missing, do not go together, or hold what is no number.
     """
-    made = Judgement(found[weights], Sizes(*found[sizes].tolist()))
+    made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
     if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features().table) or min(made.sizes) < 1:
         raise ValueError(sizes)
     if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
@@ -148,20 +148,20 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
     return made
 
 
-def room_of(game: Game, judgement: Judgement, seat: int = 0, plies: int = 0) -> Room:
+def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
     """Make room for the evaluation of worlds of a game, which a seat asks for."""
     features, sizes = game.features(), judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
     network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
-    return Room(network, views, features.notes(), inputs, hidden, seat, plies)
+    return EvaluatorScratch(network, views, features.notes(), inputs, hidden, seat, plies)
 
 
-def room_by(game: Game, judgement: Judgement | None, view: View) -> Room | Nobody:
+def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
     """Make such room for the seat of a view; none where nobody judges."""
     seat = int(view.record["seat"])
-    return Nobody(seat) if judgement is None else room_of(game, judgement, seat)
+    return NoEvaluator(seat) if judgement is None else room_of(game, judgement, seat)
 
 
-def way_of(judgement: Judgement | None) -> Way:
+def way_of(judgement: ValueNetwork | None) -> Way:
     """Say how worlds are valued by a judgement, or without one."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

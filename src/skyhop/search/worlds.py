@@ -24,13 +24,13 @@ class World(Protocol):
     """A record of the game's own, which only its kernels can read."""
 
 
-class Shown(Protocol):
+class SearchView(Protocol):
     """A view of the game's own."""
 
     seat: int
 
 
-class Luck(Record):
+class RandomState(Record):
     """A generator."""
 
     random: np.uint64
@@ -40,7 +40,7 @@ class Worlds(NamedTuple):
     """What a look into worlds takes. Which records of a game the first ones are, `game_entry` says."""
 
     rules: Many[World]
-    shown: Many[Shown]
+    shown: Many[SearchView]
     states: Many[World]
     """The first has what the view shows, the others are scratch space."""
     actions: Row
@@ -48,7 +48,7 @@ class Worlds(NamedTuple):
     """Scratch space for two lists of actions, one behind the other."""
     shares: Values
     """By seat, the part of the win that a world is worth."""
-    luck: Many[Luck]
+    luck: Many[RandomState]
 
     @property
     def drawn(self) -> Records:
@@ -74,7 +74,7 @@ def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> 
 
 def luck_of(seed: int) -> Records:
     """Make a generator; shape (1,)."""
-    made = records(Luck, 1)
+    made = records(RandomState, 1)
     made["random"] = word_of(seed)
     return made
 

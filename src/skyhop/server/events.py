@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from skyhop.server.remarks import Phrase, Said
+from skyhop.server.remarks import Phrase, RemarkKind
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Remarked(Event):
     """A seat has said something beside the play: of an offer, of a hint or a gift, or a phrase."""
 
     seat: int
-    said: Said | Phrase
+    said: RemarkKind | Phrase
 
 
 @dataclass(frozen=True)

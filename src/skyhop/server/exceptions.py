@@ -132,7 +132,7 @@ def fault_of(error: BaseException) -> StoreFault | None:
     return cause and StoreFault(cause, " ".join(detail.split()))
 
 
-class Stale(Exception):  # noqa: N818  an answer, not an error of the program
+class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
     """The action was meant for an older position; `is_repeated` where it had been played already."""
 
     def __init__(self, *, is_repeated: bool) -> None:
@@ -140,18 +140,18 @@ class Stale(Exception):  # noqa: N818  an answer, not an error of the program
         self.is_repeated = is_repeated
 
 
-class StillWaited(Exception):  # noqa: N818  an answer, not an error of the program
+class StillWaiting(Exception):  # noqa: N818  an answer, not an error of the program
     """Whoever was said to be gone is there, or the others wait for them a while yet."""
 
 
-class Paused(Refused):
+class MatchPaused(Refused):
     """Nobody acts while the match is paused."""
 
     def __init__(self) -> None:
         super().__init__(Refusal("", _("The match is paused: let it go on first.")))
 
 
-class Covered(Refused):
+class MatchNotStarted(Refused):
     """Nobody acts before all have sat down at what was offered."""
 
     def __init__(self) -> None:

@@ -19,11 +19,11 @@ import sqlalchemy as sa
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNMET
 from skyhop.i18n import ngettext
 from skyhop.server.clocks.time_control import MINUTE, SECOND, UNTIMED, TimeControl
-from skyhop.server.match_record import Offered, read_offers
+from skyhop.server.match_record import OpenOffer, read_offers
 from skyhop.server.players.blocks import read_strangers
 from skyhop.server.players.tokens import people_behind
 from skyhop.server.ratings.rating import Rating
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE
 from skyhop.server.store.store import Store
@@ -104,7 +104,7 @@ def check_none(connection: sa.Connection, search: Search) -> None:
         raise Waiting
 
 
-def _fits(offer: Offered, search: Search) -> bool:
+def _fits(offer: OpenOffer, search: Search) -> bool:
     is_same = (offer.game, offer.ruleset, offer.control) == (search.game, search.ruleset, search.control)
     is_of_person = any(seat.player == offer.host and seat.is_person for seat in offer.seats)
     is_pair = len(offer.seats) == PAIR and offer.free == 1 and offer.series is None
@@ -154,7 +154,7 @@ def is_met() -> sa.ColumnElement[bool]:
 
 def is_late(remarks: list[list[object]], seat: int) -> bool:
     """Say whether it was this seat that did not begin."""
-    return any(said == Said.LATE and number == seat for _ply, number, said in remarks)
+    return any(said == RemarkKind.LATE and number == seat for _ply, number, said in remarks)
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
@@ -210,7 +210,7 @@ class Estimates:
         self._kept = OrderedDict[Hashable, tuple[float, Told]]()
         self._reading = asyncio.Lock()
 
-    async def of(self, offers: Sequence[Offered]) -> dict[str, Told]:
+    async def of(self, offers: Sequence[OpenOffer]) -> dict[str, Told]:
         """What is known of these, by their names."""
         if self._lacking(offers):
             async with self._reading:  # all who have the lobby open ask at once
@@ -219,7 +219,7 @@ class Estimates:
                         self._keep(key, told)
         return {offer.id: self._kept.get(_key(offer), NOTHING)[1] for offer in offers}
 
-    def _lacking(self, offers: Sequence[Offered]) -> list[Offered]:
+    def _lacking(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
         """Those of which nothing is known, or nothing of late."""
         oldest = time.monotonic() - OLD
         return [offer for offer in offers if (kept := self._kept.get(_key(offer))) is None or kept[0] < oldest]
@@ -231,11 +231,11 @@ class Estimates:
             self._kept.popitem(last=False)
 
 
-def _key(offer: Offered) -> Hashable:
+def _key(offer: OpenOffer) -> Hashable:
     return (*kind_of(offer), offer.host)
 
 
-def _read(connection: sa.Connection, offers: Sequence[Offered]) -> dict[Hashable, Told]:
+def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashable, Told]:
     lengths = read_lengths(connection, {kind_of(offer) for offer in offers})
     leaving = read_leaving(connection, {offer.host for offer in offers})
     return {_key(offer): Told(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
@@ -250,7 +250,7 @@ class OfferKind(NamedTuple):
     control: str
 
 
-def kind_of(offer: Offered) -> OfferKind:
+def kind_of(offer: OpenOffer) -> OfferKind:
     """Return the kind of an offer."""
     return OfferKind(offer.game, offer.ruleset, len(offer.seats), str(offer.control or ""))
 

@@ -10,15 +10,15 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 
 from skyhop.engine.chance import SecretShuffler
-from skyhop.engine.state import GivenUp, Outcome
-from skyhop.game.journal import Entry, Header, Journal, Origin, read_origin
+from skyhop.engine.state import AbandonedSeat, Outcome
+from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.server import remarks
 from skyhop.server.clocks.time_control import Clocks, TimeControl
 from skyhop.server.players.blocks import read_mutes, strangers_of
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, played_on
-from skyhop.server.shuffle_proof import Word
+from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock
 
 MOST_SEATS = 10
@@ -53,7 +53,7 @@ class MatchInfo:
     """The bot that was agreed on to play on for who leaves the others."""
     series: Series | None = None
     """Of which it is one, and how that stood before it."""
-    word: Word | None = None
+    word: ClientSeed | None = None
     """What a player added, from which the secret follows; it is shown with that."""
 
     @classmethod
@@ -95,12 +95,12 @@ class Rematch(NamedTuple):
     """The player who did not want to."""
 
 
-class Stored(NamedTuple):
+class StoredMatch(NamedTuple):
     """A match as it lies in the store."""
 
     info: MatchInfo
     seats: tuple[Seat, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[JournalEntry, ...]
     outcome: Outcome | None
     offer: int | None
     remarks: tuple[Remark, ...]
@@ -148,7 +148,7 @@ class Summary(NamedTuple):
     """Whether the player is to act."""
 
 
-class Offered(NamedTuple):
+class OpenOffer(NamedTuple):
     """A match that is offered to all: who offers it, what is played, who sits there."""
 
     id: str
@@ -172,7 +172,7 @@ class Offered(NamedTuple):
         return sum(seat.kind == "open" for seat in self.seats)
 
 
-def read_match(connection: sa.Connection, match: str, known: Stored | None = None) -> Stored | None:
+def read_match(connection: sa.Connection, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
     """Read a match; None where there is none of this name.
 
     Of a `known` match that goes on and has the same revision, nothing more is read, and of any other only the tail of
@@ -185,7 +185,7 @@ def read_match(connection: sa.Connection, match: str, known: Stored | None = Non
     if known is not None and outcome is None and row["revision"] == known.revision:
         return known
     seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
-    return Stored(
+    return StoredMatch(
         info,
         tuple(Seat(*seat) for seat in connection.execute(seats)),
         _read_entries(connection, match, known.entries if known else ()),
@@ -201,7 +201,9 @@ def read_match(connection: sa.Connection, match: str, known: Stored | None = Non
     )
 
 
-def _read_entries(connection: sa.Connection, match: str, known: tuple[Entry, ...] = ()) -> tuple[Entry, ...]:
+def _read_entries(
+    connection: sa.Connection, match: str, known: tuple[JournalEntry, ...] = ()
+) -> tuple[JournalEntry, ...]:
     """Read a journal from its last known entry on. The seal of that one vouches for those before it."""
     columns = (ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
     tail = sa.select(*columns).where((ENTRIES.c.match == match) & (ENTRIES.c.ply >= len(known) - 1))
@@ -221,7 +223,9 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
         info = info_of(row)
         seats = _seats_of(connection, [info.id])[info.id]
         is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
-        said = (seats[seat].kept_for for _ply, seat, said in remarks.read(row["remarks"]) if said is Said.NOT_AGAIN)
+        said = (
+            seats[seat].kept_for for _ply, seat, said in remarks.read(row["remarks"]) if said is RemarkKind.NOT_AGAIN
+        )
         found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(said, None))
     return found
 
@@ -287,12 +291,12 @@ def _due(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
         free = next((seat for seat in seats if seat.kind == "open"), None)
         if free is not None:
             return free
-    given_up = [GivenUp(*each) for each in row["given_up"]]
-    returned = [remark.seat for remark in remarks.read(row["remarks"]) if remark.said is Said.RETURNED]
+    given_up = [AbandonedSeat(*each) for each in row["given_up"]]
+    returned = [remark.seat for remark in remarks.read(row["remarks"]) if remark.said is RemarkKind.RETURNED]
     return played_on(seats, given_up, returned)[number]
 
 
-def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[Offered]:
+def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[OpenOffer]:
     """Read the matches that are offered to all and have a free seat, the oldest first, if they meet `conditions`."""
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
@@ -301,7 +305,7 @@ def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) 
     seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
     strangers = strangers_of(connection, frozenset[str]().union(*seated.values()))
     return [
-        Offered(
+        OpenOffer(
             name,
             game,
             rules["name"],
@@ -327,9 +331,9 @@ def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 
-def entry_of(actor: str, text: str, seal: str, at: int | None) -> Entry:
+def entry_of(actor: str, text: str, seal: str, at: int | None) -> JournalEntry:
     """Read an entry of a journal from its columns."""
-    return Entry(int(actor) if actor.isdigit() else actor, text, seal, at)
+    return JournalEntry(int(actor) if actor.isdigit() else actor, text, seal, at)
 
 
 def outcome_of(written: object) -> Outcome | None:
@@ -353,5 +357,5 @@ def info_of(row: sa.RowMapping) -> MatchInfo:
         is_rated=bool(row["is_rated"]),
         stand_in=row["stand_in"],
         series=Series.read(row["series"]),
-        word=row["word"] and Word.read(*row["word"]),
+        word=row["word"] and ClientSeed.read(*row["word"]),
     )

@@ -33,20 +33,20 @@ from skyhop.server.events import (
     Subscriber,
     Subscribers,
 )
-from skyhop.server.exceptions import Stale, StoreFault, UnknownMatch
+from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import Estimates
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches import disconnects
-from skyhop.server.matches.broadcast import News, SpectatorCount
+from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.create import Terms, branched, dealt, new_name
 from skyhop.server.matches.live import Live, note_standings
-from skyhop.server.matches.scheduler import Deadlines
+from skyhop.server.matches.scheduler import Scheduler
 from skyhop.server.metrics import MATCHES
 from skyhop.server.players.players import forget_guests
-from skyhop.server.players.sessions import Proofs
+from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store.journal_append import Conflict
+from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
 from skyhop.server.store.store import WITHDRAWN, Ages, Store, ages_of, forget_counts, proved, token
@@ -139,7 +139,7 @@ OFFERED = (Began, Seated, Ended)
 """Events after which the list of offers may change."""
 
 
-class Matches:
+class MatchRegistry:
     """Finds the matches of a table and keeps those that are played."""
 
     def __init__(
@@ -148,10 +148,10 @@ class Matches:
         """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
-        self.proofs, self.tokens = Proofs(partial(proved, store)), Tokens(partial(token, store))
-        self.lobby = News(knows_all=False)
+        self.proofs, self.tokens = Sessions(partial(proved, store)), Tokens(partial(token, store))
+        self.lobby = MatchChannel(knows_all=False)
         """Those of what is offered to all."""
-        self.deadlines = Deadlines(store, self.open, self._hear_of, self.lobby.is_here)
+        self.deadlines = Scheduler(store, self.open, self._hear_of, self.lobby.is_here)
         own = (
             self.deadlines.subscriber,
             Subscriber("offers", OFFERED, self._tell_of_offers),
@@ -166,7 +166,7 @@ class Matches:
         """Those that are kept there, with the time when they were opened last, the latest at the end."""
         self._before = WeakValueDictionary[str, Live]()
         """The match in memory whose rematch is called so, whether there is one or not."""
-        self._news = WeakValueDictionary[str, News]()
+        self._news = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -195,11 +195,11 @@ class Matches:
         if live.info.offered_by is not None:
             self.lobby.notify()
 
-    def news(self, name: str) -> News:
+    def news(self, name: str) -> MatchChannel:
         """The news of a match, which need not be in memory; whoever holds them hears of every change."""
         news = self._news.get(name)
         if news is None:
-            news = self._news[name] = News(knows_all=not self.store.is_shared)
+            news = self._news[name] = MatchChannel(knows_all=not self.store.is_shared)
             if self.is_closing:
                 news.close()
         return news
@@ -235,7 +235,7 @@ class Matches:
         """Begin the rematch of a match, or open the one that somebody has begun; errors as above."""
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(dealt, after.rematch, game, ruleset, seats, first, terms or Terms())
-        with contextlib.suppress(Conflict):  # somebody else began the same rematch, and that is it
+        with contextlib.suppress(WriteConflict):  # somebody else began the same rematch, and that is it
             await self.store.add(beginning, after.id)
             await self._begun(after.rematch, after.id)
         await self._follow(after.id)
@@ -365,7 +365,7 @@ class Matches:
         for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
             await disconnects.leave(await self.open(row.id, is_fresh=True), player)
         for row in await self.store.asking(player):
-            with contextlib.suppress(Stale):
+            with contextlib.suppress(StaleAction):
                 await disconnects.decline(await self.open(row.id, is_fresh=True), player)
 
     async def keep_house(self, closing: asyncio.Event) -> None:

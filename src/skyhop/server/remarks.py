@@ -44,7 +44,7 @@ _PHRASES_WORDS = {
 }
 
 
-class Said(StrEnum):
+class RemarkKind(StrEnum):
     """What a remark says: as the store has it, to whoever said it, and to the others."""
 
     _value_: str
@@ -109,7 +109,7 @@ class Remark(NamedTuple):
 
     ply: int
     seat: int
-    said: Said | Phrase
+    said: RemarkKind | Phrase
 
     def sentence(self, names: Sequence[str], reader: int | None) -> str:
         """Tell it to a reader, who may have said it."""
@@ -119,37 +119,39 @@ class Remark(NamedTuple):
         return translated(told) % {"player": names[self.seat]}
 
 
-_WORDS: dict[str, Said | Phrase] = {each.value: each for each in (*Said, *Phrase)}
+_WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkKind, *Phrase)}
 
 
-class Consent(NamedTuple):
+class ProposalRemarks(NamedTuple):
     """The words by which something is asked for that all others must agree to, and those that answer."""
 
-    asked: Said
-    agreed: Said
-    refused: Said
-    dropped: Said
+    asked: RemarkKind
+    agreed: RemarkKind
+    refused: RemarkKind
+    dropped: RemarkKind
 
 
-TAKE_BACK = Consent(Said.ASKED, Said.AGREED, Said.REFUSED, Said.DROPPED)
-PAUSE = Consent(Said.PAUSE_ASKED, Said.PAUSE_AGREED, Said.PAUSE_REFUSED, Said.PAUSE_DROPPED)
+TAKE_BACK = ProposalRemarks(RemarkKind.ASKED, RemarkKind.AGREED, RemarkKind.REFUSED, RemarkKind.DROPPED)
+PAUSE = ProposalRemarks(
+    RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED, RemarkKind.PAUSE_REFUSED, RemarkKind.PAUSE_DROPPED
+)
 
 
-class Request(NamedTuple):
+class OpenProposal(NamedTuple):
     """That a seat asks for something, and the seats that have agreed by now."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
-def request_at(remarks: Sequence[Remark], ply: int, consent: Consent) -> Request | None:
+def request_at(remarks: Sequence[Remark], ply: int, consent: ProposalRemarks) -> OpenProposal | None:
     """What is asked for at a ply and not answered yet; with the next entry of the journal it lapses."""
     request = None
     for remark in remarks:
         if remark.ply != ply:
             continue
         if remark.said is consent.asked:
-            request = Request(remark.seat)
+            request = OpenProposal(remark.seat)
         elif remark.said is consent.agreed and request is not None:
             request = request._replace(agreed=request.agreed | {remark.seat})
         elif remark.said in {consent.refused, consent.dropped}:
@@ -172,4 +174,4 @@ def added(rows: Sequence[Sequence[object]], remarks: Sequence[Remark]) -> list[l
     Each gift of time counts, and stays.
     """
     added: list[list[object]] = [list(remark) for remark in remarks]
-    return [list(row) for row in rows if list(row) not in added or row[2] == Said.TIME] + added
+    return [list(row) for row in rows if list(row) not in added or row[2] == RemarkKind.TIME] + added

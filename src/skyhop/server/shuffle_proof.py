@@ -24,14 +24,14 @@ UNWRITTEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Categories of signs that cannot be seen, control how others are written, or are halves of signs."""
 
 
-class Word(NamedTuple):
+class ClientSeed(NamedTuple):
     """A word, and what the table had drawn before it knew that."""
 
     text: str
     drawn: bytes
 
     @classmethod
-    def read(cls, text: object, drawn: object) -> Word | None:
+    def read(cls, text: object, drawn: object) -> ClientSeed | None:
         """Read a word and what was drawn, in hex, as `written` has them; None where they are not so."""
         if not (isinstance(text, str) and isinstance(drawn, str) and is_word(text)):
             return None
@@ -91,7 +91,7 @@ class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
     """What was found and what it means, in the reader's language."""
 
 
-class Proof(NamedTuple):
+class ShuffleProof(NamedTuple):
     """What a journal has to check its shuffles by."""
 
     name: str
@@ -99,13 +99,13 @@ class Proof(NamedTuple):
     commitment: str
     """As it was published; of a match in a terminal, where nobody else was to be convinced, none was."""
     is_by_lot: bool
-    word: Word | None = None
+    word: ClientSeed | None = None
     """What a player added."""
     word_commitment: str = ""
     """As it was published before the word was known."""
 
     @classmethod
-    def of(cls, journal: Journal) -> Proof | None:
+    def of(cls, journal: Journal) -> ShuffleProof | None:
         """Read what a journal has; None where it has no secret, or half of what a word needs."""
         written: Mapping[str, Any] = journal.proof
         try:
@@ -118,7 +118,7 @@ class Proof(NamedTuple):
         proof = cls(str(written.get("match", TERMINAL)), secret, published, written.get("by_lot") is True)
         if OF_WORD.isdisjoint(written):
             return proof
-        word = Word.read(written.get("word"), written.get("drawn"))
+        word = ClientSeed.read(written.get("word"), written.get("drawn"))
         return word and proof._replace(word=word, word_commitment=str(written.get("word_commitment", "")))
 
 
@@ -131,7 +131,7 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
         JournalError: naming the ply, where the journal cannot be replayed.
 
     """
-    proof = Proof.of(journal)
+    proof = ShuffleProof.of(journal)
     if proof is None:
         for _ply in plies(journal):
             pass
@@ -158,7 +158,7 @@ class _Checked(NamedTuple):
     problem: str = ""
 
 
-def _checked(journal: Journal, proof: Proof) -> _Checked:
+def _checked(journal: Journal, proof: ShuffleProof) -> _Checked:
     shuffler, game, count, event = SecretShuffler(proof.secret, proof.name), game_of(journal), 0, 0
     origin = journal.header.begun_from
     is_origin_found = origin is None
@@ -217,7 +217,7 @@ def kind_of(token: str) -> str:
     return token.rstrip("0123456789")
 
 
-def _wrong_hashes(proof: Proof, noted: str) -> Iterator[str]:
+def _wrong_hashes(proof: ShuffleProof, noted: str) -> Iterator[str]:
     commitment = hashlib.sha256(proof.secret).hexdigest()
     if proof.commitment and commitment != proof.commitment:
         yield _("The secret is not the one whose hash was published: it was exchanged.")
@@ -227,7 +227,7 @@ def _wrong_hashes(proof: Proof, noted: str) -> Iterator[str]:
         yield _("The secret does not have the hash that you noted: it was exchanged after the deal.")
 
 
-def _wrong_word(proof: Proof, word: Word) -> Iterator[str]:
+def _wrong_word(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
     if proof.secret != word.secret:
         yield _("The secret does not follow from the word that a player added.")
     if proof.word_commitment != word.commitment or proof.name != word.match:
@@ -263,7 +263,7 @@ def _is_taken_as_it_is() -> str:
     )
 
 
-def _what_that_means(proof: Proof, noted: str) -> Iterator[str]:
+def _what_that_means(proof: ShuffleProof, noted: str) -> Iterator[str]:
     if proof.word is not None:
         told = _(
             "Whoever began the match added the word “%(word)s” before the deal: the secret follows from it and from "
@@ -282,7 +282,7 @@ def _what_that_means(proof: Proof, noted: str) -> Iterator[str]:
     yield from _what_the_hash_means(proof, noted)
 
 
-def _what_the_hash_means(proof: Proof, noted: str) -> Sequence[str]:
+def _what_the_hash_means(proof: ShuffleProof, noted: str) -> Sequence[str]:
     if noted:
         return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
     if not proof.commitment:
@@ -294,7 +294,7 @@ def _what_the_hash_means(proof: Proof, noted: str) -> Sequence[str]:
 
 
 def _found(
-    journal: Journal, proof: Proof | None, where: tuple[int, int | None], said: Sequence[str], *, fits: bool
+    journal: Journal, proof: ShuffleProof | None, where: tuple[int, int | None], said: Sequence[str], *, fits: bool
 ) -> ShufflesChecked:
     commitment = "" if proof is None else hashlib.sha256(proof.secret).hexdigest()
     name = "" if proof is None else proof.name

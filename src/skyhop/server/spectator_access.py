@@ -7,7 +7,7 @@ from functools import partial
 import sqlalchemy as sa
 
 from skyhop.server.match_record import MatchInfo
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import MATCHES
 
@@ -40,13 +40,13 @@ def may_open(live: Live, player: str) -> bool:
     return closer.is_of(player) or (not closer.acts_for_itself and closer.kept_for is None)
 
 
-async def close(matches: Matches, live: Live, player: str) -> None:
+async def close(matches: MatchRegistry, live: Live, player: str) -> None:
     """Let nobody watch any more, at once; nothing where somebody has said so already."""
     if may_close(live, player):
         await _set(matches, live, None, live.seats_of(player)[0])
 
 
-async def open_again(matches: Matches, live: Live, player: str) -> None:
+async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
     """Let others watch again; nothing where this player may not.
 
     `SourceClosed` where it plays on from a match that is closed: whoever watched would read that one's beginning.
@@ -55,7 +55,7 @@ async def open_again(matches: Matches, live: Live, player: str) -> None:
         await _set(matches, live, live.closed_by, None)
 
 
-async def _set(matches: Matches, live: Live, before: int | None, after: int | None) -> None:
+async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
     """Write it unless somebody else has meanwhile; all workers follow, and streams of spectators with them."""
     await matches.write(partial(_store_closed_by, live.info, before, after), lambda _done: [live.info.id])
 

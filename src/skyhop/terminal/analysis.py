@@ -25,7 +25,7 @@ STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"
 
 def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     """Tell an analysis, line by line."""
-    names = Names.of(header, len(found.accounts))
+    names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
     if found.is_empty:
         yield Text(_("Nobody had acted yet, so there is nothing to analyse."))
@@ -45,7 +45,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
         yield Text(_("Marks that are called solved are certain: the rest of the match was searched whole."), "dim")
 
 
-class Names(NamedTuple):
+class SeatNames(NamedTuple):
     """What seats are called, by their numbers and, where they are known, their players."""
 
     alone: list[str]
@@ -53,7 +53,7 @@ class Names(NamedTuple):
     """The same inside a sentence."""
 
     @classmethod
-    def of(cls, header: Header, seats: int) -> Names:
+    def of(cls, header: Header, seats: int) -> SeatNames:
         """Name the seats of a match."""
         players = [*header.seats, *[""] * seats][:seats]
         numbers = [seat_number(seat) for seat in range(seats)]
@@ -116,7 +116,7 @@ def _remark(each: Decision) -> str:
     return _("%(mark)s, better: %(action)s") % {"mark": mark, "action": each.better}
 
 
-def _turning_points(found: Analysis, names: Names) -> Iterator[str]:
+def _turning_points(found: Analysis, names: SeatNames) -> Iterator[str]:
     turns, step_of = found.turns(), {each.ply: step for step, each in enumerate(found.decisions, 1)}
     yield _("Turning points") if turns else _("Turning points: none, nothing changed much at once.")
     for turn in turns:
@@ -163,7 +163,7 @@ def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
         yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])
 
 
-def _result(found: Analysis, names: Names) -> str:
+def _result(found: Analysis, names: SeatNames) -> str:
     outcome, ending = found.outcome, ending_of(found.outcome)
     words = {
         "names": listed(names.inside[seat] for seat in outcome.winners if seat < len(names.inside)),

@@ -11,7 +11,7 @@ from skyhop.i18n import _, listed
 from skyhop.puzzles.answer import answered, asked, difficulty, heading
 from skyhop.puzzles.collection import Puzzle, prepared
 from skyhop.rulebook.lesson import Prepared
-from skyhop.rulebook.quiz import Question, UnknownQuestion, Verdict
+from skyhop.rulebook.quiz import AnswerVerdict, Question, UnknownQuestion
 from skyhop.terminal.screen import Keyboard, Leave, Screen
 from skyhop.terminal.simple import in_one_paragraph, log_of, rules_of_the_moment, terminal_of
 
@@ -119,7 +119,7 @@ class Solving:
 
 def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) -> None:
     """Ask the questions one by one until they are answered or the person goes, and sum up."""
-    verdicts: list[Verdict] = []
+    verdicts: list[AnswerVerdict] = []
     try:
         for number, question in enumerate(questions, start=1):
             screen.say("")
@@ -143,7 +143,7 @@ def _show(question: Question, screen: Screen) -> None:
         screen.say(f"  {choice.letter})  {choice.text}")
 
 
-def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> Verdict:
+def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerVerdict:
     """Read a letter until there is an answer of that letter."""
     while True:
         try:
@@ -152,14 +152,14 @@ def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> Verdict
             screen.refuse(str(error))
 
 
-def _tell(verdict: Verdict, screen: Screen) -> None:
+def _tell(verdict: AnswerVerdict, screen: Screen) -> None:
     right = f"{verdict.right.letter}) {verdict.right.text}"
     screen.say(_("Right.") if verdict.is_right else _("Wrong. It is: %(answer)s") % {"answer": right})
     screen.tell(verdict.why)
     screen.explain(f"{in_one_paragraph(verdict.clause)}\n")
 
 
-def _sum_up(verdicts: Sequence[Verdict], screen: Screen) -> None:
+def _sum_up(verdicts: Sequence[AnswerVerdict], screen: Screen) -> None:
     names = {"right": sum(verdict.is_right for verdict in verdicts), "count": len(verdicts)}
     screen.say(_("%(right)s of %(count)s right") % names)
     if wrong := listed(dict.fromkeys(each.clause.number for each in verdicts if not each.is_right)):

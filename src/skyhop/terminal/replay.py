@@ -21,18 +21,18 @@ PACE = 1.0
 LONGEST_STEP = 6
 
 
-class Pressed(Protocol):
+class KeySource(Protocol):
     """Whatever gives keys by their names."""
 
     def read(self, seconds: float | None = None) -> str:
         """Wait for a key, so many seconds at most."""
 
 
-class LookBack:
+class Replay:
     """Goes through the steps of a match. Before its end it is seen from one place only."""
 
     def __init__(
-        self, game: Game, history: History, console: Console, keys: Pressed, own: Viewer, *, is_over: bool
+        self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
     ) -> None:
         """Begin at the first step, seen from the seat `own`, or with None as spectators do."""
         self._game = game

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
-from skyhop.engine.state import GivenUp
+from skyhop.engine.state import AbandonedSeat
 from skyhop.game.capability import Capability
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.match import Match, Step, draws_anew
@@ -51,7 +51,7 @@ TOLD_AGAIN = 3
 """Sentences of the log that are told to who takes a match up again."""
 
 
-class Session:
+class TerminalSession:
     """A match and who sits at it. Each person is shown the views of the own seat only."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
@@ -115,7 +115,7 @@ class Session:
         else:
             self._take_step(partial(self.match.play, seat, decision))
 
-    def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
+    def _stand_ins(self, given_up: Sequence[AbandonedSeat]) -> dict[int, Bot]:
         """Make the bots that play on for those who left."""
         return {each.seat: bot(each.bot, self.match.game, each.seat, AT_A_TABLE) for each in given_up}
 

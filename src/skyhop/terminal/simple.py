@@ -21,7 +21,7 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
 WIDTH = 76
 
 
-class PlainTerminal:
+class SimpleTerminal:
     """What a person at a terminal sees of any game, types and is told."""
 
     def __init__(self, game: Game) -> None:
@@ -60,7 +60,7 @@ class PlainTerminal:
 
 def terminal_of(game: Game) -> GameTerminal:
     """The terminal of a game: its own where it brings one, else the plain one."""
-    return game.terminal() if game.has(Capability.TERMINAL) else PlainTerminal(game)
+    return game.terminal() if game.has(Capability.TERMINAL) else SimpleTerminal(game)
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:

@@ -18,30 +18,30 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.game.refusal import JournalError
-from skyhop.jobs.job import Busy
+from skyhop.jobs.job import QueueFull
 from skyhop.jobs.limited import TooCostly
-from skyhop.jobs.persistent import LastingJobs
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.persistent import PersistentJobs
+from skyhop.jobs.queue import JobQueue
 from skyhop.server.events import Began, CaughtUp, Ended, Moved, Opened, Subscriber
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_registry import BOTS, PAGES, Matches
+from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.metrics import ACTIONS
 from skyhop.server.players.players import PlayerGone
-from skyhop.server.players.sessions import Cookies
+from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.store.data_folder import signing_key
 from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
 from skyhop.web import levels
 from skyhop.web.api import api, tokens_page
-from skyhop.web.api_clients.event_stream import Connected
+from skyhop.web.api_clients.event_stream import ProgramStreams
 from skyhop.web.http import errors, monitoring, static_files, templates
 from skyhop.web.http.connections import LEVEL, Connections
-from skyhop.web.http.guard import THIS_MACHINE, Guard, Names
-from skyhop.web.http.limits import ACT, LOOK, START, Limits, TooFast, limited
+from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
+from skyhop.web.http.limits import ACT, LOOK, START, RateLimiter, TooFast, limited
 from skyhop.web.http.monitoring import Readiness
-from skyhop.web.http.templates import Unsure
+from skyhop.web.http.templates import ConfirmationRequired
 from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
 from skyhop.web.pages.accounts.passphrases import Passphrases
 from skyhop.web.pages.accounts.sign_in_limits import TooOften
@@ -49,7 +49,7 @@ from skyhop.web.pages.learn import lessons, puzzle
 from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import compare, editor, maps, rendered
 from skyhop.web.pages.match import departure_forms, hints, match, match_action_forms, stream, text_page
-from skyhop.web.pages.match.after_game import MarksCounted
+from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.reference import offline, quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
@@ -61,7 +61,7 @@ def _count(live: Live, event: Moved) -> None:
     ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
 
 
-def subscribers(marks: MarksCounted, connected: Connected) -> tuple[Subscriber, ...]:
+def subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
     """All of them: the marks of solo matches are counted there, and these programs of others are connected."""
     return (
         Subscriber("actions counted", (Moved,), _count),
@@ -151,12 +151,12 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
     HTTPException: _refused,
-    errors.Closed: errors.closed,
+    errors.SpectatorsBarred: errors.closed,
     TooFast: errors.too_fast,
     TooOften: account_page.too_often,
-    Busy: errors.workers_busy,
+    QueueFull: errors.workers_busy,
     TooCostly: errors.too_costly,
-    Unsure: templates.ask,
+    ConfirmationRequired: templates.ask,
     StoreFault: errors.store_fault,
     PlayerGone: errors.player_gone,
     JournalError: errors.damaged_match,
@@ -168,7 +168,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
 
 
 def table_app(
-    folder: Path, names: Names = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
+    folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
     """Make the app over a data folder; it answers under these names, without any on this machine alone.
 
@@ -184,16 +184,16 @@ def table_app(
     app.state.folder = folder
     app.state.database = database
     app.state.closes_at = 0.0
-    app.state.limits = Limits(is_on=has_limits, workers=workers)
+    app.state.limits = RateLimiter(is_on=has_limits, workers=workers)
     app.state.connections = Connections()
-    app.state.jobs = Jobs()
-    app.state.films = LastingJobs(app.state.jobs, folder, replay.KEEPING)
-    app.state.analyses = LastingJobs(app.state.jobs, folder, analysis_page.KEEPING)
-    app.state.marks = MarksCounted(app.state.jobs)
-    app.state.connected = Connected()
+    app.state.jobs = JobQueue()
+    app.state.films = PersistentJobs(app.state.jobs, folder, replay.KEEPING)
+    app.state.analyses = PersistentJobs(app.state.jobs, folder, analysis_page.KEEPING)
+    app.state.marks = MedalJobs(app.state.jobs)
+    app.state.connected = ProgramStreams()
     app.state.passphrases = Passphrases()
     app.state.public_url = names.public_url
-    app.state.cookies = Cookies(key)
+    app.state.cookies = SessionCookies(key)
     # Cookies do not know ports: two tables on one machine must not take each other's.
     app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
     return Guard(app, names)
@@ -202,7 +202,7 @@ def table_app(
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     store = await open_store(app.state.folder, app.state.database)
-    app.state.matches = Matches(store, subscribers(app.state.marks, app.state.connected), RECORDERS)
+    app.state.matches = MatchRegistry(store, subscribers(app.state.marks, app.state.connected), RECORDERS)
     app.state.proofs, app.state.tokens = app.state.matches.proofs, app.state.matches.tokens
     if store.is_shared:
         app.state.limits.share(store, app.state.cookies.keyed)

@@ -101,7 +101,7 @@ class LevelShown(NamedTuple):
     is_advised: bool
 
 
-class Opponent(NamedTuple):
+class OpponentChoice(NamedTuple):
     """A bot in the list of all: its name, in words, and how strong it was measured to be; empty where it was not."""
 
     name: str
@@ -136,13 +136,14 @@ def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, 
     )
 
 
-def opponents(game: Game) -> tuple[Opponent, ...]:
+def opponents(game: Game) -> tuple[OpponentChoice, ...]:
     """List all bots of a game on one scale, the easiest first: levels, and those that they are measured by."""
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
     if all(found for _kind, found in kinds):
         kinds.sort(key=lambda each: each[1] or (0, 0))
     return tuple(
-        Opponent(kind.name, translated(kind.title), translated(kind.character), _points(found)) for kind, found in kinds
+        OpponentChoice(kind.name, translated(kind.title), translated(kind.character), _points(found))
+        for kind, found in kinds
     )
 
 

@@ -65,7 +65,7 @@ def _space_claimed(rules: Any, event: happened.SpaceClaimed) -> Told:  # noqa: A
     yield ("claims", event.route), 1
 
 
-def _symbol(rules: Any, event: happened.Symbol) -> Told:  # noqa: ANN401
+def _symbol(rules: Any, event: happened.SymbolFound) -> Told:  # noqa: ANN401
     symbol = int(rules["bonus"][event.route][event.space])
     if not event.has_effect:
         return
@@ -163,7 +163,7 @@ _CHANGES: dict[type[Any], Callable[[Any, Any], Told]] = {
     happened.Claimed: _paid,
     happened.SpaceClaimed: _space_claimed,
     happened.Shared: _shared,
-    happened.Symbol: _symbol,
+    happened.SymbolFound: _symbol,
     happened.Fulfilled: _fulfilled,
     happened.Moved: _moved,
     happened.Robbed: _robbed,

@@ -20,7 +20,7 @@ from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import Ruleset, State
 from skyhop.games.aeronaut_odyssey import game
 from skyhop.games.aeronaut_odyssey.ai.features import TABLE
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan
+from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan
 from skyhop.games.aeronaut_odyssey.ai.prospects import balloons_lacking, insert
 from skyhop.games.aeronaut_odyssey.state import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -118,7 +118,7 @@ def test_a_route_lacks_nothing_exactly_where_it_can_be_claimed_at_once() -> None
 
 
 def test_the_few_best_routes_stand_in_order() -> None:
-    plan = with_attributes(np.zeros(1, Plan.dtype))[0]
+    plan = with_attributes(np.zeros(1, EvaluationPlan.dtype))[0]
 
     for route, promise in enumerate([3.0, 1.0, 4.0, 1.5, 5.0, 9.0, 2.0]):
         insert(plan, promise, route)

@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, played_board
 from skyhop.games.aeronaut_odyssey.draw.marks import wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import page
-from skyhop.games.aeronaut_odyssey.page.choices import Choice, groups_of
+from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import Deed, last_deed, route_told
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES
@@ -66,7 +66,7 @@ def lit_places(context: dict[str, Any]) -> set[str]:
     return {place.name for places in context["map"].places.values() for place in places if place.is_lit}
 
 
-def choices(state: State, names: Sequence[str] = NAMES) -> dict[str, Choice]:
+def choices(state: State, names: Sequence[str] = NAMES) -> dict[str, ActionChoice]:
     view = seen(state)
     return {choice.action: choice for group in groups_of(view, GAME.legal(view), names) for choice in group.choices}
 

@@ -13,7 +13,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 from skyhop.engine.state import State
 from skyhop.game.refusal import Refused
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, START, ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 
 Scene = tuple[Mapping[str, Any], str, Mapping[str, Any], tuple[str, ...]]
 """A ruleset, its board, a position, and the actions that led from there."""
@@ -126,12 +126,12 @@ def state_of(name: str) -> State:
 
 
 REFUSED: list[tuple[str, str, int, str]] = [
-    ("over", ".", Code.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
-    ("over", "hello", Code.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
+    ("over", ".", RefusalCode.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
+    ("over", "hello", RefusalCode.GAME_IS_OVER, "The game is over; start a new one to play on. [AO-7.1]"),
     (
         "turn",
         "hello",
-        Code.NO_ACTION,
+        RefusalCode.NO_ACTION,
         (
             "“hello” is no action here: write >B to fly, +A-B to claim, or the letters of balloons; "
             "cities, routes and types must be on this board. [AO-12]"
@@ -140,208 +140,218 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (
         "turn",
         "RY",
-        Code.ANOTHER_KIND_IS_DUE,
+        RefusalCode.ANOTHER_KIND_IS_DUE,
         "Something else is to be decided first: a move (>B), a claim (+A-B), or a full stop to end the turn. [AO-4.2]",
     ),
     (
         "pick",
         ">B",
-        Code.ANOTHER_KIND_IS_DUE,
+        RefusalCode.ANOTHER_KIND_IS_DUE,
         "Something else is to be decided first: the balloons of the move (RY). [AO-4.2]",
     ),
     (
         "after the action",
         ">B",
-        Code.HAS_ACTED,
+        RefusalCode.HAS_ACTED,
         "You have moved or claimed in this turn; end it with a full stop. [AO-4.1]",
     ),
     (
         "turn",
         ">B2",
-        Code.OUT_OF_PLAY,
+        RefusalCode.OUT_OF_PLAY,
         "With two players A-B2 is out of play: of a double route only the first is used. [AO-3.2]",
     ),
     (
         "turn",
         "+B-A2=R",
-        Code.OUT_OF_PLAY,
+        RefusalCode.OUT_OF_PLAY,
         "With two players A-B2 is out of play: of a double route only the first is used. [AO-3.2]",
     ),
     (
         "turn",
         ">C",
-        Code.NO_SUCH_ROUTE,
+        RefusalCode.NO_SUCH_ROUTE,
         "No such route leads from A to C; fly along a route that leaves your city. [AO-5.1]",
     ),
     (
         "full",
         ">B",
-        Code.TOO_FULL_TO_MOVE,
+        RefusalCode.TOO_FULL_TO_MOVE,
         "Your inventory is full, so you cannot move; claim a route instead. [AO-5.5]",
     ),
-    ("turn", ">D", Code.NO_SLOT, "D has no free slot left; fly to another city. [AO-1.3]"),
+    ("turn", ">D", RefusalCode.NO_SLOT, "D has no free slot left; fly to another city. [AO-1.3]"),
     (
         "rival's turn",
         ">F",
-        Code.RIVAL_MOVES_OTHERWISE,
+        RefusalCode.RIVAL_MOVES_OTHERWISE,
         "The rival claims a route if it can, and else flies to the first city, A before B, that it can reach. [AO-8.2]",
     ),
     (
         "winds",
         "+B-E",
-        Code.SPACE_NOT_NAMED,
+        RefusalCode.SPACE_NOT_NAMED,
         "B-E is a multiroute: claim one of its spaces, such as +B-E.1. [AO-9.5]",
     ),
-    ("turn", "+A-D.1", Code.SPACE_NAMED, "A-D is no multiroute: claim it whole, +A-D. [AO-9.5]"),
-    ("winds", "+C-F.1", Code.SPACE_NAMED, "C-F is no multiroute: claim it whole, +C-F. [AO-9.5]"),
-    ("winds", "+E-B.1", Code.SPACE_TAKEN, "That space of B-E is claimed already; choose another. [AO-9.5]"),
-    ("turn", "+A-E", Code.ROUTE_TAKEN, "A-E is claimed already; choose another route. [AO-6.1]"),
+    ("turn", "+A-D.1", RefusalCode.SPACE_NAMED, "A-D is no multiroute: claim it whole, +A-D. [AO-9.5]"),
+    ("winds", "+C-F.1", RefusalCode.SPACE_NAMED, "C-F is no multiroute: claim it whole, +C-F. [AO-9.5]"),
+    ("winds", "+E-B.1", RefusalCode.SPACE_TAKEN, "That space of B-E is claimed already; choose another. [AO-9.5]"),
+    ("turn", "+A-E", RefusalCode.ROUTE_TAKEN, "A-E is claimed already; choose another route. [AO-6.1]"),
     (
         "winds",
         "+C-F",
-        Code.GRAY_NEEDS_ONE_TYPE,
+        RefusalCode.GRAY_NEEDS_ONE_TYPE,
         "C-F is gray: name 2 balloons of one type to pay with, such as +C-F=R…. [AO-9.8]",
     ),
     (
         "winds",
         "+C-F=RY",
-        Code.GRAY_NEEDS_ONE_TYPE,
+        RefusalCode.GRAY_NEEDS_ONE_TYPE,
         "C-F is gray: name 2 balloons of one type to pay with, such as +C-F=R…. [AO-9.8]",
     ),
     (
         "winds",
         "+C-F=R",
-        Code.GRAY_NOT_PAID,
+        RefusalCode.GRAY_NOT_PAID,
         "C-F costs 2 balloons of one type that you hold; you have at most 2 of one. [AO-6.1]",
     ),
     (
         "winds",
         "+C-F=WW",
-        Code.GRAY_NOT_PAID,
+        RefusalCode.GRAY_NOT_PAID,
         "C-F costs 2 balloons of one type that you hold; you have at most 2 of one. [AO-6.1]",
     ),
-    ("turn", "+A-B=RRR", Code.WRONG_PAYMENT, "A-B costs 2 red, for which only wilds may stand. [AO-6.1]"),
-    ("turn", "+A-B=YY", Code.WRONG_PAYMENT, "A-B costs 2 red, for which only wilds may stand. [AO-6.1]"),
+    ("turn", "+A-B=RRR", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, for which only wilds may stand. [AO-6.1]"),
+    ("turn", "+A-B=YY", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, for which only wilds may stand. [AO-6.1]"),
     (
         "winds",
         "+B-E.2=Y",
-        Code.WRONG_PAYMENT,
+        RefusalCode.WRONG_PAYMENT,
         "B-E costs 1 orange, for which only wilds may stand. [AO-6.1]",
     ),
     (
         "turn",
         "+D-E",
-        Code.NOT_PAID,
+        RefusalCode.NOT_PAID,
         "D-E costs 2 white, and you have 1 white: pay with what you hold, or gather more first. [AO-6.1]",
     ),
     (
         "winds",
         "+B-E.2",
-        Code.NOT_PAID,
+        RefusalCode.NOT_PAID,
         "B-E costs 1 orange, and you have none: pay with what you hold, or gather more first. [AO-6.1]",
     ),
     (
         "turn",
         "+A-B=R*",
-        Code.NOT_PAID,
+        RefusalCode.NOT_PAID,
         "A-B costs 2 red, and you have 2 red: pay with what you hold, or gather more first. [AO-6.1]",
     ),
-    ("one space", "WW", Code.ONE_FITS, "You have one space left, so pick one balloon only. [AO-2.2]"),
+    ("one space", "WW", RefusalCode.ONE_FITS, "You have one space left, so pick one balloon only. [AO-2.2]"),
     (
         "pick",
         "RO*R",
-        Code.NO_WILD_HERE,
+        RefusalCode.NO_WILD_HERE,
         "A wild can be had alone, and only where a gray route begins; pick types found here. [AO-9.8]",
     ),
-    ("pick", "WW", Code.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
-    ("pick", "RRRR", Code.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
-    ("one space", "WOY", Code.NOT_FOUND_HERE, "Pick 1 of the types found here: R O Y W. [AO-5.3]"),
-    ("repick", "RO", Code.NOT_FOUND_AGAIN, "Pick one of the types found here: R O W. [AO-5.3]"),
+    ("pick", "WW", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
+    ("pick", "RRRR", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
+    ("one space", "WOY", RefusalCode.NOT_FOUND_HERE, "Pick 1 of the types found here: R O Y W. [AO-5.3]"),
+    ("repick", "RO", RefusalCode.NOT_FOUND_AGAIN, "Pick one of the types found here: R O W. [AO-5.3]"),
     (
         "repick",
         "*",
-        Code.NO_WILD_HERE,
+        RefusalCode.NO_WILD_HERE,
         "A wild can be had alone, and only where a gray route begins; pick types found here. [AO-9.8]",
     ),
-    ("repick", "Y", Code.REFUSED_BEFORE, "That type was refused in this turn; pick another. [AO-10.1]"),
-    ("two types", "YY", Code.TYPES_MUST_DIFFER, "The two balloons must differ in this variant. [AO-10.1]"),
+    ("repick", "Y", RefusalCode.REFUSED_BEFORE, "That type was refused in this turn; pick another. [AO-10.1]"),
+    ("two types", "YY", RefusalCode.TYPES_MUST_DIFFER, "The two balloons must differ in this variant. [AO-10.1]"),
     (
         "not that way",
         "RY",
-        Code.NOT_THAT_WAY,
+        RefusalCode.NOT_THAT_WAY,
         "The type of the route just flown over may not be picked in this variant. [AO-10.1]",
     ),
-    ("turn", ".", Code.CAN_ACT, "You can move or claim, so you may not pass. [AO-4.1]"),
-    ("gift", "RR", Code.WRONG_GIFT, "Choose balloons of types in play: exactly 1. [AO-3.3]"),
-    ("gift", "RROO", Code.WRONG_GIFT, "Choose balloons of types in play: exactly 1. [AO-3.3]"),
-    ("full reward", "R", Code.INVENTORY_IS_FULL, "Your inventory is full: take a space (+). [AO-2.3]"),
-    ("reward", "*", Code.WRONG_REWARD, "Take one balloon of a type in play (R O Y W) or a space (+). [AO-2.3]"),
-    ("reward", "x", Code.NO_VETO, "This reward cannot be refused; take a balloon or a space. [AO-2.3]"),
+    ("turn", ".", RefusalCode.CAN_ACT, "You can move or claim, so you may not pass. [AO-4.1]"),
+    ("gift", "RR", RefusalCode.WRONG_GIFT, "Choose balloons of types in play: exactly 1. [AO-3.3]"),
+    ("gift", "RROO", RefusalCode.WRONG_GIFT, "Choose balloons of types in play: exactly 1. [AO-3.3]"),
+    ("full reward", "R", RefusalCode.INVENTORY_IS_FULL, "Your inventory is full: take a space (+). [AO-2.3]"),
+    ("reward", "*", RefusalCode.WRONG_REWARD, "Take one balloon of a type in play (R O Y W) or a space (+). [AO-2.3]"),
+    ("reward", "x", RefusalCode.NO_VETO, "This reward cannot be refused; take a balloon or a space. [AO-2.3]"),
     (
         "over the rival's route",
         "Y",
-        Code.RIVAL_TAKES_TYPE,
+        RefusalCode.RIVAL_TAKES_TYPE,
         "The rival takes a balloon of the route's own type. [AO-8.3]",
     ),
     (
         "over the rival's route",
         "x",
-        Code.RIVAL_TAKES_TYPE,
+        RefusalCode.RIVAL_TAKES_TYPE,
         "The rival takes a balloon of the route's own type. [AO-8.3]",
     ),
     (
         "profit",
         "Y",
-        Code.WRONG_PROFIT,
+        RefusalCode.WRONG_PROFIT,
         "Take one balloon of a type just received, or none (a full stop). [AO-5.4]",
     ),
-    ("owner", "for 2", Code.NOT_AN_OWNER, "Reward an owner of a route of that type here. [AO-5.6]"),
+    ("owner", "for 2", RefusalCode.NOT_AN_OWNER, "Reward an owner of a route of that type here. [AO-5.6]"),
     (
         "turn",
         "!steal 1R",
-        Code.CANNOT_STEAL,
+        RefusalCode.CANNOT_STEAL,
         "You cannot steal this: it takes the ability, a free space, and a balloon that the other holds. [AO-9.4]",
     ),
     (
         "winds",
         "!late T1",
-        Code.CANNOT_ARRIVE_LATE,
+        RefusalCode.CANNOT_ARRIVE_LATE,
         "You cannot arrive late: it takes the ability, and a full trajectory whose cities you have joined. [AO-9.4]",
     ),
     (
         "turn",
         "!share E-A",
-        Code.CANNOT_SHARE,
+        RefusalCode.CANNOT_SHARE,
         "You cannot share this: it takes the ability, and a route that one other player alone owns. [AO-9.4]",
     ),
     (
         "turn",
         "!teleport C",
-        Code.CANNOT_TELEPORT,
+        RefusalCode.CANNOT_TELEPORT,
         "You cannot teleport there: it takes the ability, and another city with a free slot. [AO-9.4]",
     ),
     (
         "turn",
         "!wind",
-        Code.NO_SECOND_WIND,
+        RefusalCode.NO_SECOND_WIND,
         "You cannot have another turn: it takes the ability, after your move or claim. [AO-9.4]",
     ),
-    ("toll", "Y", Code.WRONG_TOLL, "Name one balloon that the flyer holds. [AO-9.4]"),
-    ("lose", "-Y", Code.NOT_HELD, "Cross out a balloon that you hold. [AO-9.3]"),
+    ("toll", "Y", RefusalCode.WRONG_TOLL, "Name one balloon that the flyer holds. [AO-9.4]"),
+    ("lose", "-Y", RefusalCode.NOT_HELD, "Cross out a balloon that you hold. [AO-9.3]"),
     (
         "swap of a bonus",
         "W>*",
-        Code.WRONG_SWAP_OF_BONUS,
+        RefusalCode.WRONG_SWAP_OF_BONUS,
         "Swap a balloon that you hold for another type; a full stop for no swap. [AO-9.3]",
     ),
     (
         "swap of a prize",
         "R>R",
-        Code.WRONG_SWAP_OF_PRIZE,
+        RefusalCode.WRONG_SWAP_OF_PRIZE,
         "Swap a balloon that you hold for another type; a full stop for no swap. [AO-9.2]",
     ),
-    ("thief", "#1", Code.CANNOT_NAME, "Name a space of that inventory which no thief has named before. [AO-9.9]"),
-    ("thief", "#99999", Code.CANNOT_NAME, "Name a space of that inventory which no thief has named before. [AO-9.9]"),
+    (
+        "thief",
+        "#1",
+        RefusalCode.CANNOT_NAME,
+        "Name a space of that inventory which no thief has named before. [AO-9.9]",
+    ),
+    (
+        "thief",
+        "#99999",
+        RefusalCode.CANNOT_NAME,
+        "Name a space of that inventory which no thief has named before. [AO-9.9]",
+    ),
 ]
 
 
@@ -353,12 +363,16 @@ def test_a_refusal_says_in_a_sentence_what_to_do_instead(name: str, text: str, c
         GAME.read(state, text)
 
     assert str(refused.value) == sentence
-    assert code in (GAME.understand(state, text).code, Code.GAME_IS_OVER)
+    assert code in (GAME.understand(state, text).code, RefusalCode.GAME_IS_OVER)
 
 
 def test_every_reason_is_shown_above_or_below() -> None:
     shown = {code for _name, _text, code, _sentence in REFUSED}
-    assert set(GAME.reasons) - shown == {Code.NOT_YOUR_DECISION, Code.STARTS_ELSEWHERE, Code.NOT_DEALT}
+    assert set(GAME.reasons) - shown == {
+        RefusalCode.NOT_YOUR_DECISION,
+        RefusalCode.STARTS_ELSEWHERE,
+        RefusalCode.NOT_DEALT,
+    }
 
 
 def test_another_seat_than_the_one_asked_is_told_to_wait() -> None:
@@ -391,7 +405,7 @@ def test_a_number_is_an_action_where_its_text_is_one() -> None:
     kept = [moment for moment in moments(11, 6) if GAME.to_decide(moment[0]) is not None and moment[1].random() >= 0.8]
     for state, chance in met(kept):
         for action in numbers(chance):
-            is_action = GAME.refusal(state, action) != Code.NO_ACTION
+            is_action = GAME.refusal(state, action) != RefusalCode.NO_ACTION
             has_twins = kind_of(action) in (ActionKind.CLAIM, ActionKind.SHARE, ActionKind.RUN)
             assert is_action == has_text(state, action) or (has_twins and not is_action), action
 
@@ -404,7 +418,7 @@ def has_text(state: State, action: int) -> bool:
         text = GAME.write(state, action)
     except IndexError:
         return False
-    return GAME.understand(state, text).code != Code.NO_ACTION
+    return GAME.understand(state, text).code != RefusalCode.NO_ACTION
 
 
 def numbers(chance: Random) -> list[int]:

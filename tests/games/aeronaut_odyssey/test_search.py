@@ -16,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.search.leaf import share_expected, share_win
 from skyhop.search.network import Sizes
 from skyhop.search.search import Search
-from skyhop.search.value_network import Judgement
+from skyhop.search.value_network import ValueNetwork
 
 PLIES = 1_000
 SOLO = {"solo": True, "expansions": ALL, "board": board("six-winds")}
@@ -64,7 +64,7 @@ def test_a_network_shares_one_point_among_players_and_leaves_the_rival_its_part(
     rules = {"solo": True} if seats == 1 else {"seats": seats}
     state = match_at(GAME, GAME.ruleset(rules), 1, 9).state
     sizes = Sizes(len(GAME.features().table), 1, 1)
-    half = Judgement(np.zeros(sizes.weights, np.float32), sizes)  # it says one half of everything
+    half = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)  # it says one half of everything
     shares = np.zeros(seats)
 
     share_expected(

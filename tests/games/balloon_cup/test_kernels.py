@@ -6,7 +6,7 @@ from skyhop.engine.record import Many, Row, records
 from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.games.balloon_cup import kernels
-from skyhop.games.balloon_cup.refusals import Code
+from skyhop.games.balloon_cup.refusals import RefusalCode
 from skyhop.games.balloon_cup.rules.observation import fill_view
 from skyhop.games.balloon_cup.state import Rules, StateRecord, ViewRecord
 
@@ -45,15 +45,15 @@ def test_random_placements_are_as_likely_as_one_another() -> None:
 def test_nothing_is_legal_while_chance_is_due() -> None:
     state = GAME.new(GAME.ruleset("rio-grande"))
 
-    assert kernels.refusal(state.ruleset.record, state.records, 0, 0) == Code.NOT_YOUR_DECISION
-    assert kernels.refusal(state.ruleset.record, state.records, 0, -1) == Code.NO_ACTION
+    assert kernels.refusal(state.ruleset.record, state.records, 0, 0) == RefusalCode.NOT_YOUR_DECISION
+    assert kernels.refusal(state.ruleset.record, state.records, 0, -1) == RefusalCode.NO_ACTION
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_an_entry_says_whether_it_is_compiled() -> None:
     state = dealt("rio-grande", 1)
 
-    assert kernels.refusal(state.ruleset.record, state.records, 0, GAME.legal(state)[0]) == Code.LEGAL
+    assert kernels.refusal(state.ruleset.record, state.records, 0, GAME.legal(state)[0]) == RefusalCode.LEGAL
     assert kernels.refusal.is_compiled  # type: ignore[attr-defined]  # it is an entry, typed as its function
 
 

@@ -8,7 +8,7 @@ from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.refusal import Refused
-from skyhop.games.balloon_cup.refusals import Code
+from skyhop.games.balloon_cup.refusals import RefusalCode
 
 GAME = registry.game("balloon-cup")
 OTHER_HAND = "R13 Y13 G13 B13 A13 R12 Y12 G12"
@@ -53,62 +53,62 @@ REFUSED = [
     (
         "placing",
         "hello",
-        Code.NO_ACTION,
+        RefusalCode.NO_ACTION,
         (
             "“hello” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
             "or a full stop. [BC-11]"
         ),
     ),
-    ("placing", "~", Code.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
-    ("placing", ".", Code.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
+    ("placing", "~", RefusalCode.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
+    ("placing", ".", RefusalCode.PLACEMENT_IS_DUE, "You must place a card; you cannot pass. [BC-3.1]"),
     (
         "stuck",
         ".",
-        Code.EXCHANGE_IS_DUE,
+        RefusalCode.EXCHANGE_IS_DUE,
         "You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim. [BC-3.1]",
     ),
     (
         "claiming",
         "R3-2",
-        Code.CLAIM_IS_DUE,
+        RefusalCode.CLAIM_IS_DUE,
         "A claim is to be decided first: make one, or write a full stop for none. [BC-3.1]",
     ),
     (
         "placing",
         "~A1B1",
-        Code.NO_EXCHANGE_WHILE_ABLE,
+        RefusalCode.NO_EXCHANGE_WHILE_ABLE,
         "You can place a card, so you may not exchange any; place one. [BC-5.4]",
     ),
-    ("placing", "R7-1", Code.NOT_IN_HAND, "You do not hold R7; choose a card from your hand. [BC-2.3]"),
-    ("placing", "R1x3", Code.TILE_OUT_OF_PLAY, "Tile 3 has left the game; choose another tile. [BC-6.5]"),
+    ("placing", "R7-1", RefusalCode.NOT_IN_HAND, "You do not hold R7; choose a card from your hand. [BC-2.3]"),
+    ("placing", "R1x3", RefusalCode.TILE_OUT_OF_PLAY, "Tile 3 has left the game; choose another tile. [BC-6.5]"),
     (
         "placing",
         "B1-1",
-        Code.COLOUR_NOT_ON_TILE,
+        RefusalCode.COLOUR_NOT_ON_TILE,
         "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one. [BC-4.1]",
     ),
     (
         "placing",
         "R1-1",
-        Code.NO_ROOM,
+        RefusalCode.NO_ROOM,
         "That side of tile 1 has all its red cards already; choose a side that lacks one. [BC-4.2]",
     ),
     (
         "stuck",
         "~R7",
-        Code.WRONG_EXCHANGE,
+        RefusalCode.WRONG_EXCHANGE,
         "You cannot exchange these: choose 0 to 4 different cards from your hand. [BC-5.2]",
     ),
     (
         "stuck",
         "~R1R2R3R4Y1",
-        Code.WRONG_EXCHANGE,
+        RefusalCode.WRONG_EXCHANGE,
         "You cannot exchange these: choose 0 to 4 different cards from your hand. [BC-5.2]",
     ),
     (
         "trading",
         "+G=Y",
-        Code.OTHER_FORM_OF_TRADE,
+        RefusalCode.OTHER_FORM_OF_TRADE,
         (
             "These rules know the other kind of trade: substitutes in a claim (+G=Y) or real cubes (Y>G), not both. "
             "[BC-9.1]"
@@ -117,20 +117,25 @@ REFUSED = [
     (
         "trading",
         "Y>B",
-        Code.NOT_IN_BAG,
+        RefusalCode.NOT_IN_BAG,
         "There is no blue cube left in the bag; choose another colour. [BC-9.1]",
     ),
-    ("claiming", "+Y=G", Code.TROPHY_CLAIMED, "The yellow trophy is claimed already; choose another. [BC-7.4]"),
+    ("claiming", "+Y=G", RefusalCode.TROPHY_CLAIMED, "The yellow trophy is claimed already; choose another. [BC-7.4]"),
     (
         "claiming",
         "+G=YY",
-        Code.WRONG_PAYMENT,
+        RefusalCode.WRONG_PAYMENT,
         (
             "That does not pay for green: use up your own cubes of it, and three cubes of a colour already claimed for "
             "each one missing, no more and no fewer. [BC-7.2]"
         ),
     ),
-    ("late", "+G=Y", Code.NO_TRADES_NOW, "Trades may not be made now; wait until you are asked for one. [BC-7.3]"),
+    (
+        "late",
+        "+G=Y",
+        RefusalCode.NO_TRADES_NOW,
+        "Trades may not be made now; wait until you are asked for one. [BC-7.3]",
+    ),
 ]
 
 
@@ -158,7 +163,7 @@ def test_after_the_end_and_out_of_turn_nothing_can_be_done() -> None:
 
 def test_every_reason_is_shown_above() -> None:
     shown = {code for _name, _text, code, _sentence in REFUSED}
-    assert set(GAME.reasons) == {*shown, Code.NOT_YOUR_DECISION, Code.GAME_IS_OVER}
+    assert set(GAME.reasons) == {*shown, RefusalCode.NOT_YOUR_DECISION, RefusalCode.GAME_IS_OVER}
 
 
 HAND = PLACING["hands"][0].split()

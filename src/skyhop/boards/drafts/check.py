@@ -11,7 +11,7 @@ from typing import Literal
 from skyhop.boards.check import check as check_board
 from skyhop.boards.check import mistakes_of
 from skyhop.boards.checks.shapes import Shapes
-from skyhop.boards.drafts.draft import OPEN, Draft, Laid, laid
+from skyhop.boards.drafts.draft import OPEN, Draft, DraftBoard, laid
 from skyhop.boards.faults import Fault, faults_in
 from skyhop.boards.file import to_plain
 from skyhop.boards.model import city_name
@@ -124,7 +124,7 @@ def _too_few(draft: Draft, fault: Fault) -> str:
     return _("[AO-13.1] A map needs at least three routes")
 
 
-def _keys_by_name(whole: Laid) -> dict[str, tuple[str, int]]:
+def _keys_by_name(whole: DraftBoard) -> dict[str, tuple[str, int]]:
     cities = {city_name(number): ("cities", key) for number, key in enumerate(whole.cities, 1)}
     routes = {route.id: ("routes", key) for route, key in zip(whole.board.routes, whole.routes, strict=True)}
     return {**cities, **routes}

@@ -12,9 +12,9 @@ from skyhop.boards.drafts.check import check
 from skyhop.boards.drafts.draft import (
     OPEN,
     Draft,
+    DraftBoard,
     DraftFace,
     DraftRoute,
-    Laid,
     inventory_for,
     laid,
     order_rows,
@@ -56,7 +56,7 @@ MOST_COMPARED = 25_000
 """Routes that trials of second routes look at, all trials together: on maps of 150 routes or fewer all are tried."""
 
 
-class Completed(NamedTuple):
+class CompletedDraft(NamedTuple):
     """A draft with nothing open, and why it is no board all the same, in sentences; none where it is one."""
 
     draft: Draft
@@ -71,16 +71,16 @@ def blank(size: str, kind: str, paper: str) -> Draft:
     return Draft(ruleset=kind, settings=asked, page=page_part(page))  # type: ignore[arg-type]  # settings have no other
 
 
-def complete(draft: Draft, wishes: Collection[str] = ()) -> Completed:
+def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
     """Fill in what is open, and add what is wished of which there is nothing; places and choices stay."""
     if len(draft.cities) < FEWEST_CITIES:
-        return Completed(draft, (_("A map has three cities at least; put more of them first."),))
+        return CompletedDraft(draft, (_("A map has three cities at least; put more of them first."),))
     seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
     draft = changed(draft, seed=draft.seed if draft.seed is not None else seed)
     for work in (_with_routes, _with_bends, _with_doubles, _with_types, _with_bonuses, _with_slots, _with_asked):
         draft = work(draft, wishes, Rng(seed, "draft", work.__name__))
     draft = _with_faces(draft)
-    return Completed(draft, tuple(issue.text for issue in check(draft).issues if issue.level != "warning"))
+    return CompletedDraft(draft, tuple(issue.text for issue in check(draft).issues if issue.level != "warning"))
 
 
 def settings_for(draft: Draft) -> Settings:
@@ -338,7 +338,7 @@ def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     return _with_rewards(draft, apart, whole)
 
 
-def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: Laid) -> Draft:
+def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
     """[AO-11.3] Give what is asked for without a reward the points that the way is worth."""
     index = {key: at for at, key in enumerate(whole.cities)}
 

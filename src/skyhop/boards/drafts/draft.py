@@ -106,7 +106,7 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
     """Warnings that whoever draws it wants to leave as they are, by their names."""
 
 
-class Laid(NamedTuple):
+class DraftBoard(NamedTuple):
     """A draft as a board that may be none: stand-ins for what is open; and which key each part of it has."""
 
     board: Board
@@ -176,7 +176,7 @@ def board_of(draft: Draft) -> Board:
     return from_plain(to_plain(laid(draft).board))
 
 
-def laid(draft: Draft) -> Laid:
+def laid(draft: Draft) -> DraftBoard:
     """Lay a draft out as a board; what names a city that is not there is left out."""
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
@@ -206,7 +206,7 @@ def laid(draft: Draft) -> Laid:
         settings=draft.settings,
     )
     keys = [tuple(row.key for row in each) for each in (order, rows, asked, secret)]
-    return Laid(board, *keys)
+    return DraftBoard(board, *keys)
 
 
 def _laid_routes(

@@ -70,7 +70,7 @@ class DraftStep(Part, frozen=True, kw_only=True):
     changes: Annotated[tuple[Change, ...], Meta(max_length=2000)]
 
 
-class Journal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1"):
+class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1"):
     """A draft with all that was done to it."""
 
     start: Draft
@@ -86,19 +86,19 @@ class Journal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1")
             draft = after(draft, step)
         return draft
 
-    def with_step(self, step: DraftStep) -> Journal:
+    def with_step(self, step: DraftStep) -> DraftJournal:
         """Do a step; what was undone before is forgotten."""
         steps = (*self.steps[: self.done], step)
         start, spare = self.start, max(0, len(steps) - MOST_STEPS)
         for old in steps[:spare]:
             start = after(start, old)
-        return Journal(start=start, steps=steps[spare:], done=len(steps) - spare)
+        return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
-    def undone(self) -> Journal:
+    def undone(self) -> DraftJournal:
         """Undo the last step that holds, if there is one."""
         return changed(self, done=max(0, self.done - 1))
 
-    def redone(self) -> Journal:
+    def redone(self) -> DraftJournal:
         """Do again what was undone last, if there is something."""
         return changed(self, done=min(len(self.steps), self.done + 1))
 

@@ -11,7 +11,7 @@ from skyhop.boards.draw.room import draw_face
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.straight import straight_count, straightened
-from skyhop.boards.draw.styles import USUAL, Look
+from skyhop.boards.draw.styles import USUAL, DrawOptions
 from skyhop.boards.draw.svg import box, element, group
 from skyhop.boards.draw.towns import draw_city
 from skyhop.i18n import _, listed, ngettext
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def draw(board: Board, chosen: str = USUAL) -> str:
     """Draw a board as SVG text, in mm of the printed map; a look is a style, and whether its cities have names."""
-    look, has_names = Look.of(chosen)
+    look, has_names = DrawOptions.of(chosen)
     board = in_style(board, look)
     page = board.page
     written = labels(board, frame_of(look)) if has_names else []
@@ -47,7 +47,7 @@ def in_style(board: Board, style: Theme) -> Board:
 
 def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
     """Count the routes that stay curved where a style has straight ones, and list cities without room for a name."""
-    look, has_names = Look.of(chosen)
+    look, has_names = DrawOptions.of(chosen)
     shown = in_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
     named = {label.city for label in labels(shown, frame_of(look))} if has_names else {city.n for city in board.cities}

@@ -25,7 +25,7 @@ class Spot(NamedTuple):
     heading: Point
 
 
-class Space(NamedTuple):
+class SpaceShape(NamedTuple):
     """Where one space lies: its middle and its outline's spine from end to end."""
 
     spine: tuple[Spot, ...]
@@ -36,7 +36,7 @@ class Space(NamedTuple):
         return self.spine[len(self.spine) // 2]
 
 
-def spaces(route: Route, page: Page) -> list[Space]:
+def spaces(route: Route, page: Page) -> list[SpaceShape]:
     """Lay the spaces of a route along its path: all of one length, centred, evenly apart."""
     line = [(x * page.width, y * page.width) for x, y in route.path]
     whole = _long(line)
@@ -47,7 +47,7 @@ def spaces(route: Route, page: Page) -> list[Space]:
     found = []
     for index in range(count):
         begin = start + index * (page.space + gap)
-        found.append(Space(tuple(_spot(line, begin + page.space * part / 4) for part in range(5))))
+        found.append(SpaceShape(tuple(_spot(line, begin + page.space * part / 4) for part in range(5))))
     return found
 
 
@@ -76,7 +76,7 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
     return group(title, *cords, *shine, *drawn, id=f"route-{route.id}", class_="route")
 
 
-def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme) -> str:
+def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: Theme) -> str:
     """Draw one space: bevel, symbol at the upper or left end, writing box, bonus."""
     letter = route.spaces[number - 1]
     wide = page.thickness
@@ -92,7 +92,7 @@ def draw_space(route: Route, number: int, place: Space, page: Page, theme: Theme
     return group(*parts, id=f"space-{route.id}.{number}", class_=f"space type-{letter}")
 
 
-def strip(place: Space, low: float, high: float, half: float) -> str:
+def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
     """The outline of a part of a space: shares of its length as it is read, and half its breadth in mm."""
     part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
     return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
@@ -104,7 +104,7 @@ def writing_box(page: Page) -> tuple[float, float]:
     return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
 
 
-def _readable(place: Space) -> Sequence[Spot]:
+def _readable(place: SpaceShape) -> Sequence[Spot]:
     """The spine, turned so that it begins at the upper or left end, where the symbol is."""
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
@@ -155,13 +155,13 @@ def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]
         yield {"stroke": theme.city_wall, "stroke_width": 0.09 * wide, "stroke_dasharray": "0.9 0.7"}
 
 
-def _glow(letter: str, place: Space, page: Page, theme: Theme) -> str:
+def _glow(letter: str, place: SpaceShape, page: Page, theme: Theme) -> str:
     """The light of a space on the ground beside it."""
     shine = {"fill": "none", "stroke": theme.fill(letter), "stroke_opacity": theme.glow, "stroke_linecap": "round"}
     return path(lines([spot.at for spot in place.spine]), stroke_width=1.45 * page.thickness, **shine)
 
 
-def _body(place: Space, wide: float, line: float, fill: str, theme: Theme) -> list[str]:
+def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) -> list[str]:
     """Draw what a space lies on: with light on its edges, flat, or with round ends."""
     edge = {"stroke": theme.space_line, "stroke_width": line, "stroke_linejoin": "round"}
     if theme.spaces == "capsules":
@@ -176,20 +176,20 @@ def _body(place: Space, wide: float, line: float, fill: str, theme: Theme) -> li
     return parts
 
 
-def _shortened(place: Space, by: float) -> list[Point]:
+def _shortened(place: SpaceShape, by: float) -> list[Point]:
     """The spine of a space without so much at each end."""
     line = [spot.at for spot in place.spine]
     long = _long(line)
     return [_spot(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
 
 
-def _inner_line(place: Space, wide: float, theme: Theme) -> str:
+def _inner_line(place: SpaceShape, wide: float, theme: Theme) -> str:
     """A thin line within the edge, as engravers set one off."""
     inner = _outline(place, 0.8 * wide, 0.09 * wide)
     return path(inner, fill="none", stroke=theme.writing, stroke_opacity=0.55, stroke_width=0.045 * wide)
 
 
-def _outline(place: Space, wide: float, inset: float = 0.0) -> str:
+def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
     """The outline of a space, its corners cut a little."""
     half = wide / 2
     cut = 0.16 * wide
@@ -203,7 +203,7 @@ def _outline(place: Space, wide: float, inset: float = 0.0) -> str:
     return lines([*front, *lower, *back, *upper[::-1]], closed=True)
 
 
-def _bevel(place: Space, wide: float) -> list[str]:
+def _bevel(place: SpaceShape, wide: float) -> list[str]:
     """Light from the upper left: a bright line inside that edge, a dark one inside the other."""
     inner = 0.5 * wide - 0.13 * wide
     found = []
@@ -227,7 +227,7 @@ def _bevel(place: Space, wide: float) -> list[str]:
     return found
 
 
-def _writing(place: Space, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
+def _writing(place: SpaceShape, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
     """Leave room for an icon: a light box beside the symbol, double-lined on a multiroute."""
     wide = page.thickness
     outline = strip(place, *writing_box(page), 0.31 * wide)

@@ -25,7 +25,7 @@ FAR = 1e9
 TINY = 1e-12
 
 
-class Choice(NamedTuple):
+class BendChoice(NamedTuple):
     """What has been chosen, and why."""
 
     chosen: GapsIndices
@@ -45,7 +45,7 @@ def settle_bends(
     parts: GapsIndices,
     clearance: float,
     sweeps: int,
-    choice: Choice,
+    choice: BendChoice,
 ) -> None:
     """Let each pair in turn take the bend that suits it best among the others as they are.
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from skyhop.boards.layout.page import pair_gap
 from skyhop.boards.layout.relaxing import LEAST_GAP, MOST_GAP, half_width, net, relax, shortage
-from skyhop.boards.routes.clearances import Choice, settle_bends
+from skyhop.boards.routes.clearances import BendChoice, settle_bends
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +64,7 @@ def bends(
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)
-    choice = Choice(np.zeros(len(pairs), np.int64), np.empty_like(near), np.empty((len(near), len(BENDS))))
+    choice = BendChoice(np.zeros(len(pairs), np.int64), np.empty_like(near), np.empty((len(near), len(BENDS))))
     settle_bends(lines, reach.half, fixed, near, parts, clearance, SWEEPS, choice)
     return [float(BENDS[index]) for index in choice.chosen]
 

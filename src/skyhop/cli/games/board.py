@@ -96,13 +96,13 @@ def packed(file: Path) -> str:
 def _draft_in(text: str) -> Draft | None:
     """The draft in a file, if it holds one, alone or with all that was done to it."""
     from skyhop.boards.drafts.draft import Draft  # noqa: PLC0415 - slow to import
-    from skyhop.boards.drafts.journal import Journal  # noqa: PLC0415
+    from skyhop.boards.drafts.journal import DraftJournal  # noqa: PLC0415
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 
     if "skyhop-draft-" not in text:
         return None
     with wrong_call(DocumentError):
-        return read(Journal, text).draft if "skyhop-draft-journal-" in text else read(Draft, text)
+        return read(DraftJournal, text).draft if "skyhop-draft-journal-" in text else read(Draft, text)
 
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ Names = Annotated[bool, typer.Option("--names", help=_("Names beside the letters
 Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."))]
 
 
-class Wanted(NamedTuple):
+class BoardRequest(NamedTuple):
     """What a line says of a board to be made."""
 
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
@@ -156,7 +156,7 @@ class Wanted(NamedTuple):
 @gathered
 def new(
     *,
-    wanted: Wanted,
+    wanted: BoardRequest,
     style: Style = "storybook",
     names: Names = False,
     stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
@@ -196,7 +196,7 @@ def show(source: Source, *, style: Style = "storybook", names: Names = False, ou
 def print_(
     source: Source,
     *,
-    asked: print_options.Asked,
+    asked: print_options.PrintRequest,
     players: Annotated[
         int, typer.Option(min=0, max=6, help=_("So many play; 0: as many as it was made for. 1 plays against a rival."))
     ] = 0,

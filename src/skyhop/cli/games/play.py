@@ -11,12 +11,12 @@ from typing import Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
+from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled_beside
 from skyhop.cli.files import named, readings, the_one
 from skyhop.cli.options import Plain, gathered, of_a_game
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.engine.kernel import Begin, beginning
+from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game
@@ -27,7 +27,7 @@ from skyhop.i18n import _, listed, ngettext
 from skyhop.server.matches.history import History
 from skyhop.terminal.save import PERSON, Save, resume
 from skyhop.terminal.screen import screen
-from skyhop.terminal.session import Session
+from skyhop.terminal.session import TerminalSession
 
 
 class Source(NamedTuple):
@@ -83,7 +83,7 @@ class Source(NamedTuple):
 FAILED, INTERRUPTED = 1, 130
 
 
-class First(StrEnum):
+class FirstSeat(StrEnum):
     """Who begins."""
 
     ME = "me"
@@ -109,7 +109,7 @@ class Branching(NamedTuple):
     )
 
 
-class Wanted(NamedTuple):
+class MatchSetup(NamedTuple):
     """Who plays a match that begins, and how it is dealt and kept."""
 
     vs: Annotated[
@@ -120,7 +120,7 @@ class Wanted(NamedTuple):
             % {"bots": listed(bot.names())},
         ),
     ] = None
-    first: Annotated[First | None, typer.Option(help=_("Who begins; by lot if left out."))] = None
+    first: Annotated[FirstSeat | None, typer.Option(help=_("Who begins; by lot if left out."))] = None
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Keep the match here, after every action."))] = (
         None
@@ -148,8 +148,8 @@ class Wanted(NamedTuple):
 def play(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
     *,
-    wanted: Wanted,
-    rules: RulesetAsked,
+    wanted: MatchSetup,
+    rules: RulesetArguments,
     options: dict[str, str | bool],
     resumed: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help=_("Go on with the match of this file."))
@@ -160,7 +160,7 @@ def play(
     _examples: Examples = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
-    with beginning(Begin.UNCOMPILED):
+    with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:
             if options or any(option is not None for option in (*wanted, *rules, *branching)):
                 raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
@@ -178,14 +178,14 @@ def play(
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
             match, kept = _begin(RulesetChoice(game_named(game), *rules, options), wanted)
-        session = Session(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
+        session = TerminalSession(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
         with compiled_beside([registry.package(match.game.name)]):
             is_over = session.play()
     if not is_over:
         raise typer.Exit(INTERRUPTED)
 
 
-def _begin(choice: RulesetChoice, wanted: Wanted) -> tuple[Match, Save]:
+def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     """Begin a match as the options say.
 
     You sit at seat 0. Where seat 0 must begin and another is to, all move on until that player sits there.
@@ -194,13 +194,13 @@ def _begin(choice: RulesetChoice, wanted: Wanted) -> tuple[Match, Save]:
     opponents, kept = wanted.opponents(game), wanted.kept()
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
     players = _players(game, rules, opponents)
-    begins = _beginner(wanted.first or First.LOT, players, kept.secret)
+    begins = _beginner(wanted.first or FirstSeat.LOT, players, kept.secret)
     if begins not in game.starters(rules):
         players, begins = players[begins:] + players[:begins], 0
     return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
 
 
-def _branch(name: str | None, source: Source, wanted: Wanted) -> tuple[Match, Save]:
+def _branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
     """Begin a match at a step of another, against these opponents or those who sat there."""
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
@@ -231,11 +231,11 @@ def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
     return [PERSON, *opponents]
 
 
-def _beginner(first: First, players: list[str], secret: bytes) -> int:
+def _beginner(first: FirstSeat, players: list[str], secret: bytes) -> int:
     """The number of the player who begins."""
-    if first == First.ME:
+    if first == FirstSeat.ME:
         return 0
-    if first == First.LOT:
+    if first == FirstSeat.LOT:
         return SecretShuffler(secret, "lot").order(tuple(range(len(players))), 0)[0]
     bots = [number for number, name in enumerate(players) if name != PERSON]
     if not bots:

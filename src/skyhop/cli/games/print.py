@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli import print_options
-from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, game_named
+from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, game_named
 from skyhop.cli.options import gathered, of_a_game
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.game.capability import MissingCapability
@@ -20,8 +20,8 @@ from skyhop.i18n import _
 def print(  # noqa: A001  the command's name
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
     *,
-    asked: print_options.Asked,
-    rules: RulesetAsked,
+    asked: print_options.PrintRequest,
+    rules: RulesetArguments,
     options: dict[str, str | bool],
     _examples: Examples = False,
 ) -> None:

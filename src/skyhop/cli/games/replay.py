@@ -20,14 +20,14 @@ from skyhop.game.capability import Capability
 from skyhop.game.documents import decision_shown
 from skyhop.game.ending import ending_of, how_it_was_given_up, read
 from skyhop.game.game import Game
-from skyhop.game.journal import Entry, Journal
+from skyhop.game.journal import Journal, JournalEntry
 from skyhop.game.match import plies
 from skyhop.game.take_back import count_in, how_it_was_taken_back
 from skyhop.game.text import seat_number
 from skyhop.i18n import _, listed, translated
 from skyhop.server.matches.history import History
 from skyhop.svg.element import outlined
-from skyhop.terminal.replay import LookBack
+from skyhop.terminal.replay import Replay
 from skyhop.terminal.save import seat_of_person
 from skyhop.terminal.screen import ColourScreen, Keys, Leave, screen
 
@@ -44,7 +44,7 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
     """Lead through a match by keys; say whether the next one is wanted."""
     game, history = _replayed(read)
     with Keys() as keys:
-        looking = LookBack(game, history, console, keys, _replay_viewer(read, asked), is_over=read.outcome is not None)
+        looking = Replay(game, history, console, keys, _replay_viewer(read, asked), is_over=read.outcome is not None)
         try:
             return looking.run(has_next=has_next)
         except Leave:
@@ -81,7 +81,7 @@ class Folders(NamedTuple):
             (self.png / f"{name}.png").write_bytes(picture(drawing, sentence))
 
 
-class Film(NamedTuple):
+class FilmRange(NamedTuple):
     """Where a film goes, from where it is seen, and between which steps; None is all that there is."""
 
     path: Path
@@ -191,7 +191,7 @@ def replay(
     _refuse_together(given, is_film=film is not None, is_stretch=first is not None or last is not None)
     viewer = _viewer(seat, all_open=all_open)
     if film is not None:
-        _film(found, file, Film(film, viewer, first, last))
+        _film(found, file, FilmRange(film, viewer, first, last))
     elif not given and (console := console_to_look_back_on()):
         _look_back(found, file, console, viewer)
     elif viewer is not None and not (svg or png):
@@ -223,7 +223,7 @@ def _refuse_together(options: list[str], *, is_film: bool, is_stretch: bool) -> 
         raise typer.BadParameter(_("--from and --to say what a film shows: name one, such as --film match.webp"))
 
 
-def _film(found: Readings, file: Path, film: Film) -> None:
+def _film(found: Readings, file: Path, film: FilmRange) -> None:
     """Make a film of the one match that is asked for."""
     film.check()
     line, read = the_one(found, file)
@@ -256,7 +256,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
             print(written(decision_shown(read.header.match, game, ply, state, entry)))
 
 
-def _line(game: Game, state: State, entry: Entry | None) -> str:
+def _line(game: Game, state: State, entry: JournalEntry | None) -> str:
     """Write what happened at a ply, or the end, as a line for people."""
     if entry is None:
         return _ending(game, state)

@@ -18,9 +18,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from skyhop.analysis.analysis import MISTAKE
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Unlearned, Weights, levels
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, levels
 from skyhop.bots.one_ply import Greedy, Random
-from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
+from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled
 from skyhop.cli.options import AsJson, gathered
 from skyhop.cli.usage_errors import wrong_call
@@ -37,8 +37,8 @@ from skyhop.lab.cases import Sweep, read
 from skyhop.lab.cluster import in_chunks, played_in_chunks
 from skyhop.lab.event_value import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
-from skyhop.lab.pairs import Block, Pairing, Standing, entries_of
-from skyhop.lab.pairs_file import Asked, Elsewhere, Kept, PairsFileError
+from skyhop.lab.pairs import PairBlock, Pairing, Standing, entries_of
+from skyhop.lab.pairs_file import Elsewhere, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
 from skyhop.lab.tables import cost_of, markdown, measured, table
 from skyhop.puzzles.collection import PuzzleFileError
@@ -94,7 +94,7 @@ FreshMaps = Annotated[
 ]
 
 
-class Luck(NamedTuple):
+class LuckMode(NamedTuple):
     """What is done about luck: it is taken off, and that of a single map is not counted again and again."""
 
     luck: Annotated[
@@ -129,7 +129,7 @@ def cases_of(
     files: Sequence[Path | None],
     test: tuple[float, float] | None = None,
     luck: str | None = None,
-) -> list[Kept]:
+) -> list[SavedPairs]:
     """Have cases ready to be played, of so many pairs each, by whose luck: read, written, compiled.
 
     What cannot be is said before anything is compiled.
@@ -138,7 +138,7 @@ def cases_of(
     value, needed = _value_file(game, luck), entries_of_luck(game) if luck else []
     with wrong_call(PairsFileError):
         cases = [
-            Kept.read(file, pairing._replace(value=value), Asked(command, pairs, test or LEFT_OUT))
+            SavedPairs.read(file, pairing._replace(value=value), PairsSettings(command, pairs, test or LEFT_OUT))
             for file, (pairing, pairs) in zip(files, asked, strict=True)
         ]
     for case in cases:
@@ -160,9 +160,9 @@ def _value_file(game: Game, given: str | None) -> Path | None:
     return path or own_file(game)
 
 
-def played_out(cases: Sequence[Kept], machines: Machines) -> list[list[Block]]:
+def played_out(cases: Sequence[SavedPairs], machines: Machines) -> list[list[PairBlock]]:
     """Play all cases; show how far that is, how long it will take, and what is known so far."""
-    console, found = Console(stderr=True), list[list["Block"]]()
+    console, found = Console(stderr=True), list[list["PairBlock"]]()
     processes = processes_for(machines.processes, cases[0].pairing.budget.threads)
     with (
         _playing(cases, machines.executor) as (ready, elsewhere),
@@ -189,7 +189,7 @@ def played_out(cases: Sequence[Kept], machines: Machines) -> list[list[Block]]:
 
 
 @contextmanager
-def _playing(cases: Sequence[Kept], executor: str) -> Iterator[tuple[Iterable[Kept], Elsewhere | None]]:
+def _playing(cases: Sequence[SavedPairs], executor: str) -> Iterator[tuple[Iterable[SavedPairs], Elsewhere | None]]:
     """Give the cases as an executor wants them, and what plays them there; None for processes of this machine."""
     if executor == PROCESSES:
         yield cases, None
@@ -277,10 +277,10 @@ def match(
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
-    rules: RulesetAsked,
+    rules: RulesetArguments,
     length: Length,
     thinking: Thinking,
-    chance: Luck,
+    chance: LuckMode,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
     ] = None,
@@ -314,11 +314,11 @@ def ladder(
         typer.Argument(metavar="BOT …", help=_("Who plays, the weakest first; all levels if left out.")),
     ] = None,
     *,
-    rules: RulesetAsked,
+    rules: RulesetArguments,
     pairs: Annotated[
         int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
     ] = 100,
-    chance: Luck,
+    chance: LuckMode,
     out: Folder = None,
     seed: Seed = 0,
     machines: Machines,
@@ -495,6 +495,6 @@ def puzzles(
 
 def _weights(given: str | None) -> Weights | None:
     """What a bot goes by: a file, playouts by their own word, or what the game comes with."""
-    if given == Unlearned.PLAYOUTS.value:
-        return Unlearned.PLAYOUTS
+    if given == WeightsChoice.PLAYOUTS.value:
+        return WeightsChoice.PLAYOUTS
     return None if given is None else Path(given)

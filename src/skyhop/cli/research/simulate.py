@@ -15,7 +15,7 @@ from rich.progress import track
 
 from skyhop.bots import bot
 from skyhop.bots.bot import entries_of_bots
-from skyhop.cli.arguments import Examples, RulesetAsked, RulesetChoice, check_bots, game_named
+from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled, entries_in_play
 from skyhop.cli.options import gathered, of_a_game
 from skyhop.engine.state import Ruleset
@@ -35,7 +35,7 @@ def simulate(
         list[str] | None, typer.Argument(metavar="BOT", help=_("The bots after the first one that --bots names."))
     ] = None,
     *,
-    rules: RulesetAsked,
+    rules: RulesetArguments,
     options: dict[str, str | bool],
     bots: Annotated[
         str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))

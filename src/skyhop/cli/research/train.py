@@ -28,7 +28,7 @@ from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
-from skyhop.lab.training import Files, Row, Watched, can_draw
+from skyhop.lab.training import CurvePoint, Files, TrainingRun, can_draw
 from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
@@ -36,7 +36,7 @@ from skyhop.search.entry import Way, attempts, game_entry
 from skyhop.search.value_network import judgement_of
 
 if TYPE_CHECKING:
-    from skyhop.lab.training import Row, Stretch, Watched
+    from skyhop.lab.training import CurvePoint, ErrorStretch, TrainingRun
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
@@ -73,7 +73,7 @@ class TrainingDisplay:
     def __exit__(self, *_error: object) -> None:
         self._live.stop()
 
-    def tell(self, watched: Watched) -> None:
+    def tell(self, watched: TrainingRun) -> None:
         """Show how far a training is."""
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
@@ -89,7 +89,7 @@ class TrainingDisplay:
         self._live.update(Group(self._line, *(below(stretches, watched.curve, width) if is_roomy else ())))
 
 
-def below(stretches: Sequence[Stretch], curve: Sequence[Row], width: int) -> Iterator[ConsoleRenderable]:
+def below(stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint], width: int) -> Iterator[ConsoleRenderable]:
     """Draw what there is to show so far in so many columns: errors, contests."""
     if len(stretches) > 1:
         yield bars(stretches, width)
@@ -97,7 +97,7 @@ def below(stretches: Sequence[Stretch], curve: Sequence[Row], width: int) -> Ite
         yield contests(curve[-LAST:], width)
 
 
-def bars(stretches: Sequence[Stretch], width: int) -> Table:
+def bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
     """Draw the error over the matches, from its least to its largest; the matches on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
@@ -114,7 +114,7 @@ def bars(stretches: Sequence[Stretch], width: int) -> Table:
     return drawn
 
 
-def errors_at(stretches: Sequence[Stretch], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def errors_at(stretches: Sequence[ErrorStretch], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """The error at so many places, equally far apart on the logarithmic scale: the mean there, or what lies between."""
     logarithms = np.log([each.matches for each in stretches])
     place = np.rint((logarithms - logarithms[0]) / (logarithms[-1] - logarithms[0]) * (count - 1)).astype(int)
@@ -124,7 +124,7 @@ def errors_at(stretches: Sequence[Stretch], count: int) -> np.ndarray[tuple[int]
     return np.interp(np.arange(count), known, total[known] / there[known])
 
 
-def contests(curve: Sequence[Row], width: int) -> Table:
+def contests(curve: Sequence[CurvePoint], width: int) -> Table:
     """Draw contests: for each the share of the wins and its interval, between none and all."""
     against = [_("itself before") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
     told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
@@ -139,7 +139,7 @@ def contests(curve: Sequence[Row], width: int) -> Table:
     return drawn
 
 
-def interval(row: Row, count: int) -> Text:
+def interval(row: CurvePoint, count: int) -> Text:
     """Draw a share with its interval in so many columns, and where half of the wins are."""
     last = count - 1
     low, share, high = (round(min(max(row.share + off, 0), 1) * last) for off in (-row.margin, 0, row.margin))
@@ -162,14 +162,14 @@ MOST = 1_000_000
 """Iterations of a search; one of so many takes some ten seconds a decision."""
 
 
-class Limits(NamedTuple):
+class TrainingLimits(NamedTuple):
     """How long it trains; until it is stopped, where nothing is said."""
 
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None
 
 
-class Beginning(NamedTuple):
+class TrainingStart(NamedTuple):
     """What a training begins from, which stays when it is gone on with."""
 
     begin: Annotated[
@@ -237,9 +237,9 @@ def train(
             ),
         ),
     ],
-    limits: Limits,
+    limits: TrainingLimits,
     resume: Annotated[bool, typer.Option("--resume", help=_("Go on where a training stopped, or was killed."))] = False,
-    beginning: Beginning,
+    beginning: TrainingStart,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
     _examples: Examples = False,
 ) -> None:
@@ -255,11 +255,15 @@ def train(
     _check(files, resume=resume)
     beginning.check(resume=resume)
     with wrong_call(LearnedFileError, WrongHyperparameter):
-        made = Watched.resumed(chosen, files, pairs) if resume else Watched(beginning.training(chosen), files, pairs)
+        made = (
+            TrainingRun.resumed(chosen, files, pairs)
+            if resume
+            else TrainingRun(beginning.training(chosen), files, pairs)
+        )
     _run(made, limits)
 
 
-def _run(made: Watched, limits: Limits) -> None:
+def _run(made: TrainingRun, limits: TrainingLimits) -> None:
     """Train for so long, or until so many matches were played; show how it goes."""
     training, console = made.training, Console(stderr=True)
     needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
@@ -296,7 +300,7 @@ def _check(files: Files, *, resume: bool) -> None:
         raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": there[0]})
 
 
-def _line(row: Row) -> str:
+def _line(row: CurvePoint) -> str:
     sentence = _("%(matches)s matches, %(minutes)s min: %(share)s ± %(margin)s against %(opponent)s in %(pairs)s pairs")
     told = {"share": percent(row.share, 1), "margin": percent(row.margin, 1), "minutes": decimal(row.seconds / 60, 1)}
     return sentence % {**row._asdict(), **told}

@@ -11,7 +11,7 @@ import typer
 from skyhop.cli.files import Data, Database, Yes, check_database, folder_with_store
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup.backup import back_up
-from skyhop.server.backup.validation import Contents
+from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.store.data_folder import data_folder
 
 
@@ -58,7 +58,7 @@ def _follow(folder: Path, file: Path) -> None:
         follower.catch_up()
 
 
-def _say(contents: Contents, file: Path) -> None:
+def _say(contents: StoreCounts, file: Path) -> None:
     """Say what a backup holds."""
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is kept in %(file)s.",

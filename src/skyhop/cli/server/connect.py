@@ -22,13 +22,13 @@ from skyhop.i18n import _
 from skyhop.server.clocks.time_control import NoControl, TimeControl
 
 if TYPE_CHECKING:
-    from skyhop.connect.player import Manners
-    from skyhop.connect.table import Table
+    from skyhop.connect.player import PlayRules
+    from skyhop.connect.table import RemoteServer
 
 VARIABLE = "SKYHOP_TOKEN"
 
 
-class Claim(StrEnum):
+class ClaimPolicy(StrEnum):
     """What is claimed of a match that somebody has left."""
 
     NONE = "none"
@@ -36,7 +36,7 @@ class Claim(StrEnum):
     OFF = "off"
 
 
-class Play(NamedTuple):
+class PlayPolicy(NamedTuple):
     """How much the bot plays, by which clocks, and what it lets others do."""
 
     clock: Annotated[
@@ -51,16 +51,16 @@ class Play(NamedTuple):
         bool, typer.Option("--take-backs", help=_("Agree when others want to take an action back; else it does not."))
     ] = False
     claim: Annotated[
-        Claim, typer.Option(help=_("What to claim when somebody is gone for long enough; none waits for them."))
-    ] = Claim.NONE
+        ClaimPolicy, typer.Option(help=_("What to claim when somebody is gone for long enough; none waits for them."))
+    ] = ClaimPolicy.NONE
 
-    def manners(self, seconds: float) -> Manners:
+    def manners(self, seconds: float) -> PlayRules:
         """The same for a bot that thinks for so many seconds; a clock that it cannot keep is a wrong call."""
-        from skyhop.connect.player import Manners  # noqa: PLC0415  an extra
+        from skyhop.connect.player import PlayRules  # noqa: PLC0415  an extra
 
         clocks = tuple(_clock(each, seconds) for each in self.clock or ())
-        claims = "" if self.claim is Claim.NONE else self.claim.value
-        return Manners(self.at_once, clocks=clocks, rematches=self.rematches, agrees=self.take_backs, claims=claims)
+        claims = "" if self.claim is ClaimPolicy.NONE else self.claim.value
+        return PlayRules(self.at_once, clocks=clocks, rematches=self.rematches, agrees=self.take_backs, claims=claims)
 
 
 @gathered
@@ -74,11 +74,11 @@ def connect(
     match: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help=_("Sit down at this match first, such as /matches/…"))
     ] = None,
-    play: Play,
+    play: PlayPolicy,
 ) -> None:
     """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
-    from skyhop.connect.player import Ended, seconds_of  # noqa: PLC0415  an extra
-    from skyhop.connect.table import NoTable, Refusal, Table, Unreachable  # noqa: PLC0415
+    from skyhop.connect.player import PlayStopped, seconds_of  # noqa: PLC0415  an extra
+    from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
     manners = play.manners(seconds_of(name))
@@ -90,15 +90,15 @@ def connect(
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
         with compiled_beside(registry.packages()):
-            asyncio.run(_play(Table(address, token), name, manners, matches))
+            asyncio.run(_play(RemoteServer(address, token), name, manners, matches))
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
-    except (Refusal, NoTable, Unreachable, Ended) as problem:
+    except (ServerRefusal, NotASkyhopServer, Unreachable, PlayStopped) as problem:
         print(f"skyhop: {_shown(str(problem))}", file=sys.stderr)
         raise typer.Exit(1) from None
 
 
-async def _play(table: Table, name: str, manners: Manners, matches: Sequence[str]) -> None:
+async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Sequence[str]) -> None:
     """Let a bot play all that comes, and say what it does."""
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 

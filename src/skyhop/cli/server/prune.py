@@ -10,7 +10,7 @@ import typer
 
 from skyhop.cli.files import Data, folder_with_store, opened
 from skyhop.i18n import _, decimal, ngettext
-from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, Matches
+from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, MatchRegistry
 from skyhop.server.store.data_folder import STORE, claimed
 from skyhop.server.store.sqlite import shrink
 from skyhop.server.store.store import Ages, ages_of, open_store
@@ -65,6 +65,6 @@ async def _count(folder: Path, ages: Ages) -> int:
 async def _forget(folder: Path, ages: Ages) -> int:
     store = await open_store(folder)
     try:
-        return await Matches(store).forget_old(ages)
+        return await MatchRegistry(store).forget_old(ages)
     finally:
         await store.close()

@@ -12,7 +12,7 @@ from skyhop.cli.files import Data, Database, Yes, check_database
 from skyhop.game import registry
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup import backup
-from skyhop.server.backup.validation import Contents
+from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.store.data_folder import STORE, claimed, folder_named, made_for_good
 
 
@@ -43,7 +43,7 @@ def restore(
     print(sentence % {"count": contents.matches, "entries": contents.entries, "folder": folder})
 
 
-def _put_back(file: Path, folder: Path, database: str) -> Contents:
+def _put_back(file: Path, folder: Path, database: str) -> StoreCounts:
     if not database:
         return backup.restore(file, folder)
     from skyhop.server.backup.postgresql import restore_database  # noqa: PLC0415  its driver is an extra

@@ -20,12 +20,12 @@ from skyhop.cli.files import DATABASE, Data, Database, check_database
 from skyhop.cli.options import gathered
 from skyhop.i18n import _
 from skyhop.web.process.listener import bind, handed_over, serve_metrics, shared_by_workers
-from skyhop.web.process.logging import LOG, Form, configure
+from skyhop.web.process.logging import LOG, LogFormat, configure
 from skyhop.web.process.server import keep_little, raise_limit_of_files
 from skyhop.web.process.workers import Workers, end_with_parent
 
 if TYPE_CHECKING:
-    from skyhop.web.http.guard import Guard, Names
+    from skyhop.web.http.guard import Guard, HostNames
 
 TRUSTED = "FORWARDED_ALLOW_IPS"
 """The variable that names the proxies which are believed."""
@@ -67,7 +67,8 @@ class Service(NamedTuple):
         bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
     ] = False
     log: Annotated[
-        Form | None, typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong."))
+        LogFormat | None,
+        typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong.")),
     ] = None
     metrics: Annotated[
         str,
@@ -153,7 +154,9 @@ def _listening(asked: Address, inherited: int | None) -> tuple[Address, socket.s
     return asked._replace(host=host, port=port), given
 
 
-def _table(held: contextlib.ExitStack, folder: Path, names: Names, service: Service) -> tuple[Guard, tuple[str, ...]]:
+def _table(
+    held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service
+) -> tuple[Guard, tuple[str, ...]]:
     """Make the table ready to be served, and name what is compiled for it.
 
     A game that cannot be, and a folder that another table holds, are told of here, before the table is open.
@@ -197,7 +200,7 @@ def _is_everybody(trusted: str) -> bool:
     return not network.is_private and network.num_addresses > 1
 
 
-def _announce(asked: Address, found: int, names: Names) -> str:
+def _announce(asked: Address, found: int, names: HostNames) -> str:
     """Say where the table is open, and to whom; give the address for a browser on this machine."""
     address = f"http://{_shown(asked.host)}:{found}"
     if asked.port not in (0, found):
@@ -212,9 +215,9 @@ def _announce(asked: Address, found: int, names: Names) -> str:
     return address
 
 
-def _names(host: str, bound: socket.socket, public_url: str) -> Names:
+def _names(host: str, bound: socket.socket, public_url: str) -> HostNames:
     """Decide under which names the table answers: on this machine, at its public address, else by number."""
-    from skyhop.web.http.guard import LOOPBACK, Names, host_of  # noqa: PLC0415
+    from skyhop.web.http.guard import LOOPBACK, HostNames, host_of  # noqa: PLC0415
 
     public = public_url.lower().removesuffix("/")
     public_host = host_of(public.partition("://")[2]) if public.startswith(("http://", "https://")) else None
@@ -223,10 +226,10 @@ def _names(host: str, bound: socket.socket, public_url: str) -> Names:
         raise typer.BadParameter(problem % {"url": public_url})
     own = ip_address(bound.getsockname()[0])
     hosts = LOOPBACK | ({public_host} if public_host else set()) | (set() if own.is_unspecified else {host.lower()})
-    return Names(hosts, is_any_number=not own.is_loopback and not public_url, public_url=public)
+    return HostNames(hosts, is_any_number=not own.is_loopback and not public_url, public_url=public)
 
 
-def _hint(names: Names) -> str:
+def _hint(names: HostNames) -> str:
     """Say how others find the table, where others can."""
     if names.public_url:
         return _("Others open it at %(address)s.") % {"address": names.public_url}

@@ -13,7 +13,7 @@ from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
 from skyhop.game.author_error import GameCode, written_place
 from skyhop.game.game import GameError
-from skyhop.game.simple.record import Plain
+from skyhop.game.simple.record import SimpleState
 from skyhop.i18n import _
 
 Legal = Callable[[Any, Row], int]
@@ -209,13 +209,13 @@ def leave_bare(_table: Any) -> None:  # noqa: ANN401  as above
 
 
 @kernel
-def to_decide(_rules: Any, table: Plain) -> int:  # noqa: ANN401  as above
+def to_decide(_rules: Any, table: SimpleState) -> int:  # noqa: ANN401  as above
     """Name the seat that decides."""
     return table.to_act
 
 
 @kernel
-def winners(_rules: Any, table: Plain) -> int:  # noqa: ANN401  as above
+def winners(_rules: Any, table: SimpleState) -> int:  # noqa: ANN401  as above
     """The seats that share the win, bits."""
     return table.winners
 

@@ -12,13 +12,13 @@ from skyhop.engine.event import Audience, Hearing, event
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Record, Sight
 from skyhop.game.game import GameError
-from skyhop.game.refusal import NONE, PositionError, Reason, ReasonCode
+from skyhop.game.refusal import NONE, PositionError, ReasonCode, RefusalReason
 from skyhop.i18n import N_, _, listed
 
 NOBODY = -1
 
 
-class Ending(IntEnum):
+class EndState(IntEnum):
     """Whether a match is over, and by what."""
 
     NOT_BEGUN = -1
@@ -29,26 +29,26 @@ class Ending(IntEnum):
     BROKEN_OFF = 2
 
 
-class Plain(Record, seen_by=Sight.EVERYBODY):
+class SimpleState(Record, seen_by=Sight.EVERYBODY):
     """The fields that a plain game's record begins with; the game adds what lies on the table."""
 
     to_act: int
     """The seat that decides."""
-    ending: Ending
+    ending: EndState
     winners: int
     """The seats that share the win, a bit each: seat 0 has bit 0."""
 
 
-class PlainRules(Record, seen_by=Sight.EVERYBODY):
+class SimpleRules(Record, seen_by=Sight.EVERYBODY):
     """The rules of a plain game: there is one ruleset."""
 
     seats: int
 
 
 @kernel
-def end_match(table: Plain, winner: int) -> None:
+def end_match(table: SimpleState, winner: int) -> None:
     """End the match: the seat has won, or `NOBODY`. Where several share the win, end it for each."""
-    table.ending = Ending.RULES
+    table.ending = EndState.RULES
     if winner != NOBODY:
         table.winners |= 1 << winner
 
@@ -61,17 +61,17 @@ def winners_of(mask: int) -> tuple[int, ...]:
 _OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
 
 
-class Code(ReasonCode):
+class RefusalCode(ReasonCode):
     """Why an action is refused; a game without a rulebook has no clauses to cite."""
 
     LEGAL = NONE
-    GAME_IS_OVER = Reason("", N_("The game is over; start a new one to play on."))
-    NO_ACTION = Reason("", _OTHERS)
-    NOT_YOUR_DECISION = Reason("", N_("It is not your decision now; wait for the other player."))
-    NOT_POSSIBLE = Reason("", _OTHERS)
+    GAME_IS_OVER = RefusalReason("", N_("The game is over; start a new one to play on."))
+    NO_ACTION = RefusalReason("", _OTHERS)
+    NOT_YOUR_DECISION = RefusalReason("", N_("It is not your decision now; wait for the other player."))
+    NOT_POSSIBLE = RefusalReason("", _OTHERS)
 
 
-class Kind(IntEnum):
+class EventKind(IntEnum):
     """The events of a plain game."""
 
     ACTED = 1
@@ -79,7 +79,7 @@ class Kind(IntEnum):
     ENDED = 5
 
 
-@event(Kind.ACTED)
+@event(EventKind.ACTED)
 class Acted(NamedTuple):
     """A seat has taken an action."""
 
@@ -87,7 +87,7 @@ class Acted(NamedTuple):
     action: int
 
 
-@event(Kind.ACTED_UNSEEN, heard_by=Audience.SEATS, hiding="action")
+@event(EventKind.ACTED_UNSEEN, heard_by=Audience.SEATS, hiding="action")
 class ActedUnseen(NamedTuple):
     """A seat has taken an action in a game that hides something; which, the others do not hear."""
 
@@ -95,14 +95,14 @@ class ActedUnseen(NamedTuple):
     action: int | None
 
 
-@event(Kind.ENDED)
-class Ended(NamedTuple):
+@event(EventKind.ENDED)
+class SimpleMatchEnded(NamedTuple):
     """The match is over, after what this seat did; how, the record says."""
 
     seat: int
 
 
-HEARING = Hearing(Kind)
+HEARING = Hearing(EventKind)
 
 
 RANDOM = "random"
@@ -110,7 +110,7 @@ RANDOM = "random"
 _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 
-class Seen(NamedTuple):
+class SeenRecords(NamedTuple):
     """The records of what is seen of a game's own: openly, at least in part, and by whom."""
 
     open: type[Record]
@@ -118,10 +118,10 @@ class Seen(NamedTuple):
     view: type[Record]
 
 
-def seen_of(record: type[Record]) -> Seen:
+def seen_of(record: type[Record]) -> SeenRecords:
     """Find them in the order of its classes."""
     in_part = _begins(record, *_SEEN)
-    return Seen(_begins(record, Sight.EVERYBODY), in_part, _with_seat(in_part))
+    return SeenRecords(_begins(record, Sight.EVERYBODY), in_part, _with_seat(in_part))
 
 
 def names_of(record: type[Record]) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
         return
-    fields = listed(name for name in dtype.names or () if name not in names_of(Plain))
+    fields = listed(name for name in dtype.names or () if name not in names_of(SimpleState))
     if grid in (dtype.names or ()):
         problem = _(
             "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
@@ -144,7 +144,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     raise GameError(problem % {"title": title, "grid": grid, "fields": fields})
 
 
-def check_sights(title: str, record: type[Record], seen: Seen, *, is_shown: bool, is_determinized: bool) -> None:
+def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_shown: bool, is_determinized: bool) -> None:
     """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
     late = set(record.seen(Sight.EVERYBODY)) - set(names_of(seen.open))
     in_part = [name for name in names_of(seen.in_part) if name not in names_of(seen.open)]

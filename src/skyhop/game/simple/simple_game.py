@@ -28,13 +28,13 @@ from skyhop.engine.chance import ChanceEvent, mixed_seed, next_word, word_of
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.record import Records, Row, records
-from skyhop.engine.state import GivenUp, Outcome, Ruleset, State, View, copied
+from skyhop.engine.state import AbandonedSeat, Outcome, Ruleset, State, View, copied
 from skyhop.game.ai import SearchKernels
-from skyhop.game.author_error import GameFault
+from skyhop.game.author_error import GameAuthorError
 from skyhop.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
 from skyhop.game.game import Game, GameError
 from skyhop.game.position import check_names
-from skyhop.game.refusal import PositionError, Understood
+from skyhop.game.refusal import ParsedAction, PositionError
 from skyhop.game.simple.kernels import (
     Act,
     Determinize,
@@ -56,11 +56,11 @@ from skyhop.game.simple.record import (
     RANDOM,
     Acted,
     ActedUnseen,
-    Code,
-    Ended,
-    Ending,
-    Plain,
-    PlainRules,
+    EndState,
+    RefusalCode,
+    SimpleMatchEnded,
+    SimpleRules,
+    SimpleState,
     check_generator,
     check_grid,
     check_sights,
@@ -87,7 +87,7 @@ def told(
                 yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
                 yield about("%(who)s chose something that only they know.", names)
-            case GivenUp():
+            case AbandonedSeat():
                 yield how_it_was_given_up(event, lambda seat: seat_name(view, seat, seats, players))
             case TakenBack():
                 yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, seats, players))
@@ -97,7 +97,7 @@ def told(
 
 def what_is_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
     """Say who is to decide, or how the match has ended."""
-    if view.record["ending"] != Ending.UNDECIDED:
+    if view.record["ending"] != EndState.UNDECIDED:
         return _ending(view, seats, players)
     decider = int(view.record["to_act"])
     if decider == view.seat:
@@ -136,7 +136,7 @@ LOTS = tuple(str(number) for number in range(1, 22))
 """Their order, one of more than 2 to the 64th, is the seed of a match that draws."""
 
 
-class PlainGame(Game):
+class SimpleGame(Game):
     """A game made of a record and kernels over it; what they take is said in `skyhop.game.simple.kernels`.
 
     `grid` names the field that text and picture show, with a character of `marks` for each number in it. Where there
@@ -144,14 +144,14 @@ class PlainGame(Game):
     """
 
     hearing = HEARING
-    reasons = Code.reasons()
-    rules_record = PlainRules
+    reasons = RefusalCode.reasons()
+    rules_record = SimpleRules
 
     def __init__(
         self,
         name: str,
         title: str,
-        record: type[Plain],
+        record: type[SimpleState],
         legal: Legal,
         act: Act,
         *,
@@ -190,7 +190,7 @@ class PlainGame(Game):
 
     def _check_first_actions(self) -> None:
         """Raise `GameError` where `action_count` leaves out actions of the beginning, unless a class has its own."""
-        if type(self).new is not PlainGame.new:
+        if type(self).new is not SimpleGame.new:
             return
         states = self._seeded(records(self.state_record, 1), 0)
         if self._start is not None:
@@ -199,7 +199,7 @@ class PlainGame(Game):
 
     def defines(self, method: str) -> bool:
         """Say whether the game has a method of its own; actions are valued where a kernel values them."""
-        if method == "evaluate" and type(self).evaluate is PlainGame.evaluate:
+        if method == "evaluate" and type(self).evaluate is SimpleGame.evaluate:
             return self._evaluate is not None
         return super().defines(method)
 
@@ -210,7 +210,7 @@ class PlainGame(Game):
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Make the one ruleset; it has no parameters."""
-        rules = records(PlainRules, 1)
+        rules = records(SimpleRules, 1)
         rules["seats"] = self.seats[0]
         return Ruleset(self.options().chosen(spec).name, {}, rules)
 
@@ -231,7 +231,7 @@ class PlainGame(Game):
         states = self._seeded(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
-            states["ending"] = Ending.NOT_BEGUN
+            states["ending"] = EndState.NOT_BEGUN
         else:
             self._set_up(states)
         return State(ruleset, states)
@@ -247,7 +247,7 @@ class PlainGame(Game):
 
     def chance(self, state: State) -> ChanceEvent | None:
         """The lots that seed a match that draws, before it begins."""
-        return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == Ending.NOT_BEGUN else None
+        return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
         """Put the lots into an order that the generator's seed chooses."""
@@ -259,7 +259,7 @@ class PlainGame(Game):
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Seed the match by the order of the lots, and set it up."""
         self._due(state, tokens)
-        state.record["ending"] = Ending.UNDECIDED
+        state.record["ending"] = EndState.UNDECIDED
         self._set_up(self._seeded(state.records, mixed_seed(*map(int, tokens))))
         return []
 
@@ -270,7 +270,7 @@ class PlainGame(Game):
     def phase(self, position: State | View) -> str:
         """`deal`, `play` or `over`."""
         ending = position.record["ending"]
-        return "play" if ending == Ending.UNDECIDED else "deal" if ending == Ending.NOT_BEGUN else "over"
+        return "play" if ending == EndState.UNDECIDED else "deal" if ending == EndState.NOT_BEGUN else "over"
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
@@ -279,7 +279,7 @@ class PlainGame(Game):
         found = self._listed(self._legal, self._table(position))
         if not found:
             problem = _("%(place)s: the kernel lists no action, and seat %(seat)s is to decide: end the match before")
-            raise GameFault(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
+            raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
         return found
 
     def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
@@ -308,13 +308,13 @@ class PlainGame(Game):
     def judge(self, position: State | View, action: int) -> int:
         """The reason against an action: it is none, or not among the legal ones."""
         if not 0 <= action < self.action_count:
-            return Code.NO_ACTION
-        return Code.LEGAL if action in self.legal(position) else Code.NOT_POSSIBLE
+            return RefusalCode.NO_ACTION
+        return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
 
-    def understand(self, position: State | View, text: str) -> Understood:
+    def understand(self, position: State | View, text: str) -> ParsedAction:
         """Judge the action that is written so."""
         action = next((each for each in range(self.action_count) if self.write(position, each) == text), -1)
-        return Understood(self.judge(position, action), action)
+        return ParsedAction(self.judge(position, action), action)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Name what is possible instead of a text."""
@@ -326,15 +326,15 @@ class PlainGame(Game):
         seat = int(state.record["to_act"])
         self._act(state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
-        return [acted, Ended(seat)] if state.record["ending"] else [acted]
+        return [acted, SimpleMatchEnded(seat)] if state.record["ending"] else [acted]
 
     def stop(self, state: State) -> None:
         """Leave nothing to decide."""
-        state.record["ending"], state.record["winners"] = Ending.BROKEN_OFF, 0
+        state.record["ending"], state.record["winners"] = EndState.BROKEN_OFF, 0
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
         """The result of a match that was not broken off, None while it goes on."""
-        if position.record["ending"] <= Ending.UNDECIDED:
+        if position.record["ending"] <= EndState.UNDECIDED:
             return None
         return Outcome(winners_of(int(position.record["winners"])), RULES.name)
 
@@ -411,7 +411,7 @@ class PlainGame(Game):
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
-            names = (name for name in names_of(self.seen_record) if name not in names_of(Plain))
+            names = (name for name in names_of(self.seen_record) if name not in names_of(SimpleState))
             return [f"{name.replace('_', ' ')}: {written(view.record[name])}" for name in names]
         whose = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, self.seats[0], players)}" for seat in self.seats_marked

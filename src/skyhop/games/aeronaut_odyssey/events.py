@@ -13,7 +13,7 @@ from typing import NamedTuple
 from skyhop.engine.event import Audience, Hearing, event
 
 
-class Kind(IntEnum):
+class EventKind(IntEnum):
     """The kinds of events; what their numbers mean is said by the class of each."""
 
     ONLY_ANSWER = 1
@@ -54,14 +54,14 @@ class Kind(IntEnum):
     MATCH_ENDED = 38
 
 
-@event(Kind.ONLY_ANSWER)
+@event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
     """[AO-4.2] There was one answer to a decision of the seat, so it was made by itself: the event that follows."""
 
     seat: int
 
 
-@event(Kind.DEALT, heard_by=Audience.SEATS, hiding="first second")
+@event(EventKind.DEALT, heard_by=Audience.SEATS, hiding="first second")
 class Dealt(NamedTuple):
     """[AO-9.11] Two secret orders were dealt."""
 
@@ -70,7 +70,7 @@ class Dealt(NamedTuple):
     second: int | None
 
 
-@event(Kind.KEPT, heard_by=Audience.SEATS, hiding="first second")
+@event(EventKind.KEPT, heard_by=Audience.SEATS, hiding="first second")
 class Kept(NamedTuple):
     """[AO-9.11] So many secret orders were kept; the second is `NO_ORDER` where it is one."""
 
@@ -80,7 +80,7 @@ class Kept(NamedTuple):
     second: int | None
 
 
-@event(Kind.STARTED)
+@event(EventKind.STARTED)
 class Started(NamedTuple):
     """[AO-3.1] A traveler was drawn at a city."""
 
@@ -88,7 +88,7 @@ class Started(NamedTuple):
     city: int
 
 
-@event(Kind.GIFT, heard_by=Audience.HOLDERS, hiding="first second third")
+@event(EventKind.GIFT, heard_by=Audience.HOLDERS, hiding="first second third")
 class Gift(NamedTuple):
     """[AO-3.3] A later seat received so many balloons before the start, `NO_BALLOON` after the last."""
 
@@ -99,15 +99,15 @@ class Gift(NamedTuple):
     third: int | None
 
 
-@event(Kind.TURN)
-class Turn(NamedTuple):
+@event(EventKind.TURN)
+class TurnBegan(NamedTuple):
     """[AO-4.1, AO-9.4] A turn began, or (1) one more by a second wind."""
 
     seat: int
     is_extra: int
 
 
-@event(Kind.TURN_ENDED)
+@event(EventKind.TURN_ENDED)
 class TurnEnded(NamedTuple):
     """[AO-4.1] A player uses no more abilities, having moved or claimed (1) or not being able to (0)."""
 
@@ -115,14 +115,14 @@ class TurnEnded(NamedTuple):
     has_acted: int
 
 
-@event(Kind.SKIPPED)
+@event(EventKind.SKIPPED)
 class Skipped(NamedTuple):
     """[AO-7.1] `capital`: a player cannot act and is skipped."""
 
     seat: int
 
 
-@event(Kind.MOVED)
+@event(EventKind.MOVED)
 class Moved(NamedTuple):
     """[AO-5.1] A traveler flew over a route to a city, and used up its slot of this number (from 1)."""
 
@@ -132,7 +132,7 @@ class Moved(NamedTuple):
     slot: int
 
 
-@event(Kind.TOLL, heard_by=Audience.HOLDERS, hiding="balloon", seats="payer")
+@event(EventKind.TOLL, heard_by=Audience.HOLDERS, hiding="balloon", seats="payer")
 class Toll(NamedTuple):
     """[AO-9.4] The seat took a balloon as toll from whoever flew."""
 
@@ -141,7 +141,7 @@ class Toll(NamedTuple):
     balloon: int | None
 
 
-@event(Kind.PICKED)
+@event(EventKind.PICKED)
 class Picked(NamedTuple):
     """[AO-5.3] The balloons of a move; the second is `NO_BALLOON` where one fits, or a wild was picked."""
 
@@ -150,7 +150,7 @@ class Picked(NamedTuple):
     second: int
 
 
-@event(Kind.PROFITED)
+@event(EventKind.PROFITED)
 class Profited(NamedTuple):
     """[AO-5.4] A player took a balloon of a type just received by another."""
 
@@ -158,14 +158,14 @@ class Profited(NamedTuple):
     balloon: int
 
 
-@event(Kind.NO_PROFIT)
+@event(EventKind.NO_PROFIT)
 class NoProfit(NamedTuple):
     """[AO-5.4] A player took none."""
 
     seat: int
 
 
-@event(Kind.OWNER_NAMED)
+@event(EventKind.OWNER_NAMED)
 class OwnerNamed(NamedTuple):
     """[AO-5.6] The mover named the owner who is rewarded for a picked balloon."""
 
@@ -174,7 +174,7 @@ class OwnerNamed(NamedTuple):
     balloon: int
 
 
-@event(Kind.VETOED)
+@event(EventKind.VETOED)
 class Vetoed(NamedTuple):
     """[AO-10.1] The owner to be rewarded refused; the mover's balloon was taken back."""
 
@@ -183,7 +183,7 @@ class Vetoed(NamedTuple):
     balloon: int
 
 
-@event(Kind.REPICKED)
+@event(EventKind.REPICKED)
 class Repicked(NamedTuple):
     """[AO-10.1] The mover picked another balloon instead."""
 
@@ -191,7 +191,7 @@ class Repicked(NamedTuple):
     balloon: int
 
 
-@event(Kind.REWARDED, heard_by=Audience.HOLDERS, hiding="balloon")
+@event(EventKind.REWARDED, heard_by=Audience.HOLDERS, hiding="balloon")
 class Rewarded(NamedTuple):
     """[AO-2.3] A reward: a balloon, for a route flown over or claimed (`NO_ROUTE`: for a balloon picked)."""
 
@@ -200,7 +200,7 @@ class Rewarded(NamedTuple):
     balloon: int | None
 
 
-@event(Kind.SPACE_GAINED)
+@event(EventKind.SPACE_GAINED)
 class SpaceGained(NamedTuple):
     """[AO-2.3, AO-8.3] A reward: a space, for a route as above."""
 
@@ -208,7 +208,7 @@ class SpaceGained(NamedTuple):
     route: int
 
 
-@event(Kind.RIVAL_RECEIVED, heard_by=Audience.HOLDERS, hiding="balloon")
+@event(EventKind.RIVAL_RECEIVED, heard_by=Audience.HOLDERS, hiding="balloon")
 class RivalReceived(NamedTuple):
     """[AO-8.3] The rival took a balloon for its route that was flown over."""
 
@@ -217,7 +217,7 @@ class RivalReceived(NamedTuple):
     balloon: int | None
 
 
-@event(Kind.CLAIMED)
+@event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
     """[AO-6.1] A plain route was claimed, for balloons of a type and so many wilds among them."""
 
@@ -227,7 +227,7 @@ class Claimed(NamedTuple):
     wilds: int
 
 
-@event(Kind.SPACE_CLAIMED)
+@event(EventKind.SPACE_CLAIMED)
 class SpaceClaimed(NamedTuple):
     """[AO-9.5] A space of a multiroute was claimed, for its own type or a wild."""
 
@@ -237,7 +237,7 @@ class SpaceClaimed(NamedTuple):
     is_wild: int
 
 
-@event(Kind.FINISHED)
+@event(EventKind.FINISHED)
 class Finished(NamedTuple):
     """[AO-9.6] That was the last space of a multiroute."""
 
@@ -245,7 +245,7 @@ class Finished(NamedTuple):
     route: int
 
 
-@event(Kind.SHARED)
+@event(EventKind.SHARED)
 class Shared(NamedTuple):
     """[AO-9.4] A route was shared with its owner, for a payment as of a claim."""
 
@@ -256,7 +256,7 @@ class Shared(NamedTuple):
     owner: int
 
 
-@event(Kind.FACE_SCORED)
+@event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
     """[AO-7.3] These seats, bits, score a face now, and others or nobody did before; it is no seat's event."""
 
@@ -265,8 +265,8 @@ class FaceScored(NamedTuple):
     owners: int
 
 
-@event(Kind.SYMBOL)
-class Symbol(NamedTuple):
+@event(EventKind.SYMBOL)
+class SymbolFound(NamedTuple):
     """[AO-9.3, AO-9.4] A claimer found the symbol on a space; it brought (1) or took something, or could not (0)."""
 
     seat: int
@@ -275,7 +275,7 @@ class Symbol(NamedTuple):
     has_effect: int
 
 
-@event(Kind.CROSSED_OUT, heard_by=Audience.HOLDERS, hiding="balloon")
+@event(EventKind.CROSSED_OUT, heard_by=Audience.HOLDERS, hiding="balloon")
 class CrossedOut(NamedTuple):
     """[AO-9.3] A symbol's finder crossed a balloon out."""
 
@@ -283,7 +283,7 @@ class CrossedOut(NamedTuple):
     balloon: int | None
 
 
-@event(Kind.SWAPPED, heard_by=Audience.HOLDERS, hiding="old new")
+@event(EventKind.SWAPPED, heard_by=Audience.HOLDERS, hiding="old new")
 class Swapped(NamedTuple):
     """[AO-9.2, AO-9.3] A balloon was changed into another type."""
 
@@ -292,14 +292,14 @@ class Swapped(NamedTuple):
     new: int | None
 
 
-@event(Kind.NO_SWAP)
+@event(EventKind.NO_SWAP)
 class NoSwap(NamedTuple):
     """[AO-9.2] The swaps left were not used."""
 
     seat: int
 
 
-@event(Kind.ROBBED, heard_by=Audience.HOLDERS, hiding="balloon", seats="victim")
+@event(EventKind.ROBBED, heard_by=Audience.HOLDERS, hiding="balloon", seats="victim")
 class Robbed(NamedTuple):
     """[AO-9.9] A thief named a space of the victim's inventory, from 0, and took what it held, if anything (1)."""
 
@@ -310,7 +310,7 @@ class Robbed(NamedTuple):
     balloon: int | None
 
 
-@event(Kind.SPIED)
+@event(EventKind.SPIED)
 class Spied(NamedTuple):
     """[AO-9.10] A player in a city of the claimed route received a balloon of the type paid (1), or had no space."""
 
@@ -320,7 +320,7 @@ class Spied(NamedTuple):
     has_received: int
 
 
-@event(Kind.FULFILLED)
+@event(EventKind.FULFILLED)
 class Fulfilled(NamedTuple):
     """[AO-9.1] A trajectory was fulfilled; so many balloons of its reward found no space."""
 
@@ -329,7 +329,7 @@ class Fulfilled(NamedTuple):
     lost: int
 
 
-@event(Kind.STOLE)
+@event(EventKind.STOLE)
 class Stole(NamedTuple):
     """[AO-9.4] A balloon that the thief named was stolen (1), or the victim had none."""
 
@@ -339,7 +339,7 @@ class Stole(NamedTuple):
     has_found: int
 
 
-@event(Kind.ARRIVED_LATE)
+@event(EventKind.ARRIVED_LATE)
 class ArrivedLate(NamedTuple):
     """[AO-9.4] A late arrival was used for a trajectory."""
 
@@ -347,7 +347,7 @@ class ArrivedLate(NamedTuple):
     trajectory: int
 
 
-@event(Kind.TELEPORTED)
+@event(EventKind.TELEPORTED)
 class Teleported(NamedTuple):
     """[AO-9.4] A traveler was put into a city, and used up its slot of this number (from 1)."""
 
@@ -356,14 +356,14 @@ class Teleported(NamedTuple):
     slot: int
 
 
-@event(Kind.SECOND_WIND)
+@event(EventKind.SECOND_WIND)
 class SecondWind(NamedTuple):
     """[AO-9.4] One more turn will follow."""
 
     seat: int
 
 
-@event(Kind.MATCH_ENDED)
+@event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
     """[AO-7.1] The match ended, and why, an `End`; it is no seat's event."""
 
@@ -371,4 +371,4 @@ class MatchEnded(NamedTuple):
     reason: int
 
 
-HEARING = Hearing(Kind)
+HEARING = Hearing(EventKind)

@@ -23,7 +23,7 @@ from skyhop.files import text_of
 from skyhop.game.ai import BulkKernels, Column, Evaluation, Figure, Ladder, Measured, Rung, Workload
 from skyhop.game.game import SPECTATOR, Game
 from skyhop.game.material import Part, Wish
-from skyhop.game.refusal import Refusal, RulesetError, Understood
+from skyhop.game.refusal import ParsedAction, Refusal, RulesetError
 from skyhop.games.aeronaut_odyssey import checks, kernels, notation
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
@@ -32,7 +32,7 @@ from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.observation import may_look, show
 from skyhop.games.aeronaut_odyssey.state import (
     Chance,
@@ -202,7 +202,7 @@ class AeronautOdyssey(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = AeronautOdysseyView
-    reasons = Code.reasons()
+    reasons = RefusalCode.reasons()
     choices = OPTIONS
     measured = WORKLOADS
     ruleset = staticmethod(ruleset_of)
@@ -289,7 +289,7 @@ class AeronautOdyssey(Game):
         """[AO-12.4] The first reason against an action, or `LEGAL`."""
         return kernels.refusal(position.ruleset.record, _table_of(position), 0, action)
 
-    def understand(self, position: State | View, text: str) -> Understood:
+    def understand(self, position: State | View, text: str) -> ParsedAction:
         """[AO-12, AO-12.4] Judge what a text says."""
         return notation.understand(position.ruleset, _table_of(position), text)
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from skyhop.boards.model import GRAY, city_name, city_number
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.refusal import Refusal, Understood
+from skyhop.game.refusal import ParsedAction, Refusal
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Payment, SpaceClaim
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
-from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, Code, wanted
+from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, wanted
 from skyhop.games.aeronaut_odyssey.rules.agenda import NOT_DEALT, Answer
 from skyhop.games.aeronaut_odyssey.rules.inventory import lowest_type
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, board_of, orders_dealt, seat_on_top
@@ -57,17 +57,17 @@ _FORMS = {
 _READ = {kind: re.compile(form) for kind, form in _FORMS.items()}
 
 
-class Parsed(NamedTuple):
+class ParsedNotation(NamedTuple):
     """A text taken apart: the kind of action, and what it names, from left to right; empty what is left out."""
 
     kind: ActionKind
     named: tuple[str, ...]
 
 
-def parse(text: str) -> Parsed | None:
+def parse(text: str) -> ParsedNotation | None:
     """[AO-12.2, AO-12.3] Take a text apart; None where it is no action of this game."""
     found = ((kind, form.fullmatch(text)) for kind, form in _READ.items())
-    return next((Parsed(kind, match.groups("")) for kind, match in found if match), None)
+    return next((ParsedNotation(kind, match.groups("")) for kind, match in found if match), None)
 
 
 def write_action(board: Board, record: AnyRecord, action: int) -> str:
@@ -175,18 +175,18 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
 
 
-def understand(ruleset: Ruleset, records: Records, text: str) -> Understood:
+def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
     """[AO-12.4] Read a text as an action of the player to decide, with the first reason against it."""
-    answer = _answer(Table(ruleset, records), text)
+    answer = _answer(NotationContext(ruleset, records), text)
     if answer is None:
-        return Understood(Code.NO_ACTION)
+        return ParsedAction(RefusalCode.NO_ACTION)
     code = kernels.refusal_of(ruleset.record, records, 0, *answer)
-    return Understood(code, _number(answer)) if code == Code.LEGAL else Understood(code)
+    return ParsedAction(code, _number(answer)) if code == RefusalCode.LEGAL else ParsedAction(code)
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     """Name what the sentences of refusals speak of."""
-    table = Table(ruleset, records)
+    table = NotationContext(ruleset, records)
     answer = _answer(table, text)
     named: dict[str, object] = {"text": text[:40]}
     if not table.record["agenda_size"]:
@@ -213,7 +213,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
     """[AO-9.5, AO-6.1] Sum up why no free space of one multiroute can be paid, if that is what texts ask for."""
-    table = Table(ruleset, records)
+    table = NotationContext(ruleset, records)
     asked = [_answer(table, text) for text in texts]
     places = [codes.space_of(one.what) for one in asked if one is not None and one.kind == ActionKind.CLAIM_SPACE]
     if not places or len(places) < len(texts) or len({place.route for place in places}) > 1:
@@ -227,7 +227,7 @@ def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal 
     return NO_SPACE_PAID.refusal({"route": route.id, "price": prices})
 
 
-class Table(NamedTuple):
+class NotationContext(NamedTuple):
     """What a text is about: the board, and what is to be decided on it."""
 
     ruleset: Ruleset
@@ -266,20 +266,20 @@ class Table(NamedTuple):
         return int(self.ruleset.record[field][0])
 
 
-class Lacking(LookupError):  # noqa: N818  it says what a text names, and the text is refused
+class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, and the text is refused
     """Something that the board lacks."""
 
 
-def _answer(table: Table, text: str) -> Answer | None:
+def _answer(table: NotationContext, text: str) -> Answer | None:
     """[AO-12] Understand a text; None where it is no action of this game, or names what the board lacks."""
     parsed = parse(text)
     try:
         return _READERS[parsed.kind](table, *parsed.named) if parsed else None
-    except Lacking:
+    except MissingFromBoard:
         return None
 
 
-def _move(table: Table, city: str, second: str) -> Answer:
+def _move(table: NotationContext, city: str, second: str) -> Answer:
     """[AO-5.1] Find the route that leads there from where the traveler is, in play or not."""
     ends = tuple(sorted((table.here, _city(table, city) + 1)))
     routes = enumerate(table.board.routes)
@@ -287,7 +287,7 @@ def _move(table: Table, city: str, second: str) -> Answer:
     return Answer(ActionKind.MOVE, next(found, NO_ROUTE))
 
 
-def _claim(table: Table, one: str, other: str, second: str, space: str, paid: str) -> Answer:
+def _claim(table: NotationContext, one: str, other: str, second: str, space: str, paid: str) -> Answer:
     """[AO-6.1, AO-9.5] Understand the claim of a route, or of a space of it."""
     number, route = _route(table, one, other, second)
     own = _own_payment(route)
@@ -298,7 +298,7 @@ def _claim(table: Table, one: str, other: str, second: str, space: str, paid: st
     return _with_balloons(table, ActionKind.CLAIM_SPACE, claimed, paid or own[place : place + 1])
 
 
-def _share(table: Table, one: str, other: str, second: str, paid: str) -> Answer:
+def _share(table: NotationContext, one: str, other: str, second: str, paid: str) -> Answer:
     number, route = _route(table, one, other, second)
     return _with_balloons(table, ActionKind.SHARE, number, paid or _own_payment(route))
 
@@ -308,13 +308,13 @@ def _own_payment(route: Route) -> str:
     return "" if route.gray else route.spaces
 
 
-def _run(table: Table, run: str) -> Answer:
+def _run(table: NotationContext, run: str) -> Answer:
     """[AO-12.1] Understand a run; nobody is ever asked for more than three balloons, so a longer one has no number."""
     first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
     return _with_balloons(table, ActionKind.RUN, codes.action_of_run(first, second, third), run)
 
 
-def _keep(table: Table, *names: str) -> Answer:
+def _keep(table: NotationContext, *names: str) -> Answer:
     """[AO-9.11] Understand which of the orders dealt are kept, in any order."""
     orders = sorted(_below(table.count("order_count"), int(name) - 1) for name in names if name)
     dealt = orders_dealt(table.record)
@@ -325,56 +325,56 @@ def _keep(table: Table, *names: str) -> Answer:
     return Answer(ActionKind.KEEP, number)
 
 
-def _steal(table: Table, seat: str, letter: str) -> Answer:
+def _steal(table: NotationContext, seat: str, letter: str) -> Answer:
     victim = _below(table.count("seats"), seat_of_text(seat))
     return Answer(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
 
 
-def _late(table: Table, name: str) -> Answer:
+def _late(table: NotationContext, name: str) -> Answer:
     trajectory = _below(table.count("trajectory_count"), int(name[1:]) - 1)
     return Answer(ActionKind.LATE, codes.LATE + trajectory)
 
 
-def _swap(table: Table, old: str, new: str) -> Answer:
+def _swap(table: NotationContext, old: str, new: str) -> Answer:
     return Answer(ActionKind.SWAP, codes.action_of_swap(_balloon(table, old), _balloon(table, new)))
 
 
-def _owner(table: Table, seat: str) -> Answer:
+def _owner(table: NotationContext, seat: str) -> Answer:
     return Answer(ActionKind.OWNER, codes.OWNER + _below(table.count("seats"), seat_of_text(seat)))
 
 
-def _with_balloons(table: Table, kind: ActionKind, what: int, run: str) -> Answer:
+def _with_balloons(table: NotationContext, kind: ActionKind, what: int, run: str) -> Answer:
     types = sum(1 << _balloon(table, letter) for letter in set(run))
     return Answer(kind, what, types, len(run), run.count(WILD_TEXT))
 
 
-def _balloon(table: Table, letter: str) -> int:
+def _balloon(table: NotationContext, letter: str) -> int:
     """[AO-12.4] Number a balloon; wilds are a letter on every board."""
     if letter not in table.board.types + WILD_TEXT:
-        raise Lacking(letter)
+        raise MissingFromBoard(letter)
     return BALLOON_TEXT.index(letter)
 
 
-def _city(table: Table, name: str) -> int:
+def _city(table: NotationContext, name: str) -> int:
     """[AO-12.1] Number a city, from 0."""
     return _below(len(table.board.cities), city_number(name) - 1)
 
 
-def _route(table: Table, one: str, other: str, second: str) -> tuple[int, Route]:
+def _route(table: NotationContext, one: str, other: str, second: str) -> tuple[int, Route]:
     """[AO-12] Find a route by its two cities, in any order."""
     for number, route in enumerate(table.board.routes):
         if route.id in (f"{one}-{other}{second}", f"{other}-{one}{second}"):
             return number, route
-    raise Lacking(one, other)
+    raise MissingFromBoard(one, other)
 
 
 def _below(count: int, number: int) -> int:
     if not 0 <= number < count:
-        raise Lacking(number)
+        raise MissingFromBoard(number)
     return number
 
 
-def _mark(action: int) -> Callable[[Table], Answer]:
+def _mark(action: int) -> Callable[[NotationContext], Answer]:
     """Understand an action of which there is one alone."""
     return lambda _table: Answer(codes.kind_of(action), action)
 

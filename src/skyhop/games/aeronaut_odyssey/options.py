@@ -16,19 +16,19 @@ from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_
 from skyhop.boards.model import Board
 from skyhop.engine.kernel import is_quick
 from skyhop.game.options import (
-    Choice,
-    Conflict,
-    Document,
-    Fresh,
+    ChoiceOption,
+    DocumentOption,
+    GeneratedDocument,
+    MultipleChoiceOption,
     NamedRuleset,
-    Number,
-    Only,
+    NumberOption,
+    OptionCondition,
+    OptionConflict,
     Options,
-    Several,
+    OptionValue,
     ShareCode,
-    Switch,
+    SwitchOption,
     Value,
-    Word,
 )
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import SEATS
@@ -180,10 +180,10 @@ def _of_share_code(code: str, look: str = "") -> str:
 def _styled(board: Board, look: str) -> Board:
     """Write into a board in which style it is drawn, with its routes as that has them."""
     from skyhop.boards.draw.board import in_style  # noqa: PLC0415  as above
-    from skyhop.boards.draw.styles import STYLES, Look  # noqa: PLC0415
+    from skyhop.boards.draw.styles import STYLES, DrawOptions  # noqa: PLC0415
 
     try:
-        style = Look.of(look).style
+        style = DrawOptions.of(look).style
     except KeyError:
         problem = _("board: there is no look %(look)s; there are: %(looks)s [AO-11.1]")
         raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
@@ -200,48 +200,50 @@ def _written(board: Board) -> str:
     return json.dumps(to_plain(board), separators=(",", ":"))
 
 
-BASE = Choice(
+BASE = ChoiceOption(
     name="base",
     title=N_("Rules"),
     sentence=N_("by which of the two rulebooks is played"),
     clause="AO-11.1",
     default="pioneer",
-    choices=(Word("pioneer", N_("Pioneer")), Word("capital", N_("Capital"))),
+    choices=(OptionValue("pioneer", N_("Pioneer")), OptionValue("capital", N_("Capital"))),
 )
-EXPANSIONS = Several(
+EXPANSIONS = MultipleChoiceOption(
     name="expansions",
     title=N_("Expansions"),
     sentence=N_("any of them together"),
     clause="AO-9",
     proposed="trajectories",
     choices=(
-        Word("trajectories", N_("Trajectories"), N_("join two cities for a reward")),
-        Word("bonus", N_("Bonus balloons"), N_("gifts, losses and abilities printed on spaces")),
-        Word("multi", N_("Multiroutes"), N_("each space has a type of its own and its own claimer")),
-        Word("wild", N_("Wild winds"), N_("gray routes take any one type")),
-        Word("thieves", N_("Thieves and spies"), N_("take from each other's inventories; secret orders")),
+        OptionValue("trajectories", N_("Trajectories"), N_("join two cities for a reward")),
+        OptionValue("bonus", N_("Bonus balloons"), N_("gifts, losses and abilities printed on spaces")),
+        OptionValue("multi", N_("Multiroutes"), N_("each space has a type of its own and its own claimer")),
+        OptionValue("wild", N_("Wild winds"), N_("gray routes take any one type")),
+        OptionValue("thieves", N_("Thieves and spies"), N_("take from each other's inventories; secret orders")),
     ),
 )
-VARIANT = Choice(
+VARIANT = ChoiceOption(
     name="variant",
     title=N_("Variant"),
     sentence=N_("a change of what is picked after a move"),
     clause="AO-10",
     default="",
-    only=Only("base", ("capital",), N_("for the ruleset capital only"), "AO-10"),
+    only=OptionCondition("base", ("capital",), N_("for the ruleset capital only"), "AO-10"),
     choices=(
-        Word("", N_("none")),
-        Word(
+        OptionValue("", N_("none")),
+        OptionValue(
             "two_types",
             N_("two different types a move"),
             N_("the two balloons of a move differ, if two types are found"),
         ),
-        Word(
+        OptionValue(
             "not_that_way",
             N_("not the type just flown over"),
             N_("the type flown over may not be picked, if there is another"),
         ),
-        Word("veto", N_("an owner may refuse"), N_("an owner may refuse a reward; the mover picks another balloon")),
+        OptionValue(
+            "veto", N_("an owner may refuse"), N_("an owner may refuse a reward; the mover picks another balloon")
+        ),
     ),
 )
 OPTIONS = Options(
@@ -254,21 +256,21 @@ OPTIONS = Options(
         BASE,
         EXPANSIONS,
         VARIANT,
-        Switch(
+        SwitchOption(
             name="secret_inventories",
             title=N_("Secret inventories"),
             sentence=N_("the others see only how many balloons you have"),
             clause="AO-2.4",
         ),
-        Switch(
+        SwitchOption(
             name="even_start",
             title=N_("Even start"),
             sentence=N_("whoever comes later in turn begins with points"),
             clause="AO-3.5",
-            only=Only("base", ("pioneer",), N_("for the ruleset pioneer only"), "AO-3.5"),
+            only=OptionCondition("base", ("pioneer",), N_("for the ruleset pioneer only"), "AO-3.5"),
         ),
-        Switch(name="solo", title=N_("Solo"), sentence=N_("one player against a rival"), clause="AO-8.1"),
-        Number(
+        SwitchOption(name="solo", title=N_("Solo"), sentence=N_("one player against a rival"), clause="AO-8.1"),
+        NumberOption(
             name="seats",
             title=N_("Seats"),
             sentence=N_("how many players sit at the table"),
@@ -276,7 +278,7 @@ OPTIONS = Options(
             default=2,
             numbers=range(1, SEATS + 1),
         ),
-        Document(
+        DocumentOption(
             name="board",
             title=N_("Board"),
             sentence=N_("the map that is played on"),
@@ -287,7 +289,7 @@ OPTIONS = Options(
             file_title=N_("A board file"),
             file_sentence=N_("JSON, as the maps can be taken home"),
             file_kinds=".json,application/json",
-            fresh=Fresh(
+            fresh=GeneratedDocument(
                 N_("A new map"),
                 N_("made for this match, of a size that suits the players, with all that you choose"),
                 N_("The same map again"),
@@ -301,17 +303,17 @@ OPTIONS = Options(
         ),
     ),
     conflicts=(
-        Conflict(
+        OptionConflict(
             "AO-8.1",
             N_("seats: a solo game is for one player; its rival sits in seat 1"),
             lambda chosen: bool(chosen["solo"]) and chosen["seats"] not in (1, 2),
         ),
-        Conflict(
+        OptionConflict(
             "AO-3.5",
             N_("even_start: a solo game has none; play it without"),
             lambda chosen: bool(chosen["solo"]) and bool(chosen["even_start"]),
         ),
-        Conflict(
+        OptionConflict(
             "AO-8.1",
             N_("seats: one player plays solo against a rival; set solo = true"),
             lambda chosen: not chosen["solo"] and chosen["seats"] == 1,

@@ -64,7 +64,7 @@ class Score(NamedTuple):
 STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
 
 
-class Standing(NamedTuple):
+class RouteOwnership(NamedTuple):
     """Whose a route is, which all may see: who claimed it and who owns it (see the view), and who takes toll on it."""
 
     is_in_play: bool
@@ -209,7 +209,7 @@ class AeronautOdysseyView(View):
         return bool(self.record["has_profited"][seat])
 
     @cached_property
-    def standings(self) -> tuple[Standing, ...]:
+    def standings(self) -> tuple[RouteOwnership, ...]:
         """Say whose each route of the board is."""
         record = self.record
         return _standings(self.ruleset, *(record[name].tobytes() for name in STANDING_FIELDS))
@@ -313,7 +313,7 @@ def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
 
 
 @lru_cache(maxsize=1000)
-def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[Standing, ...]:
+def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
     """Read the fields of a record that all routes' standings are made of."""
     record = np.zeros((), StateRecord.dtype)
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
@@ -321,11 +321,11 @@ def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[Standing, ...]:
     return tuple(_standing(ruleset, record, route) for route in range(len(board_of(ruleset).routes)))
 
 
-def _standing(ruleset: Ruleset, record: AnyRecord, route: int) -> Standing:
+def _standing(ruleset: Ruleset, record: AnyRecord, route: int) -> RouteOwnership:
     claimers = claimers_of(ruleset, record, route)
     owners = dict.fromkeys(seat for seat in claimers if seat is not None) if record["owners"][route] else ()
     tolls = np.flatnonzero(record["toll"][:, route]).tolist()
-    return Standing(bool(ruleset.record["is_in_play"][0][route]), claimers, tuple(owners), tuple(tolls))
+    return RouteOwnership(bool(ruleset.record["is_in_play"][0][route]), claimers, tuple(owners), tuple(tolls))
 
 
 def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:

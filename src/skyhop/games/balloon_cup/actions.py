@@ -81,7 +81,7 @@ _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
 """The first number of each kind after the first."""
 
 
-class Place(NamedTuple):
+class TileSide(NamedTuple):
     """Where a card can go: a tile from 0, and whether to the opponent's side (1) or one's own (0)."""
 
     tile: int
@@ -115,9 +115,9 @@ def kind_of(action: int) -> int:
 
 
 @kernel
-def place_of(number: int) -> Place:
+def place_of(number: int) -> TileSide:
     """Find a place by its number."""
-    return Place(number // SEATS, number % SEATS)
+    return TileSide(number // SEATS, number % SEATS)
 
 
 @kernel

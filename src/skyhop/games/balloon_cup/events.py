@@ -8,7 +8,7 @@ from typing import NamedTuple
 from skyhop.engine.event import Audience, Hearing, event
 
 
-class Kind(IntEnum):
+class EventKind(IntEnum):
     """The kinds of events; what their numbers mean is said by the class of each."""
 
     PLACED = 1
@@ -28,7 +28,7 @@ class Kind(IntEnum):
     MATCH_ENDED = 17
 
 
-@event(Kind.PLACED)
+@event(EventKind.PLACED)
 class Placed(NamedTuple):
     """[BC-4.2] A card was laid on the owner's side of a tile; `before` cards of its colour lay there already."""
 
@@ -39,7 +39,7 @@ class Placed(NamedTuple):
     before: int
 
 
-@event(Kind.EXCHANGED)
+@event(EventKind.EXCHANGED)
 class Exchanged(NamedTuple):
     """[BC-5.2] A stuck player exchanged so many cards; which, is told card by card."""
 
@@ -47,7 +47,7 @@ class Exchanged(NamedTuple):
     cards: int
 
 
-@event(Kind.DISCARDED)
+@event(EventKind.DISCARDED)
 class Discarded(NamedTuple):
     """[BC-5.2] A card of an exchange was laid on the discard pile."""
 
@@ -55,7 +55,7 @@ class Discarded(NamedTuple):
     card: int
 
 
-@event(Kind.CLAIMED)
+@event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
     """[BC-7.2] A trophy was claimed with substitutes; the claim is a row of `actions`."""
 
@@ -63,7 +63,7 @@ class Claimed(NamedTuple):
     claim: int
 
 
-@event(Kind.TRADED)
+@event(EventKind.TRADED)
 class Traded(NamedTuple):
     """[BC-9.1] Three cubes of a colour were traded for one of another."""
 
@@ -72,14 +72,14 @@ class Traded(NamedTuple):
     taken: int
 
 
-@event(Kind.DECLINED)
+@event(EventKind.DECLINED)
 class Declined(NamedTuple):
     """[BC-9.2] A player who was asked for a trade made none."""
 
     seat: int
 
 
-@event(Kind.WON_TILE)
+@event(EventKind.WON_TILE)
 class WonTile(NamedTuple):
     """[BC-6.2, BC-6.3] A tile was scored: its winner, which of its sides lay up, and both sums."""
 
@@ -90,7 +90,7 @@ class WonTile(NamedTuple):
     other: int
 
 
-@event(Kind.TOOK_CUBES)
+@event(EventKind.TOOK_CUBES)
 class TookCubes(NamedTuple):
     """[BC-6.4] The winner of a tile took its cubes of a colour."""
 
@@ -99,7 +99,7 @@ class TookCubes(NamedTuple):
     cubes: int
 
 
-@event(Kind.TOOK_TROPHY)
+@event(EventKind.TOOK_TROPHY)
 class TookTrophy(NamedTuple):
     """[BC-7.1, BC-7.2] A trophy changed from the market to a player."""
 
@@ -107,7 +107,7 @@ class TookTrophy(NamedTuple):
     colour: int
 
 
-@event(Kind.TILE_LEFT)
+@event(EventKind.TILE_LEFT)
 class TileLeft(NamedTuple):
     """[BC-6.5, BC-9.5] A tile could not be filled and left the game; it is no seat's event."""
 
@@ -115,7 +115,7 @@ class TileLeft(NamedTuple):
     tile: int
 
 
-@event(Kind.DREW, heard_by=Audience.HOLDERS, hiding="card")
+@event(EventKind.DREW, heard_by=Audience.HOLDERS, hiding="card")
 class Drew(NamedTuple):
     """[BC-3.3] A card was drawn; only its holder hears which, unless hands lie open (BC-9.7)."""
 
@@ -123,7 +123,7 @@ class Drew(NamedTuple):
     card: int | None
 
 
-@event(Kind.SHOWED)
+@event(EventKind.SHOWED)
 class Showed(NamedTuple):
     """[BC-5.1, BC-5.3] A card of a hand that was laid open."""
 
@@ -131,7 +131,7 @@ class Showed(NamedTuple):
     card: int
 
 
-@event(Kind.RESHUFFLED)
+@event(EventKind.RESHUFFLED)
 class Reshuffled(NamedTuple):
     """[BC-3.3] The discard pile became the supply of so many cards; it is no seat's event."""
 
@@ -139,7 +139,7 @@ class Reshuffled(NamedTuple):
     cards: int
 
 
-@event(Kind.GAME_ENDED)
+@event(EventKind.GAME_ENDED)
 class GameEnded(NamedTuple):
     """[BC-9.7] A game of a series ended: who won it (or nobody), why, and the games that both have won."""
 
@@ -149,7 +149,7 @@ class GameEnded(NamedTuple):
     second_score: int
 
 
-@event(Kind.MATCH_ENDED)
+@event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
     """[BC-8] The match ended: who won it (or nobody), and why."""
 
@@ -157,4 +157,4 @@ class MatchEnded(NamedTuple):
     reason: int
 
 
-HEARING = Hearing(Kind)
+HEARING = Hearing(EventKind)

@@ -16,7 +16,7 @@ from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.game.ai import BulkKernels, Evaluation, Figure, Ladder, Measured, Rung, Workload
 from skyhop.game.game import SPECTATOR, Game
 from skyhop.game.material import Part, Wish
-from skyhop.game.refusal import Refusal, Understood
+from skyhop.game.refusal import ParsedAction, Refusal
 from skyhop.games.balloon_cup import checks, kernels, notation
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
@@ -24,7 +24,7 @@ from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
-from skyhop.games.balloon_cup.refusals import OF_ANOTHER, Code
+from skyhop.games.balloon_cup.refusals import OF_ANOTHER, RefusalCode
 from skyhop.games.balloon_cup.rules.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.state import (
     NOBODY,
@@ -118,7 +118,7 @@ class BalloonCup(Game):
     eventful_record = EventfulRecord
     hearing = HEARING
     view_class = BalloonCupView
-    reasons = Code.reasons()
+    reasons = RefusalCode.reasons()
     choices = OPTIONS
     measured = WORKLOADS
     ruleset = staticmethod(ruleset_of)
@@ -215,7 +215,7 @@ class BalloonCup(Game):
         """[BC-4.4] The first reason against an action, or `LEGAL`."""
         return kernels.refusal(position.ruleset.record, _table(position), 0, action)
 
-    def understand(self, position: State | View, text: str) -> Understood:
+    def understand(self, position: State | View, text: str) -> ParsedAction:
         """[BC-11, BC-4.4] Judge what a text says."""
         return notation.understand(position.ruleset, _table(position), text)
 

@@ -16,7 +16,7 @@ from skyhop.engine.record import Grid, Many, Row
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
 from skyhop.games.balloon_cup.rules import legality, play
-from skyhop.games.balloon_cup.rules.legality import Answer
+from skyhop.games.balloon_cup.rules.legality import ActionRequest
 from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, Seen, Stage, StateRecord
 
@@ -47,7 +47,7 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
     """Say why the player to decide may not answer so, in the parts of an `Answer`, or LEGAL."""
-    return legality.refusal_of(rules[0], states[index], Answer(kind, action, colour))
+    return legality.refusal_of(rules[0], states[index], ActionRequest(kind, action, colour))
 
 
 @entry

@@ -14,7 +14,7 @@ import numpy as np
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.refusal import Reason, Understood
+from skyhop.game.refusal import ParsedAction, RefusalReason
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
@@ -35,8 +35,8 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD, COLOURS, TILES, VALUE_OF_CARD
-from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, Code
-from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, Answer, answer_of
+from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, RefusalCode
+from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, ActionRequest, answer_of
 from skyhop.games.balloon_cup.state import HAND
 from skyhop.games.balloon_cup.text.labels import colour_name, trophy_colour
 
@@ -58,18 +58,18 @@ class Exchange(NamedTuple):
     cards: tuple[int, ...]
 
 
-class Claim(NamedTuple):
+class TrophyClaim(NamedTuple):
     """`+G=RY`: a colour and how many substitutes each colour supplies."""
 
     colour: int
     substitutes: tuple[int, ...]
 
 
-class Done(NamedTuple):
+class NoClaim(NamedTuple):
     """`.`: no (further) claim."""
 
 
-Parsed = Placement | Exchange | Claim | Trade | Done
+Parsed = Placement | Exchange | TrophyClaim | Trade | NoClaim
 
 
 def card_text(card: int) -> str:
@@ -85,7 +85,7 @@ def cards_text(cards: Iterable[int], separator: str = " ") -> str:
 def parse(text: str) -> Parsed | None:
     """Understand a text as an action, without any position; None where it is no action of this game."""
     if text == ".":
-        return Done()
+        return NoClaim()
     if match := _PLACE.fullmatch(text):
         card, tile = CARD_OF_TEXT.get(match[1]), int(match[3]) - 1
         return Placement(card, tile, int(match[2] == "x")) if card is not None and tile < TILES else None
@@ -93,7 +93,7 @@ def parse(text: str) -> Parsed | None:
         cards = [CARD_OF_TEXT.get(card) for card in re.findall(_CARD, match[1])]
         return None if None in cards else Exchange(tuple(card for card in cards if card is not None))
     if match := _CLAIM.fullmatch(text):
-        return Claim(COLOURS.index(match[1]), tuple(match[2].count(letter) for letter in COLOURS))
+        return TrophyClaim(COLOURS.index(match[1]), tuple(match[2].count(letter) for letter in COLOURS))
     if match := _TRADE.fullmatch(text):
         return Trade(COLOURS.index(match[1]), COLOURS.index(match[2]))
     return None
@@ -138,37 +138,37 @@ def hand_to_act(record: AnyRecord) -> list[int]:
     return hand
 
 
-def understand(ruleset: Ruleset, records: Records, text: str) -> Understood:
+def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
     """[BC-4.4] Read a text as an action of the player to decide, with the first reason against it."""
     parsed = parse(text)
     if parsed is None:
-        return Understood(Code.NO_ACTION)
+        return ParsedAction(RefusalCode.NO_ACTION)
     answer = _answer(parsed, hand_to_act(records[0]))
-    return Understood(kernels.refusal_of(ruleset.record, records, 0, *answer), answer.action)
+    return ParsedAction(kernels.refusal_of(ruleset.record, records, 0, *answer), answer.action)
 
 
-def _answer(parsed: Parsed, hand: Sequence[int]) -> Answer:
+def _answer(parsed: Parsed, hand: Sequence[int]) -> ActionRequest:
     """[BC-11] Say what an action is for a sorted hand."""
     if isinstance(parsed, Placement):
         return answer_of(action_of_placement(*parsed))
     if isinstance(parsed, Trade):
         return answer_of(action_of_trade(*parsed))
-    if isinstance(parsed, Claim):
+    if isinstance(parsed, TrophyClaim):
         row = ROW_OF_CLAIM.get((parsed.colour, parsed.substitutes))
         action = NO_NUMBER if row is None else action_of_claim(row)
-        return Answer(ActionKind.CLAIM, action, parsed.colour)
+        return ActionRequest(ActionKind.CLAIM, action, parsed.colour)
     return _exchange(parsed, hand) if isinstance(parsed, Exchange) else answer_of(DONE)
 
 
-def _exchange(parsed: Exchange, hand: Sequence[int]) -> Answer:
+def _exchange(parsed: Exchange, hand: Sequence[int]) -> ActionRequest:
     """[BC-5.2] Find the cards in the hand; one that is not there, or named twice, leaves no number."""
     cards = set(parsed.cards)
     if len(cards) < len(parsed.cards) or not cards <= set(hand):
-        return Answer(ActionKind.EXCHANGE, NO_NUMBER)
+        return ActionRequest(ActionKind.EXCHANGE, NO_NUMBER)
     return answer_of(action_of_exchange(sum(1 << hand.index(card) for card in cards)))
 
 
-def sum_of(texts: Sequence[str], possible: Sequence[str]) -> Reason | None:
+def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
     """[BC-4.1, BC-4.2] Sum up why several placements of one card, or on one side, are refused, if they are such.
 
     What is said holds for the whole table and hand, whatever part of it is asked about: `possible` lists all legal
@@ -196,7 +196,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     if isinstance(parsed, Placement):
         card = card_text(parsed.card)
         named |= {"card": card, "tile": parsed.tile + 1, "colour": colour_name(card[0])}
-    elif isinstance(parsed, Claim):
+    elif isinstance(parsed, TrophyClaim):
         named |= {"colour": trophy_colour(COLOURS[parsed.colour])}
     elif isinstance(parsed, Trade):
         named |= {"colour": colour_name(COLOURS[parsed.taken])}

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from skyhop.game.options import Choice, Conflict, NamedRuleset, Number, Options, Switch, Value, Word
+from skyhop.game.options import (
+    ChoiceOption,
+    NamedRuleset,
+    NumberOption,
+    OptionConflict,
+    Options,
+    OptionValue,
+    SwitchOption,
+    Value,
+)
 from skyhop.i18n import N_
 
-TRADE = Choice(
+TRADE = ChoiceOption(
     name="trade",
     title=N_("Trades"),
     sentence=N_("what three cubes of a claimed colour stand for"),
@@ -13,11 +22,11 @@ TRADE = Choice(
     default="claim",
     is_detail=True,
     choices=(
-        Word("claim", N_("a missing cube"), N_("one cube that a claim lacks, inside that claim")),
-        Word("cube", N_("a real cube"), N_("a cube from the bag, of a colour that is unclaimed")),
+        OptionValue("claim", N_("a missing cube"), N_("one cube that a claim lacks, inside that claim")),
+        OptionValue("cube", N_("a real cube"), N_("a cube from the bag, of a colour that is unclaimed")),
     ),
 )
-WHEN = Choice(
+WHEN = ChoiceOption(
     name="when",
     title=N_("When trades are made"),
     sentence=N_("at which moments players are asked for them"),
@@ -25,26 +34,26 @@ WHEN = Choice(
     default="after-scoring",
     is_detail=True,
     choices=(
-        Word(
+        OptionValue(
             "after-scoring", N_("after a tile is won"), N_("the winner of the tile first, then the other one, in turns")
         ),
-        Word("own-turn", N_("at the start of a turn"), N_("whoever is to move, before a card is placed")),
-        Word(
+        OptionValue("own-turn", N_("at the start of a turn"), N_("whoever is to move, before a card is placed")),
+        OptionValue(
             "own-turn-or-scoring",
             N_("at the start of a turn and after a tile"),
             N_("the mover, and again after a tile won or lost in that turn"),
         ),
-        Word("won-scoring", N_("after one's own tile"), N_("only whoever has just won a tile")),
+        OptionValue("won-scoring", N_("after one's own tile"), N_("only whoever has just won a tile")),
     ),
 )
-PAID = Choice(
+PAID = ChoiceOption(
     name="paid",
     title=N_("Cubes paid for a trophy"),
     sentence=N_("where they go"),
     clause="BC-9.3",
     default="box",
     is_detail=True,
-    choices=(Word("box", N_("they leave the game")), Word("bag", N_("they return to the bag"))),
+    choices=(OptionValue("box", N_("they leave the game")), OptionValue("bag", N_("they return to the bag"))),
 )
 RIO_GRANDE: dict[str, Value] = {
     "trade": "claim",
@@ -86,7 +95,7 @@ OPTIONS = Options(
         TRADE,
         WHEN,
         PAID,
-        Number(
+        NumberOption(
             name="exchange_min",
             title=N_("Fewest cards exchanged"),
             sentence=N_("by a player none of whose cards fits"),
@@ -95,7 +104,7 @@ OPTIONS = Options(
             is_detail=True,
             numbers=range(9),
         ),
-        Number(
+        NumberOption(
             name="exchange_max",
             title=N_("Most cards exchanged"),
             sentence=N_("by a player none of whose cards fits"),
@@ -104,7 +113,7 @@ OPTIONS = Options(
             is_detail=True,
             numbers=range(9),
         ),
-        Number(
+        NumberOption(
             name="max_gray",
             title=N_("Most gray cubes on a tile"),
             sentence=N_("five is no limit"),
@@ -113,7 +122,7 @@ OPTIONS = Options(
             is_detail=True,
             numbers=range(2, 6),
         ),
-        Number(
+        NumberOption(
             name="max_blue",
             title=N_("Most blue cubes on a tile"),
             sentence=N_("seven is no limit"),
@@ -122,7 +131,7 @@ OPTIONS = Options(
             is_detail=True,
             numbers=range(3, 8),
         ),
-        Number(
+        NumberOption(
             name="best_of",
             title=N_("Games"),
             sentence=N_("several in one match, with one result; who starts changes from game to game"),
@@ -131,10 +140,12 @@ OPTIONS = Options(
             numbers=(1, 3, 5),
             titles={1: N_("one"), 3: N_("best of three"), 5: N_("best of five")},
         ),
-        Switch(name="open_hands", title=N_("Open hands"), sentence=N_("both see all cards, to learn"), clause="BC-9.7"),
+        SwitchOption(
+            name="open_hands", title=N_("Open hands"), sentence=N_("both see all cards, to learn"), clause="BC-9.7"
+        ),
     ),
     conflicts=(
-        Conflict(
+        OptionConflict(
             "BC-9.6",
             N_("exchange_min (%(exchange_min)s) must not be above exchange_max (%(exchange_max)s)"),
             lambda chosen: int(chosen["exchange_min"]) > int(chosen["exchange_max"]),

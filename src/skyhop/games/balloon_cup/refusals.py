@@ -2,62 +2,68 @@
 
 from __future__ import annotations
 
-from skyhop.game.refusal import NONE, Reason, ReasonCode
+from skyhop.game.refusal import NONE, ReasonCode, RefusalReason
 from skyhop.i18n import N_
 
 
-class Code(ReasonCode):
+class RefusalCode(ReasonCode):
     """The reasons, in no order; kernels give the first that applies in the order of BC-4.4."""
 
     LEGAL = NONE
-    GAME_IS_OVER = Reason("BC-8.1", N_("The game is over; start a new one to play on."))
-    NO_ACTION = Reason(
+    GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over; start a new one to play on."))
+    NO_ACTION = RefusalReason(
         "BC-11",
         N_(
             "“%(text)s” is no action here: write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
             "or a full stop."
         ),
     )
-    NOT_YOUR_DECISION = Reason("BC-3.1", N_("It is not your decision now; wait for the other player."))
-    PLACEMENT_IS_DUE = Reason("BC-3.1", N_("You must place a card; you cannot pass."))
-    EXCHANGE_IS_DUE = Reason(
+    NOT_YOUR_DECISION = RefusalReason("BC-3.1", N_("It is not your decision now; wait for the other player."))
+    PLACEMENT_IS_DUE = RefusalReason("BC-3.1", N_("You must place a card; you cannot pass."))
+    EXCHANGE_IS_DUE = RefusalReason(
         "BC-3.1", N_("You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim.")
     )
-    CLAIM_IS_DUE = Reason("BC-3.1", N_("A claim is to be decided first: make one, or write a full stop for none."))
-    NO_EXCHANGE_WHILE_ABLE = Reason("BC-5.4", N_("You can place a card, so you may not exchange any; place one."))
-    NOT_IN_HAND = Reason("BC-2.3", N_("You do not hold %(card)s; choose a card from your hand."))
-    TILE_OUT_OF_PLAY = Reason("BC-6.5", N_("Tile %(tile)s has left the game; choose another tile."))
-    COLOUR_NOT_ON_TILE = Reason(
+    CLAIM_IS_DUE = RefusalReason(
+        "BC-3.1", N_("A claim is to be decided first: make one, or write a full stop for none.")
+    )
+    NO_EXCHANGE_WHILE_ABLE = RefusalReason(
+        "BC-5.4", N_("You can place a card, so you may not exchange any; place one.")
+    )
+    NOT_IN_HAND = RefusalReason("BC-2.3", N_("You do not hold %(card)s; choose a card from your hand."))
+    TILE_OUT_OF_PLAY = RefusalReason("BC-6.5", N_("Tile %(tile)s has left the game; choose another tile."))
+    COLOUR_NOT_ON_TILE = RefusalReason(
         "BC-4.1",
         N_("Tile %(tile)s has no %(colour)s cube, so it takes no %(colour)s card; choose a tile that has one."),
     )
-    NO_ROOM = Reason(
+    NO_ROOM = RefusalReason(
         "BC-4.2", N_("That side of tile %(tile)s has all its %(colour)s cards already; choose a side that lacks one.")
     )
-    WRONG_EXCHANGE = Reason(
+    WRONG_EXCHANGE = RefusalReason(
         "BC-5.2", N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand.")
     )
-    OTHER_FORM_OF_TRADE = Reason(
+    OTHER_FORM_OF_TRADE = RefusalReason(
         "BC-9.1",
         N_("These rules know the other kind of trade: substitutes in a claim (+G=Y) or real cubes (Y>G), not both."),
     )
-    NOT_IN_BAG = Reason("BC-9.1", N_("There is no %(colour)s cube left in the bag; choose another colour."))
-    TROPHY_CLAIMED = Reason("BC-7.4", N_("The %(colour)s trophy is claimed already; choose another."))
-    WRONG_PAYMENT = Reason(
+    NOT_IN_BAG = RefusalReason("BC-9.1", N_("There is no %(colour)s cube left in the bag; choose another colour."))
+    TROPHY_CLAIMED = RefusalReason("BC-7.4", N_("The %(colour)s trophy is claimed already; choose another."))
+    WRONG_PAYMENT = RefusalReason(
         "BC-7.2",
         N_(
             "That does not pay for %(colour)s: use up your own cubes of it, and three cubes of a colour already "
             "claimed for each one missing, no more and no fewer."
         ),
     )
-    NO_TRADES_NOW = Reason("BC-7.3", N_("Trades may not be made now; wait until you are asked for one."))
+    NO_TRADES_NOW = RefusalReason("BC-7.3", N_("Trades may not be made now; wait until you are asked for one."))
 
 
-FITS_NOWHERE = Reason("BC-4.2", N_("No side of a tile lacks a %(colour)s card now; choose a card of another colour."))
+FITS_NOWHERE = RefusalReason(
+    "BC-4.2", N_("No side of a tile lacks a %(colour)s card now; choose a card of another colour.")
+)
 """[BC-4.1, BC-4.2] Sums up why a card can go to none of the places."""
-TAKES_NONE = Reason(
+TAKES_NONE = RefusalReason(
     "BC-4.2", N_("That side of tile %(tile)s lacks no card of a colour that you hold; choose another side.")
 )
 """[BC-4.1, BC-4.2] Sums up why a side takes none of the cards in the hand."""
-OF_ANOTHER = Reason("BC-2.3", N_("These cards are in another hand; choose one from your own."))
+OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another hand; choose one from your own."))
 """[BC-2.3] Answers whoever points at a card that is hidden."""

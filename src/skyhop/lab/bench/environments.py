@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.engine.state import Ruleset
-from skyhop.envs.observation import Kind
+from skyhop.envs.observation import ObservationKind
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
@@ -37,7 +37,7 @@ def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
         one, two = (speed_in_threads(game, ruleset, run, each) for each in (1, THREADS))
         rows["envs-threads"].append(two / one)
         rows["envs-numpy"].append(vector_speed(game, ruleset, run, _by_numpy))
-        rows["envs-record"].append(vector_speed(game, ruleset, run, _sampled, kind=Kind.RECORD))
+        rows["envs-record"].append(vector_speed(game, ruleset, run, _sampled, kind=ObservationKind.RECORD))
     for name, speeds in rows.items():
         unit = "times" if name == "envs-threads" else "decisions/s"
         yield measurement(figures[name], unit, speeds[1:])
@@ -51,7 +51,7 @@ def vector_speed(
     run: int,
     choose: Choose | None = None,
     *,
-    kind: Kind = Kind.NONE,
+    kind: ObservationKind = ObservationKind.NONE,
 ) -> float:
     """Measure decisions a second of the processor; chosen in compiled code if nothing is said."""
     envs = _vector(game, ruleset, run, kind)
@@ -62,14 +62,14 @@ def vector_speed(
 
 def speed_in_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
     """Measure decisions a second by the clock, in all threads together; each steps a vector of its own."""
-    vectors = [_vector(game, ruleset, run, Kind.NONE) for _thread in range(threads)]
+    vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         begun = perf_counter()
         list(pool.map(_step, vectors, repeat(_sampled)))
         return threads * BATCH * STEPS / (perf_counter() - begun)
 
 
-def _vector(game: Game, ruleset: Ruleset, seed: int, kind: Kind) -> Any:  # noqa: ANN401  it is imported late
+def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> Any:  # noqa: ANN401  it is imported late
     from skyhop.envs.vector import VectorMatches  # noqa: PLC0415  it takes the extra that only this benchmark needs
 
     envs = VectorMatches(game, BATCH, [ruleset.parameters], kind.value)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from skyhop.engine.kernel import Begin, begin
+from skyhop.engine.kernel import FirstCall, begin
 from skyhop.game import registry
 from skyhop.game.match import Match
 
 
 def main(name: str) -> None:
     """Start a match, look at it as whoever decides first does, act, and look again."""
-    begin(Begin.UNCOMPILED)
+    begin(FirstCall.UNCOMPILED)
     game = registry.game(name)
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1)
     seat = match.to_decide or 0

@@ -26,7 +26,7 @@ from skyhop.game.match import Match
 from skyhop.i18n import N_, translated
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.search.search import Search
-from skyhop.search.value_network import Judgement, judgement_of
+from skyhop.search.value_network import ValueNetwork, judgement_of
 
 CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCES = Path("tests/reference")
@@ -216,7 +216,7 @@ def judged(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
 
 
-def _speed(game: Game, workload: Workload, run: int, judgement: Judgement | None) -> float:
+def _speed(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
     """Search some openings; give the iterations a second, the making of trees included."""
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]

@@ -25,7 +25,7 @@ import numpy as np
 
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.game.options import Document
+from skyhop.game.options import DocumentOption
 from skyhop.lab.bench.measurement import Measurement, measurement
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
@@ -36,7 +36,7 @@ NOTHING_CHOSEN = re.compile(r'<input type="hidden" name="action" value="([^"]+)"
 PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 
-class Answer(NamedTuple):
+class TimedResponse(NamedTuple):
     """What the table answered, and the seconds until all of it was there."""
 
     status: int
@@ -57,15 +57,15 @@ class Guest:
         self._page = secrets.token_hex(8)
         """The name of the one page that the guest has open."""
 
-    def get(self, path: str) -> Answer:
+    def get(self, path: str) -> TimedResponse:
         """Get the whole page at a path, or at a match only the table."""
         return self._ask("GET", path, None)
 
-    def get_page(self, path: str) -> Answer:
+    def get_page(self, path: str) -> TimedResponse:
         """Get a page as a browser does that opens it."""
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
-    def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> Answer:
+    def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
         """Send a form of a page, with the hidden fields that the page gave it, and name the parts that the page has."""
         hidden = {name: field_of(page, name) for name in ("token", "ply")}
         named = {"Skyhop-Parts": ",".join(parts), "Skyhop-Page": self._page}
@@ -89,7 +89,7 @@ class Guest:
         cookie = self._cookies.output(attrs=[], header="", sep=";").strip()
         return {"Origin": self._origin, "Cookie": cookie, "Accept-Encoding": "gzip", **more}
 
-    def _ask(self, method: str, path: str, body: str | None, more: Mapping[str, str] = FRAGMENT) -> Answer:
+    def _ask(self, method: str, path: str, body: str | None, more: Mapping[str, str] = FRAGMENT) -> TimedResponse:
         headers = self._headers(more)
         if body is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
@@ -101,10 +101,10 @@ class Guest:
         page = (gzip.decompress(sent) if response.headers.get("Content-Encoding") == "gzip" else sent).decode()
         for cookie in response.headers.get_all("Set-Cookie", []):
             self._cookies.load(cookie)
-        return Answer(response.status, response.headers.get("Location", ""), page, seconds, len(sent))
+        return TimedResponse(response.status, response.headers.get("Location", ""), page, seconds, len(sent))
 
 
-class Stream:
+class PageStream:
     """A page's stream: what comes is counted, and not looked at."""
 
     def __init__(self, guest: Guest, path: str) -> None:
@@ -218,7 +218,7 @@ PAGES = 2
 """One for each guest."""
 
 
-class Done(NamedTuple):
+class TimedAction(NamedTuple):
     """An action: seconds of the server, and bytes of its answer."""
 
     seconds: float
@@ -255,7 +255,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
         guests = [Guest(host, port) for _guest in range(PAGES)]
         path = _begin(guests, game, workload)
         page = guests[0].get_page(path).size
-        streams = [Stream(guest, path) for guest in guests]
+        streams = [PageStream(guest, path) for guest in guests]
         for stream in streams:
             stream.wait_beyond(0, NEWS)
         while taken < ACTIONS and (done := _act(guests, streams, path, process, chance)) is not None:
@@ -283,12 +283,14 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for option in game.options().rules:
         given = str(ruleset.parameters.get(option.name, ""))
-        if isinstance(option, Document) and given:
+        if isinstance(option, DocumentOption) and given:
             chosen |= {f"option.{option.name}": "file", f"option.{option.name}.text": given}
     return chosen
 
 
-def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, chance: random.Random) -> Done | None:
+def _act(
+    guests: list[Guest], streams: list[PageStream], path: str, process: int, chance: random.Random
+) -> TimedAction | None:
     """Let whoever is to decide take an action that their page offers; None at the end.
 
     Their page has the new table with the answer, all others by their streams.
@@ -305,7 +307,7 @@ def _act(guests: list[Guest], streams: list[Stream], path: str, process: int, ch
             for stream, size in others.items():
                 stream.wait_beyond(size, NEWS)
             sleep(REST)
-            return Done(processor_seconds(process) - before, answer.size)
+            return TimedAction(processor_seconds(process) - before, answer.size)
     return None
 
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from skyhop.game.journal import Journal
 from skyhop.i18n import _
-from skyhop.server.backup.validation import Contents, Damaged, counted
+from skyhop.server.backup.validation import DamagedStore, StoreCounts, counted
 from skyhop.server.clocks.time_control import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
@@ -43,7 +43,7 @@ class BackupError(Exception):
     """A backup cannot be made, or is none; what was there before is as it was."""
 
 
-def back_up(folder: Path, file: Path) -> Contents:
+def back_up(folder: Path, file: Path) -> StoreCounts:
     """Copy a folder's store and key into a file, as they are at one moment; the table may be open meanwhile.
 
     Raises:
@@ -59,7 +59,7 @@ def back_up(folder: Path, file: Path) -> Contents:
         return look_through(fresh)
 
 
-def restore(file: Path, folder: Path) -> Contents:
+def restore(file: Path, folder: Path) -> StoreCounts:
     """Put a backup in the place of a folder's store and key; no table may have the folder open.
 
     Nothing is replaced before the backup has been copied and looked through. It keeps its shape until it is opened.
@@ -83,7 +83,7 @@ class Backup(NamedTuple):
     """A copy of a backup that has been looked through, without its key."""
 
     store: Path
-    contents: Contents
+    contents: StoreCounts
     key: bytes | None
 
 
@@ -110,7 +110,7 @@ def taken(file: Path, store: Path) -> Iterator[Backup]:
         yield Backup(fresh, contents, _take_key(fresh))
 
 
-def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
+def look_through(file: Path, *, is_replayed: bool = False) -> StoreCounts:
     """Look for what is broken in a store's file, every field and the seal of every entry; count what it holds.
 
     Where it `is_replayed`, also whether every match leads to its outcome, which takes longer.
@@ -135,7 +135,7 @@ def look_through(file: Path, *, is_replayed: bool = False) -> Contents:
         _migrate(connection)
         try:
             return counted(connection, [KEPT_KEY], is_replayed=is_replayed)
-        except Damaged as error:
+        except DamagedStore as error:
             raise BackupError(str(error)) from None
         finally:
             connection.exec_driver_sql("ROLLBACK")

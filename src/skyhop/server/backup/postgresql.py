@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skyhop.i18n import _
 from skyhop.server.backup.backup import BackupError, explained, look_through, made, put_key, taken
-from skyhop.server.backup.validation import Contents
+from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import named_faults
 from skyhop.server.schema import ALIVE, MATCHES, METADATA
 from skyhop.server.store import postgresql
@@ -27,7 +27,7 @@ AT_ONCE = 1000
 KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN ACCESS EXCLUSIVE MODE")
 
 
-def back_up_database(database: str, folder: Path, file: Path) -> Contents:
+def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
     """Copy the matches of a database and the key of a folder into a file, as they are at one moment.
 
     Raises:
@@ -43,7 +43,7 @@ def back_up_database(database: str, folder: Path, file: Path) -> Contents:
         return look_through(fresh)
 
 
-def restore_database(file: Path, database: str, folder: Path) -> Contents:
+def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
     """Put the matches of a backup into an empty database, all of them or none, and its key into a folder.
 
     Raises:

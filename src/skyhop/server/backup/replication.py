@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from skyhop.i18n import _
 from skyhop.server.backup.backup import KEPT_KEY, BackupError, back_up, explained, opened_file
-from skyhop.server.backup.validation import Contents
+from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.store.data_folder import STORE, signing_key
 
@@ -40,7 +40,7 @@ class Follower:
             raise BackupError(problem % {"file": file})
         self._identity = self._store.stat().st_ino
         self._seen = self._stamp()
-        self.contents: Contents = back_up(folder, file)
+        self.contents: StoreCounts = back_up(folder, file)
 
     def catch_up(self) -> bool:
         """Write what is new; say whether anything had been written to the table.

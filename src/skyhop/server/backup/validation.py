@@ -30,10 +30,10 @@ from skyhop.server.match_record import MOST_SEATS, entry_of, outcome_of
 from skyhop.server.names import LONGEST, is_readable
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
-from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
 from skyhop.server.seats import LENGTHS, PLAYERS, WIN, Kind
-from skyhop.server.shuffle_proof import Word
+from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import memory_engine
 
 Row = Mapping[str, Any]
@@ -48,18 +48,18 @@ FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFER
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
-class Damaged(ValueError):  # noqa: N818  it names what is the matter
+class DamagedStore(ValueError):  # noqa: N818  it names what is the matter
     """The store holds what no table writes; the message names the match and the field."""
 
 
-class Contents(NamedTuple):
+class StoreCounts(NamedTuple):
     """How much a store holds."""
 
     matches: int
     entries: int
 
 
-def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> Contents:
+def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
     """Look at every field of a SQLite store in its present shape, and count matches and entries.
 
     Where it `is_replayed`, every journal must also lead to the outcome that stands beside it.
@@ -72,7 +72,7 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
     _check_structure(connection)
     matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
     journals = ((match, _checked_match(connection, match)) for match in matches)
-    contents = Contents(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
+    contents = StoreCounts(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
     for table in sorted(METADATA.tables.keys() - OF_MATCH):
         for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  the name is ours
             _check(row, CHECKS[table])
@@ -84,7 +84,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
     for row in _rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
             problem = _("it holds %(name)s, which is no part of a store")
-            raise Damaged(problem % {"name": repr(row["name"])})
+            raise DamagedStore(problem % {"name": repr(row["name"])})
 
 
 def _check_structure(connection: sa.Connection) -> None:
@@ -95,7 +95,7 @@ def _check_structure(connection: sa.Connection) -> None:
             nothing = _("nothing")
             surplus, missing = min(found - wanted, default=nothing), min(wanted - found, default=nothing)
             problem = _("its table %(table)s is not as skyhop makes it: it has %(surplus)s in place of %(missing)s")
-            raise Damaged(problem % {"table": table, "surplus": surplus, "missing": missing})
+            raise DamagedStore(problem % {"table": table, "surplus": surplus, "missing": missing})
 
 
 @cache
@@ -136,7 +136,7 @@ def _index(connection: sa.Connection, name: str, is_unique: int, origin: str, is
 def _checked_match(connection: sa.Connection, match: object) -> Journal:
     """Look at one match; give its journal, of which each seal fits."""
     if not (isinstance(match, str) and _is_match(match)):
-        raise Damaged(_("a match has a name that no match can have"))
+        raise DamagedStore(_("a match has a name that no match can have"))
     (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
     seats = _rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
     _check(row, CHECKS["matches"], match)
@@ -164,13 +164,13 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
     for ply, entry in enumerate(entries):
         where = _("at ply %(ply)s") % {"ply": ply}
         if entry["ply"] != ply:
-            raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+            raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
         _check(entry, CHECKS["entries"], match, where)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
             raise _wrong(match, "actor", where)
         read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
         if journal.write(read.actor, read.text, read.at) != read:
-            raise Damaged(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
+            raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
     if row["plies"] != len(entries):
         raise _wrong(match, "plies")
     journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
@@ -189,7 +189,7 @@ def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
         except JournalError as error:
             problem = _("match %(match)s does not lead to the outcome that stands beside it, by its ply %(ply)s")
             ply = len(journal.entries) if error.ply is None else error.ply
-            raise Damaged(problem % {"match": match, "ply": ply}) from None
+            raise DamagedStore(problem % {"match": match, "ply": ply}) from None
     return len(journal.entries)
 
 
@@ -199,14 +199,14 @@ def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, wher
             raise _wrong(match, field, where)
 
 
-def _wrong(match: str | None, field: str, where: str = "") -> Damaged:
+def _wrong(match: str | None, field: str, where: str = "") -> DamagedStore:
     """Name a field, of a match or else of a player; its value is not told, since it may be a secret."""
     if match is None:
         problem = _("it is damaged: of a player the field %(field)s is nothing that a table writes there")
-        return Damaged(problem % {"field": field})
+        return DamagedStore(problem % {"field": field})
     problem = _("it is damaged: in match %(match)s the field %(field)s %(where)s is nothing that a table writes there")
     names = {"match": match, "field": field, "where": where}
-    return Damaged(" ".join((problem % names).split()))
+    return DamagedStore(" ".join((problem % names).split()))
 
 
 def _rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
@@ -318,7 +318,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
         "control": _is_clock,
         "series": lambda value: value == "null" or _is_json(_is_series)(value),
-        "word": _is_json(lambda value: Word.read(*value) is not None),
+        "word": _is_json(lambda value: ClientSeed.read(*value) is not None),
         "begun_from": _is_json(_is_origin),
         "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     },
@@ -338,7 +338,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "seat": _is_number(MOST_SEATS),
         "speed": _is_one_of(ALL_SPEEDS),
         "rank": _is_number(MOST_SEATS + 1),
-        "annulled": _is_one_of([*Reason]),
+        "annulled": _is_one_of([*ExclusionReason]),
         "mu": lambda value: isinstance(value, float) and isfinite(value),
         "sigma": lambda value: isinstance(value, float) and 0 < value < 100,
     },

@@ -26,7 +26,7 @@ RUNNING = sa.select(
 STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
-class Clocked(NamedTuple):
+class ClockState(NamedTuple):
     """The clocks of a match, and when it is to be seen to."""
 
     clocks: Clocks | None
@@ -72,15 +72,15 @@ def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     if gone < 0 and is_missed:
         begun_at = later(begun_at, gone)
     deadline = again if row["has_begun"] else max(later(row["deadline"], gone if is_missed else 0), again)
-    clocked = Clocked(clocks, deadline)
+    clocked = ClockState(clocks, deadline)
     if control is not None and clocks is not None and (clocks.pause or clocks.since is not None):
         if not is_missed:
             return None
         if clocks.pause is not None:
             until = max(clocks.pause[1] + max(0, gone), between(begun_at, again))
-            clocked = Clocked(replace(clocks, pause=(clocks.pause[0], until)), later(begun_at, until))
+            clocked = ClockState(replace(clocks, pause=(clocks.pause[0], until)), later(begun_at, until))
         else:
-            clocked = Clocked(clocks.stopped(control, last), again)
+            clocked = ClockState(clocks.stopped(control, last), again)
     return {**clocked.columns(), "begun_at": begun_at}
 
 

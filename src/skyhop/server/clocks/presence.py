@@ -43,7 +43,7 @@ class Patience(NamedTuple):
         return cls(WAIT_CLOSED * times, WAIT * times)
 
 
-class Gone(NamedTuple):
+class Disconnect(NamedTuple):
     """How somebody is gone: whether they closed the page, for how many milliseconds the others wait yet, since when.
 
     And how long it has been shown so: that they are gone, or that nobody need wait any longer.
@@ -61,7 +61,7 @@ class Gone(NamedTuple):
 
 
 @dataclass
-class Signs:
+class PresenceSigns:
     """What was last heard of somebody, in milliseconds of the clock that nobody sets."""
 
     seen: int
@@ -77,7 +77,7 @@ class Presence:
     def __init__(self, tell: Callable[[], None]) -> None:
         """`tell` whoever watches when somebody else counts as gone, or is back."""
         self._tell = tell
-        self._signs: dict[str, Signs] = {}
+        self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
         self._patience: Patience | None = None
         self._state: list[object] = []
@@ -95,7 +95,7 @@ class Presence:
         before is waited for from now on.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
-        self._signs |= {player: Signs(passed()) for player in fresh}
+        self._signs |= {player: PresenceSigns(passed()) for player in fresh}
         self._players, self._patience = players, patience
 
     def sign(self, player: str) -> bool:
@@ -104,7 +104,7 @@ class Presence:
             return False
         signs, at = self._signs[player], passed()
         is_news = signs.left is not None or signs.told is None or at - signs.told >= TOLD_AGAIN
-        self._signs[player] = Signs(at, told=at if is_news else signs.told)
+        self._signs[player] = PresenceSigns(at, told=at if is_news else signs.told)
         self.look()
         return is_news
 
@@ -117,11 +117,11 @@ class Presence:
         signs = self._signs[player]
         is_news = is_closed and not signs.is_closed
         left = passed() if signs.left is None else signs.left
-        self._signs[player] = Signs(signs.seen, left, is_closed or signs.is_closed)
+        self._signs[player] = PresenceSigns(signs.seen, left, is_closed or signs.is_closed)
         self.look()
         return is_news
 
-    def gone(self, player: str | None) -> Gone | None:
+    def gone(self, player: str | None) -> Disconnect | None:
         """How somebody is gone; None where they are there, as far as anybody knows."""
         if self._patience is None or player is None or player not in self._players:
             return None
@@ -130,7 +130,7 @@ class Presence:
             return None
         is_closed = self._signs[player].is_closed
         waited = since + (self._patience.closed if is_closed else self._patience.otherwise)
-        return Gone(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
+        return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
     def look(self) -> None:
         """Tell whoever watches what is so by now, and look again when it is so no longer."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
-from skyhop.game.journal import Entry
+from skyhop.game.journal import JournalEntry
 from skyhop.i18n import N_, _, ngettext
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
@@ -261,7 +261,7 @@ class Clocks:
         return replace(self, left=_with(self.left, self.seat, left), free=max(0, self.free - thought), since=None)
 
 
-def turn_until(entries: Sequence[Entry], ply: int, clocks: Clocks) -> int:
+def turn_until(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
     """How long the turn had lasted when the entry of a ply was made, by the times of the journal, without pauses."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)

@@ -52,7 +52,7 @@ class Spectators(NamedTuple):
         return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
 
 
-class Elsewhere:
+class RemoteSpectators:
     """What other workers have told of the spectators of one match."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ AWAY = 8.0
 """Seconds after which somebody whose page is closed, or hidden, counts as away: others see it within ten."""
 
 
-class Answered(NamedTuple):
+class PageVersion(NamedTuple):
     """A page of a guest, by the name that it gave itself, and the version that came with the answer to its form."""
 
     guest: str
@@ -83,7 +83,7 @@ class Answered(NamedTuple):
     version: str
 
 
-class News:
+class MatchChannel:
     """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
@@ -92,10 +92,10 @@ class News:
         """Who sits at the table; of others it is not remembered that they came by."""
         self.next = asyncio.Event()
         """Set by the next change; then there is a fresh one."""
-        self.answered: Answered | None = None
+        self.answered: PageVersion | None = None
         """The latest, which the stream of that page need not bring once more."""
         self.presence = Presence(self.notify)
-        self.elsewhere = Elsewhere()
+        self.elsewhere = RemoteSpectators()
         self.spectators = self.spectators_here = Spectators()
         """As pages show them, and those of them who watch over this worker's streams, as of the last look."""
         self._watching = Counter[str]()
@@ -174,7 +174,7 @@ MARK = "?"
 class SpectatorCount:
     """Looks every second who watches, for all matches that anybody watches here."""
 
-    def __init__(self, store: Store, news: Mapping[str, News]) -> None:
+    def __init__(self, store: Store, news: Mapping[str, MatchChannel]) -> None:
         self._store, self._news = store, news
         self._worker = secrets.token_hex(4)
         self._told: dict[str, tuple[float, Spectators]] = {}

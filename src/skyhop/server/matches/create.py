@@ -12,12 +12,12 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, branch
 from skyhop.game.take_back import count_in
-from skyhop.server.clocks.clock_state import Clocked
+from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.clocks.time_control import DAY, SECOND, Clocks, TimeControl, turn_until
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
-from skyhop.server.shuffle_proof import Word
-from skyhop.server.store.journal_append import Beginning, Standing
+from skyhop.server.shuffle_proof import ClientSeed
+from skyhop.server.store.journal_append import MatchCreation, Standing
 from skyhop.server.timestamps import MatchClock, later, now
 
 OFFER_WAITS = 30
@@ -26,7 +26,7 @@ OFFERED_DAYS = 14
 """How long a match is offered that need not be played at once."""
 
 
-def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Clocked | None:
+def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> ClockState | None:
     """How the clocks of a match stand when it begins; None where nothing is ever due."""
     clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
@@ -35,17 +35,17 @@ def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Clocked | 
     waits = 0
     if any(seat.kind == "open" for seat in seats):
         waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
-    return Clocked(clocks or None, later(info.begun_at, waits) if waits == 0 or is_asking else None)
+    return ClockState(clocks or None, later(info.begun_at, waits) if waits == 0 or is_asking else None)
 
 
-def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Clocked:
+def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> ClockState:
     """These clocks, and when the time of who decides is up; where they stand, the deadline is when they go on."""
     flag = clocks.flag(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
-    return Clocked(clocks, deadline if flag is None else later(info.begun_at, flag))
+    return ClockState(clocks, deadline if flag is None else later(info.begun_at, flag))
 
 
-def charged(info: MatchInfo, before: Clocked, match: Match, ply: int, thought: int | None) -> Clocked | None:
+def charged(info: MatchInfo, before: ClockState, match: Match, ply: int, thought: int | None) -> ClockState | None:
     """How clocks that stood so `before` stand after the entry of a ply; None where there are none."""
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
@@ -58,12 +58,12 @@ def charged(info: MatchInfo, before: Clocked, match: Match, ply: int, thought: i
         return with_flag(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
-        return Clocked(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
+        return ClockState(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot plays on for who has left
         return with_flag(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
     is_first = not any(other.actor == due for other in match.journal.entries)
     after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
-    return with_flag(info, after, before.deadline) if match.outcome is None else Clocked(after, None)
+    return with_flag(info, after, before.deadline) if match.outcome is None else ClockState(after, None)
 
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -83,7 +83,7 @@ class Terms(NamedTuple):
     """Whether hints may be taken, also where people play each other."""
     closing: str | None = None
     """The player who lets only those watch who sit there."""
-    word: Word | None = None
+    word: ClientSeed | None = None
     """What a player has added, from which the secret follows, and the name of the match."""
 
 
@@ -99,7 +99,7 @@ def dealt(
     seats: Sequence[Seat],
     first: int | None,
     terms: Terms,
-) -> Beginning:
+) -> MatchCreation:
     """Deal a match; without `first` the lot decides who begins. `RulesetError` names a parameter that cannot be.
 
     Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
@@ -119,10 +119,10 @@ def dealt(
     info = MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None, **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
     clocked, closed_by = at_first(info, seats, match), next(closers, None)
-    return Beginning(info, seats, match.journal.entries, clocked, closed_by, Standing(match.to_decide))
+    return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, Standing(match.to_decide))
 
 
-def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> Beginning:
+def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> MatchCreation:
     """Begin a match where that of a journal stood, by its name and ply, behind a closed door where `is_closed`.
 
     Raises:
@@ -136,4 +136,4 @@ def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *
     info = MatchInfo.of(begun.journal.header, name, secret, begun_at)
     players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
     closed_by, standing = next(players, 0) if is_closed else None, Standing(begun.to_decide, begun.state.given_up)
-    return Beginning(info, seats, begun.journal.entries, closed_by=closed_by, standing=standing)
+    return MatchCreation(info, seats, begun.journal.entries, closed_by=closed_by, standing=standing)

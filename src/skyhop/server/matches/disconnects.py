@@ -7,11 +7,11 @@ import contextlib
 from skyhop.game.ending import ABORTED, LEFT
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.server.exceptions import Stale, StillWaited
+from skyhop.server.exceptions import StaleAction, StillWaiting
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
-from skyhop.server.store.journal_append import Conflict, Saying
+from skyhop.server.store.journal_append import RemarkAppend, WriteConflict
 
 COMPANY = 2
 """People without whom nobody plays again."""
@@ -31,9 +31,9 @@ async def claim(live: Live, seat: int, ply: int, gone: int, *, as_won: bool = Tr
     async with live.acting(gone if as_won else seat, ply, LEFT.text if as_won else ABORTED.text):
         left = live.gone.get(gone)
         if live.match.outcome is None and (seat == gone or left is None or left.is_waited_for):
-            raise StillWaited
+            raise StillWaiting
         if not as_won and live.goes_on_without(gone):
-            raise Conflict(live.info.id)  # others still play
+            raise WriteConflict(live.info.id)  # others still play
         await live.enter(live.leaving(LEFT, gone) if as_won else lambda match: match.end(ABORTED, seat))
 
 
@@ -48,10 +48,10 @@ def returns_to(live: Live, player: str) -> int | None:
 async def come_back(live: Live, player: str) -> bool:
     """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
     for _attempt in range(ATTEMPTS):
-        with contextlib.suppress(Stale):  # the bot has played meanwhile
+        with contextlib.suppress(StaleAction):  # the bot has played meanwhile
             async with live.acting(0, live.match.ply):
                 if (seat := returns_to(live, player)) is not None:
-                    await live.keep_offer(live.offer, (seat, Said.RETURNED))
+                    await live.keep_offer(live.offer, (seat, RemarkKind.RETURNED))
                     await live.tell_seated(seat)
             break
     return bool(live.seats_of(player))
@@ -69,15 +69,15 @@ async def decline(live: Live, player: str) -> None:
         others = [seat for n, seat in enumerate(live.seats) if n not in kept and seat.kind != "bot"]
         is_alone = len({seat.player or seat.kept_for for seat in others} - {None}) < COMPANY
         if not kept or live.match.outcome is not None or (sits and is_alone):
-            raise Conflict(live.info.id)
+            raise WriteConflict(live.info.id)
         if is_alone:
-            said = Saying(live.remarks, (Remark(ply, kept[0], Said.NOT_AGAIN),))
+            said = RemarkAppend(live.remarks, (Remark(ply, kept[0], RemarkKind.NOT_AGAIN),))
             await live.enter(lambda match: match.end(ABORTED, kept[0]), is_unmet=True, saying=said)
             return
         for number in kept:
             instead = Seat("bot", live.stand_in)
             if not await live.store.replace(live.info.id, number, live.seats[number], instead):
-                raise Conflict(live.info.id)
+                raise WriteConflict(live.info.id)
             await live.seat(number, instead)
 
 
@@ -85,7 +85,7 @@ async def withdraw(live: Live, host: str) -> None:
     """Take an offer back; `Stale` where it is none of this player's, or nobody is missing any more."""
     async with live.acting(0, live.match.ply):
         if host != live.info.offered_by or not live.has_open_seat:
-            raise Conflict(live.info.id)
+            raise WriteConflict(live.info.id)
         await live.enter(lambda match: match.end(ABORTED, (live.seats_of(host) or [0])[0]), is_unmet=True)
 
 
@@ -95,7 +95,7 @@ async def leave(live: Live, player: str) -> None:
     `Stale` where others were quicker each time: then the player is still there.
     """
     for _attempt in range(1, ATTEMPTS):
-        with contextlib.suppress(Stale):
+        with contextlib.suppress(StaleAction):
             return await _leave(live, player)
     return await _leave(live, player)
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from skyhop.engine.event import Event
-from skyhop.engine.state import Beside, State, View, Viewer
+from skyhop.engine.state import ExternalStatus, State, View, Viewer
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Step, plies, steps
@@ -22,7 +22,7 @@ FEW = 16
 """A state is kept as its differences while these are fewer than one byte in so many."""
 
 
-class Showing(NamedTuple):
+class StepView(NamedTuple):
     """One step as a seat may see it: the view after it, what it heard, who acted, the notation, the ply after."""
 
     view: View
@@ -32,7 +32,7 @@ class Showing(NamedTuple):
     ply: int
 
 
-class Told(NamedTuple):
+class LogStep(NamedTuple):
     """One step in words, for the log: as it is told, the same without the notation, and what notation that is."""
 
     actor: int
@@ -43,7 +43,7 @@ class Told(NamedTuple):
     notation: str | None
 
 
-class Kept(NamedTuple):
+class PackedStep(NamedTuple):
     """A step in little room: its state as the bytes in which it differs from another one, the base."""
 
     actor: int
@@ -53,10 +53,10 @@ class Kept(NamedTuple):
     base: State
     places: np.ndarray[Any, Any]
     values: np.ndarray[Any, Any]
-    beside: Beside
+    beside: ExternalStatus
 
     @classmethod
-    def of(cls, step: Step, base: State) -> Kept:
+    def of(cls, step: Step, base: State) -> PackedStep:
         """Keep a step; where its state has little in common with the base, it is a base itself."""
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
         places = np.flatnonzero(old != new)
@@ -82,9 +82,9 @@ class History:
         self._game = game
         self._first_ply = ply
         self._first_state = self._latest_state = state
-        self._steps: list[Kept] = []
-        self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[Told]] = {}
-        self._last_shown: dict[Viewer, Showing] = {}
+        self._steps: list[PackedStep] = []
+        self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[LogStep]] = {}
+        self._last_shown: dict[Viewer, StepView] = {}
         """The last step, by the places that have seen it: it is told, and it is drawn."""
         self._is_covered = False
 
@@ -106,7 +106,7 @@ class History:
 
     def add(self, step: Step) -> None:
         """Remember one step more."""
-        self._steps.append(Kept.of(step, self._steps[-1].base if self._steps else self._first_state))
+        self._steps.append(PackedStep.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._latest_state = step.state
         self._last_shown.clear()
 
@@ -131,7 +131,7 @@ class History:
         """Show the match before its first step at a place."""
         return self._view(self._first_state, place)
 
-    def showing(self, index: int, place: Viewer) -> Showing:
+    def showing(self, index: int, place: Viewer) -> StepView:
         """Show step `index` at a place."""
         if index != len(self._steps) - 1:
             return self._shown(index, place)
@@ -172,10 +172,10 @@ class History:
             if step.ply <= self.ply_of(index):
                 yield self._heard(step, place)
 
-    def _shown(self, index: int, place: Viewer) -> Showing:
+    def _shown(self, index: int, place: Viewer) -> StepView:
         step = self._steps[index]
         state = self._latest_state if index == len(self._steps) - 1 else step.state
-        return Showing(self._view(state, place), tuple(self._heard(step, place)), step.actor, step.text, step.ply)
+        return StepView(self._view(state, place), tuple(self._heard(step, place)), step.actor, step.text, step.ply)
 
     def _view(self, state: State, place: Viewer) -> View:
         if isinstance(place, str):
@@ -183,7 +183,7 @@ class History:
             return self._game.open_view(state)
         return self._game.view(state, self._seen_from(place))
 
-    def _heard(self, step: Kept, place: Viewer) -> list[Event]:
+    def _heard(self, step: PackedStep, place: Viewer) -> list[Event]:
         """What was heard at a place of a step; where all lies open, what any seat heard."""
         if isinstance(place, str):
             return list(step.events)
@@ -220,11 +220,11 @@ class History:
         """Count the steps up to a ply."""
         return self.steps_after(ply).start
 
-    def told(self, place: Viewer, count: int | None = None, names: tuple[str, ...] = ()) -> list[Told]:
+    def told(self, place: Viewer, count: int | None = None, names: tuple[str, ...] = ()) -> list[LogStep]:
         """Tell the first `count` steps (all without one) at a place, in the language in use and by these names."""
         told = self._told.setdefault((place, language(), names), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, place)
             sentences = tuple(self._game.tell(seen.view, seen.events, names))
-            told.append(Told(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
+            told.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
         return told[:count]

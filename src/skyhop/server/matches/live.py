@@ -25,21 +25,28 @@ from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Ply, Step, steps
 from skyhop.game.refusal import JournalError, Refused
 from skyhop.game.take_back import count_in
-from skyhop.server.clocks.clock_state import Clocked
-from skyhop.server.clocks.presence import Gone, Patience
+from skyhop.server.clocks.clock_state import ClockState
+from skyhop.server.clocks.presence import Disconnect, Patience
 from skyhop.server.clocks.time_control import Clocks
 from skyhop.server.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck, Subscribers
-from skyhop.server.exceptions import Covered, Paused, Stale, StoreFault, UnknownMatch
-from skyhop.server.match_record import Stored
-from skyhop.server.matches.broadcast import News
+from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction, StoreFault, UnknownMatch
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.create import charged, with_flag
 from skyhop.server.matches.history import History
 from skyhop.server.metrics import REFUSALS, STALE
 from skyhop.server.players.blocks import read_mutes
-from skyhop.server.remarks import Phrase, Remark, Said, added
+from skyhop.server.remarks import Phrase, Remark, RemarkKind, added
 from skyhop.server.remarks import read as read_remarks
 from skyhop.server.seats import Seat, played_on
-from skyhop.server.store.journal_append import Conflict, Entered, Saying, Standing, keep_standing, unknown_standings
+from skyhop.server.store.journal_append import (
+    JournalAppend,
+    RemarkAppend,
+    Standing,
+    WriteConflict,
+    keep_standing,
+    unknown_standings,
+)
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import MatchClock
 
@@ -49,11 +56,11 @@ WAIT = 5.0
 """Seconds until a bot tries again where the store cannot write."""
 
 
-class Played(Protocol):
+class BotMatch(Protocol):
     """The match that they play, as far as they know it."""
 
     match: Match
-    news: News
+    news: MatchChannel
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -77,7 +84,7 @@ class Played(Protocol):
 class SeatedBots:
     """Lets bots play one match."""
 
-    def __init__(self, live: Played, thinking: Executor | None) -> None:
+    def __init__(self, live: BotMatch, thinking: Executor | None) -> None:
         self._live, self._thinking = live, thinking
         self._made: dict[tuple[int, Seat], Bot] = {}
         self._at_work: asyncio.Task[None] | None = None
@@ -128,7 +135,7 @@ class SeatedBots:
             return
         action = await self._thought(self._made[seat, place].choose, view)
         if self._live.seats[seat] == place:
-            with contextlib.suppress(Stale, Paused):  # the match has gone on meanwhile
+            with contextlib.suppress(StaleAction, MatchPaused):  # the match has gone on meanwhile
                 await self._live.play(seat, ply, match.game.write(view, action))
 
     async def _thought(self, work: Callable[..., Answer], *given: object) -> Answer:
@@ -143,9 +150,9 @@ class Live:
 
     def __init__(
         self,
-        stored: Stored,
+        stored: StoredMatch,
         store: Store,
-        news: News,
+        news: MatchChannel,
         subscribers: Subscribers | None = None,
         thinking: Executor | None = None,
     ) -> None:
@@ -163,9 +170,9 @@ class Live:
         self._failed: tuple[int, int, Seat] | None = None
         """The ply, the seat and the bot that could not play there."""
         self.bots = SeatedBots(self, thinking)
-        self._take_up(stored, Replayed.of(stored, self.shuffler, self.clock))
+        self._take_up(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
 
-    def _take_up(self, stored: Stored, replayed: Replayed) -> None:
+    def _take_up(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
         """Stand where the store stands."""
         self.sat_down = stored.seats
         self.offer, self.remarks = stored.offer, stored.remarks
@@ -203,7 +210,7 @@ class Live:
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.sat_down)
-        returned = [remark.seat for remark in self.remarks if remark.said is Said.RETURNED]
+        returned = [remark.seat for remark in self.remarks if remark.said is RemarkKind.RETURNED]
         return played_on(self.sat_down, given_up, returned)
 
     @property
@@ -234,7 +241,7 @@ class Live:
         return self.news.presence.is_on and self.match.outcome is None
 
     @property
-    def gone(self) -> dict[int, Gone]:
+    def gone(self) -> dict[int, Disconnect]:
         """The seats whose players are gone while the others play by minutes, and for how long these still wait."""
         if not self.is_looked_after:
             return {}
@@ -298,22 +305,22 @@ class Live:
         return self.match.view(None if self.is_covered else seat)
 
     @property
-    def clocked(self) -> Clocked:
+    def clocked(self) -> ClockState:
         """How the clocks stand, and when it is to be seen to."""
-        return Clocked(self.clocks, self.deadline)
+        return ClockState(self.clocks, self.deadline)
 
     @property
     def is_paused(self) -> bool:
         """Say whether no clock runs because all have agreed to that."""
         return self.clocks is not None and self.clocks.pause is not None
 
-    async def keep_clocks(self, clocked: Clocked) -> None:
+    async def keep_clocks(self, clocked: ClockState) -> None:
         """Keep, inside `acting`, how the clocks stand where nobody plays; tell everybody."""
         await self.store.keep_clocks(self.info.id, self.match.ply, clocked)
         self._clock_by(clocked)
         await self.tell(ClocksRun(self.info.id, self.match.ply))
 
-    def _clock_by(self, clocked: Clocked) -> None:
+    def _clock_by(self, clocked: ClockState) -> None:
         """Let the clocks stand so; nobody waits for anybody during a pause."""
         self.clocks, self.deadline = clocked
         self._note_people()
@@ -326,9 +333,9 @@ class Live:
         """
         async with self.acting(seat, ply, text):
             if self.is_paused:
-                raise Paused
+                raise MatchPaused
             if self.is_covered:
-                raise Covered
+                raise MatchNotStarted
             await self.enter(lambda match: match.play(seat, text), thought=thought)
 
     async def resign(self, seat: int, ply: int) -> None:
@@ -355,14 +362,14 @@ class Live:
     async def say(self, *said: Remark, clocks: Clocks | None = None) -> None:
         """Keep, inside `acting`, what is said beside the play, and how the clocks stand by it; tell everybody."""
         clocked = None if clocks is None else with_flag(self.info, clocks, self.deadline)
-        saying = Saying(self.remarks, said, self.clocks if clocked else None)
+        saying = RemarkAppend(self.remarks, said, self.clocks if clocked else None)
         self.remarks = await self.store.say(self.info.id, self.match.ply, saying, clocked)
         if clocked is not None:
             self._clock_by(clocked)
         for remark in said:
             await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
 
-    async def keep_offer(self, seat: int | None, *said: tuple[int, Said]) -> None:
+    async def keep_offer(self, seat: int | None, *said: tuple[int, RemarkKind]) -> None:
         """Keep, inside `acting`, which seat offers a draw, or that none does, and what is said beside the play."""
         ply = self.match.ply
         remarks = [Remark(ply, *one) for one in said]
@@ -432,12 +439,12 @@ class Live:
                 except Refused as refused:
                     REFUSALS.labels(self.match.game.name, refused.refusal.clause).inc()
                     raise
-                except Conflict:  # another process has written: stand where the store stands
+                except WriteConflict:  # another process has written: stand where the store stands
                     await self._take_up_anew()
                 else:
                     return
             STALE.labels(self.match.game.name).inc()
-            raise Stale(is_repeated=self._stands_at(ply, seat, text))
+            raise StaleAction(is_repeated=self._stands_at(ply, seat, text))
 
     def _stands_at(self, ply: int, seat: int, text: str) -> bool:
         """Say whether the journal has that already; whoever shares a device may act by another seat meanwhile."""
@@ -451,7 +458,7 @@ class Live:
         agreed_with: int | None = None,
         thought: int | None = None,
         is_unmet: bool = False,
-        saying: Saying | None = None,
+        saying: RemarkAppend | None = None,
     ) -> None:
         """Act on a copy, inside `acting`, enter it into the journal for good, then let it be the match and tell all."""
         ply, match = self.match.ply, self.copy()
@@ -462,7 +469,7 @@ class Live:
             return
         entries = match.journal.entries[ply:]
         standing = Standing(match.to_decide, match.state.given_up)
-        entered = Entered(entries, match.outcome, clocked, agreed_with, is_unmet, saying, standing)
+        entered = JournalAppend(entries, match.outcome, clocked, agreed_with, is_unmet, saying, standing)
         await self.store.append(self.info.id, ply, entered)
         if saying is not None:
             self.remarks = read_remarks(added([list(each) for each in saying.before], saying.said))
@@ -490,18 +497,18 @@ class Live:
         self.revision = stored.revision
         if stored != known._replace(revision=stored.revision):
             self.info, self.clock = stored.info, stored.clock()
-            present = Replayed(self.match, self.history)
+            present = ReplayedMatch(self.match, self.history)
             self._take_up(stored, await asyncio.to_thread(present.taken_up, stored, self.shuffler, self.clock))
             await self.tell(CaughtUp(self.info.id, self.match.ply))
 
 
 if TYPE_CHECKING:
-    from skyhop.server.match_registry import Matches
+    from skyhop.server.match_registry import MatchRegistry
 
 
-def known_of(live: Live) -> Stored:
+def known_of(live: Live) -> StoredMatch:
     """Return a match as this process knows it, to be compared with the store."""
-    return Stored(
+    return StoredMatch(
         live.info,
         live.sat_down,
         tuple(live.match.journal.entries),
@@ -517,7 +524,7 @@ def known_of(live: Live) -> Stored:
     )
 
 
-class Replayed(NamedTuple):
+class ReplayedMatch(NamedTuple):
     """A match as it stands, to be played on, and its steps."""
 
     match: Match
@@ -526,7 +533,7 @@ class Replayed(NamedTuple):
     """Steps that `history` still lacks. It is in use while they are replayed, so that its owner adds them."""
 
     @classmethod
-    def of(cls, stored: Stored, shuffler: SecretShuffler, clock: MatchClock) -> Self:
+    def of(cls, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> Self:
         """Replay what is stored."""
         game, journal = registry.game(stored.info.game), stored.journal()
         history = History.of(game, journal)
@@ -534,7 +541,7 @@ class Replayed(NamedTuple):
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
-    def taken_up(self, stored: Stored, shuffler: SecretShuffler, clock: MatchClock) -> Replayed:
+    def taken_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
         """Replay only the entries that follow those of this match, where these are the same in the store.
 
         A take-back leads to a state before the tail, so that the whole journal is replayed.
@@ -543,17 +550,17 @@ class Replayed(NamedTuple):
         tail = journal.entries[len(known) :]
         is_taken_back = any(count_in(entry) for entry in tail)
         if journal.entries[: len(known)] != known or self.history.ply != len(known) or is_taken_back:
-            return Replayed.of(stored, shuffler, clock)
+            return ReplayedMatch.of(stored, shuffler, clock)
         start = Ply(len(known), self.match.state, None, ())
         fresh = tuple(steps(journal, start)) if tail else ()
         state = fresh[-1].state if fresh else self.match.state
         match = Match(self.match.game, state.copy(), journal, shuffler, clock)
         match.let_chance_act()
         is_whole = match.ply == (fresh[-1].ply if fresh else len(known))
-        return Replayed(match, self.history, fresh) if is_whole else Replayed.of(stored, shuffler, clock)
+        return ReplayedMatch(match, self.history, fresh) if is_whole else ReplayedMatch.of(stored, shuffler, clock)
 
 
-async def note_standings(matches: Matches) -> None:
+async def note_standings(matches: MatchRegistry) -> None:
     """Note whose turn it is in matches of earlier versions, which the lobby lists without a replay."""
     for name in await matches.store.read(unknown_standings):
         if matches.is_closing:
@@ -604,7 +611,7 @@ async def replace_bot(live: Live, seat: int, ply: int, place: Seat) -> None:
     async with live.acting(seat, ply):
         number = live.stuck
         if number is None or not await live.store.replace(live.info.id, number, live.seats[number], place):
-            raise Conflict(live.info.id)
+            raise WriteConflict(live.info.id)
         await live.seat(number, place)
 
 
@@ -612,7 +619,7 @@ async def break_off(live: Live, seat: int, ply: int) -> None:
     """End the match without a loser where a bot is stuck; `Stale` where none is."""
     async with live.acting(seat, ply, ABORTED.text):
         if live.stuck is None:
-            raise Conflict(live.info.id)
+            raise WriteConflict(live.info.id)
         await live.enter(lambda match: match.end(ABORTED, seat))
 
 
@@ -631,7 +638,7 @@ async def tell(live: Live, seat: int, ply: int) -> None:
     """Tell the others, if they are people, that a seat has taken a hint; `Stale` as in `Live`."""
     async with live.acting(seat, ply):
         if is_between_people(live):
-            await live.keep_offer(live.offer, (seat, Said.HINT))
+            await live.keep_offer(live.offer, (seat, RemarkKind.HINT))
 
 
 if TYPE_CHECKING:

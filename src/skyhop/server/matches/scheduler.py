@@ -14,13 +14,13 @@ from collections.abc import Awaitable, Callable
 
 from skyhop.game.ending import ABORTED, TIME, UNMET
 from skyhop.game.refusal import JournalError
-from skyhop.server.clocks.clock_state import Clocked
+from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.events import CHANGES, Event, Opened, Subscriber
-from skyhop.server.exceptions import Stale, StoreFault, UnknownMatch
+from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.create import OFFER_WAITS, with_flag
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Remark, Said
-from skyhop.server.store.journal_append import Saying
+from skyhop.server.remarks import Remark, RemarkKind
+from skyhop.server.store.journal_append import RemarkAppend
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import between, now, passed, seconds_ahead
 
@@ -65,7 +65,7 @@ def _may_clocks_run(live: Live) -> bool:
 
 async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
     """Do what is due by now: let clocks run, end a match whose time is up, or an offer whose host is gone."""
-    with contextlib.suppress(Stale):
+    with contextlib.suppress(StaleAction):
         async with live.acting(0, live.match.ply):
             if live.match.outcome is not None:
                 return
@@ -79,12 +79,12 @@ async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
                 elif live.clocks.is_up(control, live.clock()):
                     seat = live.clocks.seat
                     if live.clocks.is_first:
-                        late = Saying(live.remarks, (Remark(live.match.ply, seat, Said.LATE),))
+                        late = RemarkAppend(live.remarks, (Remark(live.match.ply, seat, RemarkKind.LATE),))
                         await live.enter(lambda match: match.end(ABORTED, seat), saying=late)
                     else:
                         await live.enter(live.leaving(TIME, seat))
             elif live.deadline is not None:
-                await live.keep_clocks(Clocked(None, None))
+                await live.keep_clocks(ClockState(None, None))
 
 
 async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None:
@@ -96,7 +96,7 @@ async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None
         return
     hosts = [live.info.offered_by] if live.info.offered_by else [str(seat.player) for seat in live.seats if seat.player]
     if _is_of_now(live) and any(live.news.is_here(host) or is_host_here(host) for host in hosts):
-        await live.keep_clocks(Clocked(live.clocks, seconds_ahead(OFFER_WAITS)))
+        await live.keep_clocks(ClockState(live.clocks, seconds_ahead(OFFER_WAITS)))
     elif live.deadline <= now():
         seat = next((number for host in hosts for number in live.seats_of(host)), 0)
         await live.enter(lambda match: match.end(UNMET, seat), is_unmet=True)
@@ -115,7 +115,7 @@ RETRY = 10_000
 """Milliseconds until the scheduler tries a match again that it failed at."""
 
 
-class Deadlines:
+class Scheduler:
     """Sees to matches when they are due."""
 
     def __init__(

@@ -28,7 +28,7 @@ DECIDED = sa.text(
 )
 
 
-class TakenAway(NamedTuple):
+class RemovedName(NamedTuple):
     """Who lost a name."""
 
     players: int
@@ -37,7 +37,7 @@ class TakenAway(NamedTuple):
     """Those that show it no more."""
 
 
-class Reported(NamedTuple):
+class NameReport(NamedTuple):
     """A name that was reported and not decided of."""
 
     name: str
@@ -58,11 +58,11 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
         connection.execute(REPORTED, {"player": player, "name": name, "at": now()})
 
 
-def read_reports(connection: sa.Connection) -> list[Reported]:
+def read_reports(connection: sa.Connection) -> list[NameReport]:
     """List what was reported, by most first."""
     count, at = sa.func.count(), REPORTS.c.at
     query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
-    return [Reported(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
+    return [NameReport(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
 
 
 def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
@@ -75,7 +75,7 @@ def allow(connection: sa.Connection, name: str) -> None:
     _decide(connection, name, is_kept=True)
 
 
-def take_away(connection: sa.Connection, name: str) -> TakenAway:
+def take_away(connection: sa.Connection, name: str) -> RemovedName:
     """Give another name to all who have this one or had it at a table, and bar it.
 
     All of them are told at their next page. An account can also be signed in to by the old name, until its owner has
@@ -97,7 +97,7 @@ def take_away(connection: sa.Connection, name: str) -> TakenAway:
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
-    return TakenAway(len(players), matches)
+    return RemovedName(len(players), matches)
 
 
 def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:

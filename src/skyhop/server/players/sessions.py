@@ -45,7 +45,7 @@ KEPT = sa.text(
 )
 
 
-class Proved(NamedTuple):
+class Session(NamedTuple):
     """Who somebody is by a proof."""
 
     player: str
@@ -71,7 +71,7 @@ class Device(NamedTuple):
     is_this: bool
 
 
-class Cookies:
+class SessionCookies:
     """Makes and signs proofs, and the tokens of forms, so that nobody can make one up."""
 
     def __init__(self, key: bytes) -> None:
@@ -145,21 +145,21 @@ def hash_of(proof: str) -> str:
     return sha256(proof.encode()).hexdigest()
 
 
-class Proofs:
+class Sessions:
     """Finds who shows a proof, and remembers for a while what the store said."""
 
-    def __init__(self, ask: Callable[[str], Awaitable[Proved | None]]) -> None:
+    def __init__(self, ask: Callable[[str], Awaitable[Session | None]]) -> None:
         self._ask = ask
-        self._said = OrderedDict[str, tuple[Proved | None, float]]()
+        self._said = OrderedDict[str, tuple[Session | None, float]]()
         self.withdrawals = 0
         """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
 
-    async def proved(self, proof: str) -> Proved | None:
+    async def proved(self, proof: str) -> Session | None:
         """Say who shows a proof; None where it has ended. Where the store cannot be asked, what was known before.
 
         Nothing is known of an account then but what the store has said: `StoreFault` where it has not.
         """
-        unknown = None if is_session(proof) else Proved(player_of(proof))
+        unknown = None if is_session(proof) else Session(player_of(proof))
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
         if time.monotonic() < until:
             return said
@@ -179,7 +179,7 @@ class Proofs:
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None
 
-    def remember(self, proof: str, said: Proved | None) -> None:
+    def remember(self, proof: str, said: Session | None) -> None:
         """Believe this for a while of a proof that is believed, and was not withdrawn meanwhile."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
             self._remember(hash_of(proof), said)
@@ -190,7 +190,7 @@ class Proofs:
         for hashed in hashes:
             self._remember(hashed, None)
 
-    def _remember(self, hashed: str, said: Proved | None) -> None:
+    def _remember(self, hashed: str, said: Session | None) -> None:
         self._said[hashed] = (said, time.monotonic() + FRESH)
         self._said.move_to_end(hashed)
         if len(self._said) > MOST_REMEMBERED:
@@ -202,7 +202,7 @@ class Proofs:
         self._said.clear()
 
 
-def read_proof(connection: sa.Connection, proof: str) -> Proved | None:
+def read_proof(connection: sa.Connection, proof: str) -> Session | None:
     """Say who shows a proof; None where it has ended."""
     row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
     lasts = SESSION_LASTS if is_session(proof) else LASTS
@@ -212,14 +212,14 @@ def read_proof(connection: sa.Connection, proof: str) -> Proved | None:
         return None
     player = read_player(connection, player_of(proof) if row is None else row.player)
     if player is None:
-        return Proved(player_of(proof))  # nothing is kept of guests who only look
+        return Session(player_of(proof))  # nothing is kept of guests who only look
     is_account = player.kind is PlayerKind.ACCOUNT
     if player.kind is PlayerKind.GONE or is_account is not is_session(proof):
         return None  # what proved a guest never proves an account
     is_followed = row is not None and row.ends is not None
     is_old = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)
-    return Proved(player.id, player.name, is_old and not is_followed, is_new, is_account, player.taken)
+    return Session(player.id, player.name, is_old and not is_followed, is_new, is_account, player.taken)
 
 
 def keep_proof(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.game.ending import COUPLE
 from skyhop.i18n import _
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.remarks import Remark, RemarkKind
 
 MOST = 10
 """Gifts that one seat may make in a match."""
@@ -26,10 +26,10 @@ async def give_time(live: Live, seat: int, ply: int) -> str:
         other, control, clocks = receiver_of(live, seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
             return _("Nobody can be given time by you now.")
-        await live.say(Remark(ply, seat, Said.TIME), clocks=clocks.given(control, other))
+        await live.say(Remark(ply, seat, RemarkKind.TIME), clocks=clocks.given(control, other))
     return ""
 
 
 def _given(live: Live, seat: int) -> int:
     """Count the gifts that a seat has made."""
-    return sum(remark.seat == seat and remark.said is Said.TIME for remark in live.remarks)
+    return sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)

@@ -9,7 +9,7 @@ from skyhop.game.ending import AGREEMENT
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 
 
 def is_possible(live: Live) -> bool:
@@ -20,7 +20,7 @@ def is_possible(live: Live) -> bool:
 def is_declined_to(live: Live, seat: int | None) -> bool:
     """Say whether a seat has offered a draw where the match stands, and was told no; it may agree to another's."""
     here = [remark for remark in live.remarks if remark.ply == live.match.ply]
-    return live.offer is None and any(remark.said is Said.DECLINED and remark.seat != seat for remark in here)
+    return live.offer is None and any(remark.said is RemarkKind.DECLINED and remark.seat != seat for remark in here)
 
 
 async def offer(live: Live, seat: int, ply: int) -> bool:
@@ -34,10 +34,10 @@ async def offer(live: Live, seat: int, ply: int) -> bool:
         if live.match.outcome is not None or (live.offer is not None and live.offer != seat):
             await live.enter(lambda match: match.end(AGREEMENT, seat), agreed_with=live.offer)
         elif bots := [number for number, place in enumerate(live.seats) if place.kind == "bot"]:
-            await live.keep_offer(None, (seat, Said.OFFERED), *((bot, Said.DECLINED) for bot in bots))
+            await live.keep_offer(None, (seat, RemarkKind.OFFERED), *((bot, RemarkKind.DECLINED) for bot in bots))
             return True
         else:
-            await live.keep_offer(seat, (seat, Said.OFFERED))
+            await live.keep_offer(seat, (seat, RemarkKind.OFFERED))
     return False
 
 
@@ -58,4 +58,4 @@ async def decline(live: Live, seat: int, ply: int) -> None:
     """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
     async with live.acting(seat, ply, AGREEMENT.text):
         if live.offer is not None and live.match.outcome is None:
-            await live.keep_offer(None, (seat, Said.TAKEN_BACK if seat == live.offer else Said.DECLINED))
+            await live.keep_offer(None, (seat, RemarkKind.TAKEN_BACK if seat == live.offer else RemarkKind.DECLINED))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from skyhop.i18n import _
 from skyhop.server.clocks.time_control import SECOND, Clocks
-from skyhop.server.exceptions import Stale
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals.proposal import answered, asked_of
-from skyhop.server.remarks import PAUSE, Remark, Request, Said, request_at
+from skyhop.server.remarks import PAUSE, OpenProposal, Remark, RemarkKind, request_at
 
 MOST = 3
 """Pauses of a match: enough for a door that rings, too few to think by."""
@@ -19,7 +19,7 @@ COUNTDOWN = 10
 """Seconds from when somebody lets a match go on until it does."""
 
 
-def request_of(live: Live) -> Request | None:
+def request_of(live: Live) -> OpenProposal | None:
     """Who asks for a pause, where somebody does."""
     is_possible = live.match.outcome is None and not live.is_paused
     request = request_at(live.remarks, live.match.ply, PAUSE) if is_possible else None
@@ -31,7 +31,7 @@ def may_ask(live: Live, seat: int) -> bool:
     """Say whether a seat may ask for a pause: while a clock runs that is charged, or agree to one that is asked for."""
     if _running(live) is None or not live.seats[seat].acts_for_itself:
         return False
-    is_refused = any(each.ply == live.match.ply and each.said is Said.PAUSE_REFUSED for each in live.remarks)
+    is_refused = any(each.ply == live.match.ply and each.said is RemarkKind.PAUSE_REFUSED for each in live.remarks)
     return not is_refused and request_of(live) is None
 
 
@@ -59,9 +59,9 @@ async def ask(live: Live, seat: int, ply: int) -> str:
         elif not may_ask(live, seat):
             return _("The match cannot be paused now.")
         elif asked_of(live, seat):
-            await live.say(Remark(ply, seat, Said.PAUSE_ASKED))
+            await live.say(Remark(ply, seat, RemarkKind.PAUSE_ASKED))
         else:
-            await _begin(live, Remark(ply, seat, Said.PAUSE_ASKED))
+            await _begin(live, Remark(ply, seat, RemarkKind.PAUSE_ASKED))
     return ""
 
 
@@ -77,11 +77,11 @@ async def go_on(live: Live, seat: int, ply: int) -> str:
         if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
             return _("The match is not paused.")
         if may_go_on(live, seat):
-            await _until(live, live.clock() + _countdown(), Remark(ply, seat, Said.GOES_ON))
+            await _until(live, live.clock() + _countdown(), Remark(ply, seat, RemarkKind.GOES_ON))
     return ""
 
 
-async def _answer(live: Live, request: Request | None, seat: int, *, is_agreed: bool) -> None:
+async def _answer(live: Live, request: OpenProposal | None, seat: int, *, is_agreed: bool) -> None:
     async def begin(agreed: Remark) -> None:
         await _begin(live, agreed)
 
@@ -92,7 +92,7 @@ async def _begin(live: Live, said: Remark) -> None:
     """Pause; where the time is up meanwhile, it is too late. `Stale` then."""
     control = live.info.control
     if control is None or _running(live) is None:
-        raise Stale(is_repeated=False)
+        raise StaleAction(is_repeated=False)
     await _until(live, live.clock() + control.speed.pause * SECOND, said)
 
 

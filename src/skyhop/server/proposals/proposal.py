@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from skyhop.server.exceptions import Stale
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Consent, Remark, Request
+from skyhop.server.remarks import OpenProposal, ProposalRemarks, Remark
 
 
 def asked_of(live: Live, seat: int) -> frozenset[int]:
@@ -19,8 +19,8 @@ def asked_of(live: Live, seat: int) -> frozenset[int]:
 
 async def answered(
     live: Live,
-    consent: Consent,
-    request: Request | None,
+    consent: ProposalRemarks,
+    request: OpenProposal | None,
     said: tuple[int, bool],
     do: Callable[[Remark], Awaitable[None]],
 ) -> None:
@@ -29,7 +29,7 @@ async def answered(
     Who has asked takes the request back by any answer. `Stale` where nothing is asked for any more.
     """
     if request is None:
-        raise Stale(is_repeated=False)
+        raise StaleAction(is_repeated=False)
     seat, is_agreed = said
     ply = live.match.ply
     remark = Remark(ply, seat, consent.agreed if is_agreed else consent.refused)

@@ -10,14 +10,14 @@ from itertools import islice
 
 from skyhop.game.take_back import count_in, reached
 from skyhop.i18n import _
-from skyhop.server.exceptions import Stale
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals.proposal import answered, asked_of
-from skyhop.server.remarks import TAKE_BACK, Remark, Request, Said, request_at
-from skyhop.server.store.journal_append import Saying
+from skyhop.server.remarks import TAKE_BACK, OpenProposal, Remark, RemarkKind, request_at
+from skyhop.server.store.journal_append import RemarkAppend
 
 
-def request_of(live: Live) -> Request | None:
+def request_of(live: Live) -> OpenProposal | None:
     """Who asks to take the last action back, where somebody does.
 
     It lapses where whoever was gone returns to a seat whose bot has acted since: what is taken back is theirs now, too.
@@ -35,7 +35,7 @@ def may_ask(live: Live, seat: int) -> int:
         return 0
     count = since_own(live, seat)
     here = [remark.said for remark in live.remarks if remark.ply == live.match.ply]
-    is_answered = Said.REFUSED in here or request_of(live) is not None
+    is_answered = RemarkKind.REFUSED in here or request_of(live) is not None
     return count if count and not is_answered and live.history.tells_all(count) else 0
 
 
@@ -61,7 +61,7 @@ async def ask(live: Live, seat: int, ply: int) -> str:
     `Stale` where the page was out of date.
     """
     if _was_taken_back(live, ply):
-        raise Stale(is_repeated=True)
+        raise StaleAction(is_repeated=True)
     async with live.acting(seat, ply):
         if (request := request_of(live)) is not None and request.seat == seat:
             return ""
@@ -71,7 +71,7 @@ async def ask(live: Live, seat: int, ply: int) -> str:
             return _("This cannot be taken back: somebody has seen something new since.")
         actor = int(live.match.journal.entries[-count].actor)
         if asked_of(live, seat):
-            await live.say(Remark(ply, actor, Said.ASKED))
+            await live.say(Remark(ply, actor, RemarkKind.ASKED))
         else:
             await _enter(live, actor, count)
     return ""
@@ -80,7 +80,7 @@ async def ask(live: Live, seat: int, ply: int) -> str:
 async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
     """Agree that an action is taken back, or not; who has asked lets it stand. `Stale` as above."""
     if _was_taken_back(live, ply):
-        raise Stale(is_repeated=True)
+        raise StaleAction(is_repeated=True)
     async with live.acting(seat, ply):
         request = request_of(live)
 
@@ -93,7 +93,7 @@ async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
 
 async def _enter(live: Live, seat: int, count: int, *said: Remark) -> None:
     """Enter that a seat takes its latest actions back, and what others said to it."""
-    await live.enter(lambda match: match.take_back(seat, count), saying=Saying(live.remarks, said))
+    await live.enter(lambda match: match.take_back(seat, count), saying=RemarkAppend(live.remarks, said))
 
 
 def _was_taken_back(live: Live, ply: int) -> bool:

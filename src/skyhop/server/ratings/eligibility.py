@@ -14,7 +14,7 @@ from skyhop.engine.state import Outcome
 from skyhop.game.ending import COUPLE, LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
 from skyhop.i18n import N_
 from skyhop.server.clocks.time_control import BY_DAYS, DAY
-from skyhop.server.match_record import Stored, outcome_of
+from skyhop.server.match_record import StoredMatch, outcome_of
 from skyhop.server.players.tokens import people_behind
 from skyhop.server.schema import ENTRIES, MATCHES, RATINGS
 from skyhop.server.seats import Seat
@@ -35,7 +35,7 @@ MOST_TOGETHER = 10
 ABSENT_DAYS = 7
 
 
-class Reason(StrEnum):
+class ExclusionReason(StrEnum):
     """Why a rated match does not count."""
 
     BROKEN_OFF = "broken-off"
@@ -56,39 +56,39 @@ class Reason(StrEnum):
 
 
 TITLES = {
-    Reason.BROKEN_OFF: N_("it was broken off"),
-    Reason.UNPLAYED: N_("it ended before everybody had acted"),
-    Reason.RELATED: N_("one person played several seats, or their programs did"),
-    Reason.DAMAGED: N_("its record is damaged"),
-    Reason.EARLY: N_("it was given up in its first turns, by somebody new or once too often"),
-    Reason.ABSENT: N_("by days, time ran out as in the match before"),
-    Reason.CHAIN: N_("one player gave up to the same other too often in a day"),
-    Reason.OFTEN: N_("the same players had played too often in a day"),
+    ExclusionReason.BROKEN_OFF: N_("it was broken off"),
+    ExclusionReason.UNPLAYED: N_("it ended before everybody had acted"),
+    ExclusionReason.RELATED: N_("one person played several seats, or their programs did"),
+    ExclusionReason.DAMAGED: N_("its record is damaged"),
+    ExclusionReason.EARLY: N_("it was given up in its first turns, by somebody new or once too often"),
+    ExclusionReason.ABSENT: N_("by days, time ran out as in the match before"),
+    ExclusionReason.CHAIN: N_("one player gave up to the same other too often in a day"),
+    ExclusionReason.OFTEN: N_("the same players had played too often in a day"),
 }
 
 
-def why_not(connection: sa.Connection, stored: Stored, at: str) -> Reason | None:
+def why_not(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
     """Why a match that is over does not count, recorded at a time; None where it does."""
     return next(_reasons(connection, stored, at), None)
 
 
-def _reasons(connection: sa.Connection, stored: Stored, at: str) -> Iterator[Reason]:
+def _reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> Iterator[ExclusionReason]:
     outcome, seats = stored.outcome, stored.seats
     if outcome is None or not ending_of(outcome).counts:
-        yield Reason.BROKEN_OFF
+        yield ExclusionReason.BROKEN_OFF
         return
     players = [str(seat.player) for seat in seats]
     if len({*players}) < len(seats) or _belong_together(connection, seats):
-        yield Reason.RELATED
+        yield ExclusionReason.RELATED
     if not {entry.actor for entry in stored.entries if entry.text.partition(" ")[0] not in OF_TEXT} >= {
         *range(len(seats))
     }:
-        yield Reason.UNPLAYED
+        yield ExclusionReason.UNPLAYED
     loser = who_gave_up(outcome, len(seats))
     if loser is not None:
         yield from _of_giving_up(connection, stored, loser, at)
     if _count_together(connection, players, at) >= MOST_TOGETHER:
-        yield Reason.OFTEN
+        yield ExclusionReason.OFTEN
 
 
 def who_gave_up(outcome: Outcome, seats: int) -> int | None:
@@ -98,19 +98,19 @@ def who_gave_up(outcome: Outcome, seats: int) -> int | None:
     return 1 - outcome.winners[0]
 
 
-def _of_giving_up(connection: sa.Connection, stored: Stored, loser: int, at: str) -> Iterator[Reason]:
+def _of_giving_up(connection: sa.Connection, stored: StoredMatch, loser: int, at: str) -> Iterator[ExclusionReason]:
     player, winner = str(stored.seats[loser].player), str(stored.seats[1 - loser].player)
     acted = sum(entry.actor == loser for entry in stored.entries) - 1
     if acted < FIRST_ACTIONS and (
         _count_counted(connection, player) < NEW or _count_early(connection, player) >= MOST_EARLY
     ):
-        yield Reason.EARLY
+        yield ExclusionReason.EARLY
     control = stored.info.control
     is_by_days = control is not None and control.speed is BY_DAYS
     if is_by_days and _is_time(stored.outcome) and _was_absent(connection, player, at):
-        yield Reason.ABSENT
+        yield ExclusionReason.ABSENT
     if _count_given_up(connection, player, winner, at) >= MOST_GIVEN_UP:
-        yield Reason.CHAIN
+        yield ExclusionReason.CHAIN
 
 
 def _is_time(outcome: Outcome | None) -> bool:

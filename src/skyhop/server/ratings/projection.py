@@ -15,9 +15,9 @@ from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
 from skyhop.server.clocks.time_control import UNTIMED
 from skyhop.server.events import Ended, Event
-from skyhop.server.match_record import Stored, outcome_of, read_match
+from skyhop.server.match_record import StoredMatch, outcome_of, read_match
 from skyhop.server.players.players import PlayerKind
-from skyhop.server.ratings.eligibility import Reason, why_not
+from skyhop.server.ratings.eligibility import ExclusionReason, why_not
 from skyhop.server.ratings.rating import Rating, beginning, updated
 from skyhop.server.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import Seat
@@ -60,7 +60,7 @@ class RatingRecorder:
         annulled = why_not(connection, stored, at)
         ranked = () if annulled else _ranks(stored)
         if not annulled and not ranked:
-            annulled = Reason.DAMAGED
+            annulled = ExclusionReason.DAMAGED
         after = updated(before, ranked, at) if ranked else before
         common = {"match": event.match, "game": game, "speed": speed, "at": at, "annulled": annulled}
         rows = [
@@ -85,7 +85,7 @@ def _ended(match: str, ply: int, written: object) -> Event:
     return Ended(match, ply, outcome.winners, outcome.reason)
 
 
-def _ranks(stored: Stored) -> tuple[int, ...]:
+def _ranks(stored: StoredMatch) -> tuple[int, ...]:
     """The ranks of all seats; none where the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
     assert outcome is not None  # noqa: S101  it is over
@@ -123,7 +123,7 @@ def recount(connection: sa.Connection, player: str) -> None:
         present[row.game, row.speed] = after
         values: dict[str, object] = {"number": after.matches, "mu": after.mean, "sigma": after.unsure}
         if row.rank is not None and not counts:
-            values |= {"rank": None, "annulled": Reason.RELATED}
+            values |= {"rank": None, "annulled": ExclusionReason.RELATED}
         this = (RATINGS.c.match == row.match) & (RATINGS.c.seat == row.seat)
         connection.execute(sa.update(RATINGS).where(this).values(values))
 
@@ -149,7 +149,7 @@ def _before(connection: sa.Connection, row: sa.Row[Any]) -> Rating:
     return Rating(*found) if found else Rating()
 
 
-class Rated(NamedTuple):
+class PlayerRating(NamedTuple):
     """A player's rating of one game at one speed."""
 
     player: str
@@ -167,12 +167,12 @@ class RatedMatch(NamedTuple):
     game: str
     speed: str
     rank: int | None
-    annulled: Reason | None
+    annulled: ExclusionReason | None
     """Why it did not; None also of what was recorded before reasons were."""
     rating: Rating
 
 
-class Record(NamedTuple):
+class HeadToHead(NamedTuple):
     """How rated matches against somebody ended."""
 
     name: str | None
@@ -193,7 +193,7 @@ def _latest() -> sa.Subquery:
 
 def read_ratings(
     connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
-) -> list[Rated]:
+) -> list[PlayerRating]:
     """Read ratings as they are by now: those of a player, or of a game at a speed the best that are not provisional."""
     latest, at = _latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
@@ -205,7 +205,8 @@ def read_ratings(
         query = query.where(latest.c.player == player)
     rows = connection.execute(query.order_by(latest.c.mu.desc(), latest.c.player)).all()
     read = [
-        Rated(who, name, kind, game, speed, Rating(*rating).aged(at)) for who, name, kind, game, speed, *rating in rows
+        PlayerRating(who, name, kind, game, speed, Rating(*rating).aged(at))
+        for who, name, kind, game, speed, *rating in rows
     ]
     return read if player else [rated for rated in read if not rated.rating.is_provisional][:MOST_LISTED]
 
@@ -218,12 +219,12 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
     query = sa.select(*columns).where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.match)
     rows = connection.execute(query.limit(MOST_LISTED)).all()
     return [
-        RatedMatch(match, game, speed, rank, Reason(annulled) if annulled else None, Rating(*rating))
+        RatedMatch(match, game, speed, rank, ExclusionReason(annulled) if annulled else None, Rating(*rating))
         for match, game, speed, rank, annulled, *rating in rows
     ]
 
 
-def read_seats(connection: sa.Connection, stored: Stored) -> list[RatedMatch | None]:
+def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
     """Read what a match made of who sits in it, or while that is not recorded, as they are; None of a free seat."""
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()
@@ -233,13 +234,13 @@ def read_seats(connection: sa.Connection, stored: Stored) -> list[RatedMatch | N
     found: list[RatedMatch | None] = []
     for number, seat in enumerate(stored.seats):
         rank, annulled, rating = made.get(number) or (None, None, _present(connection, seat, info.game, speed).aged(at))
-        reason = Reason(annulled) if annulled else None
+        reason = ExclusionReason(annulled) if annulled else None
         is_free = seat.player is None
         found.append(None if is_free else RatedMatch(info.id, info.game, speed, rank, reason, rating))
     return found
 
 
-def read_records(connection: sa.Connection, player: str) -> list[Record]:
+def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
     """Read how a player's rated matches ended, against each opponent, those met most first."""
     other = RATINGS.alias()
 
@@ -253,4 +254,4 @@ def read_records(connection: sa.Connection, player: str) -> list[Record]:
     )
     query = query.join(PLAYERS, PLAYERS.c.id == other.c.player).where((RATINGS.c.player == player) & own.is_not(None))
     query = query.group_by(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.kind).order_by(sa.func.count().desc(), PLAYERS.c.id)
-    return [Record(*row) for row in connection.execute(query.limit(MOST_LISTED))]
+    return [HeadToHead(*row) for row in connection.execute(query.limit(MOST_LISTED))]

@@ -8,11 +8,11 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.engine.document import plain
-from skyhop.engine.state import GivenUp, Outcome
+from skyhop.engine.state import AbandonedSeat, Outcome
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.journal import Entry
+from skyhop.game.journal import JournalEntry
 from skyhop.server import remarks
-from skyhop.server.clocks.clock_state import Clocked
+from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.clocks.time_control import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
@@ -28,11 +28,11 @@ ENTERED = sa.insert(ENTRIES)
 """Of each action; put together once, since that takes longer than to do them."""
 
 
-class Conflict(Exception):  # noqa: N818  an answer, not an error of the program
+class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
     """Another writer has written this ply already; what the caller holds is out of date."""
 
 
-class Saying(NamedTuple):
+class RemarkAppend(NamedTuple):
     """What is said beside the play, by somebody who has heard what was said before."""
 
     before: Sequence[Remark]
@@ -47,7 +47,7 @@ class Saying(NamedTuple):
         plies, kept, clocks = connection.execute(present).one()
         before = [list(remark) for remark in self.before]
         if (plies, kept) != (ply, before) or (self.clocks and clocks != self.clocks.written()):
-            raise Conflict(match)
+            raise WriteConflict(match)
         return remarks.added(kept, self.said)
 
 
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
     """Facts of a position that lists show without a replay: the seat to decide, and the seats that were given up."""
 
     to_decide: int | None = None
-    given_up: Sequence[GivenUp] = ()
+    given_up: Sequence[AbandonedSeat] = ()
 
     def columns(self) -> dict[str, object]:
         """Return the columns of the match's row."""
@@ -74,13 +74,13 @@ def keep_standing(connection: sa.Connection, match: str, ply: int, standing: Sta
     connection.execute(sa.update(MATCHES).where(where).values(standing.columns()))
 
 
-class Beginning(NamedTuple):
+class MatchCreation(NamedTuple):
     """A match that begins, who sits there, and the first entries of its journal."""
 
     info: MatchInfo
     seats: Sequence[Seat]
-    entries: Sequence[Entry]
-    clocked: Clocked | None = None
+    entries: Sequence[JournalEntry]
+    clocked: ClockState | None = None
     closed_by: int | None = None
     """The seat of who lets nobody watch."""
     standing: Standing = Standing()
@@ -113,17 +113,17 @@ class Beginning(NamedTuple):
         add_entries(connection, info.id, 0, self.entries)
 
 
-class Entered(NamedTuple):
+class JournalAppend(NamedTuple):
     """Entries of a journal, what follows from them, and what must hold for them to be entered."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[JournalEntry]
     outcome: Outcome | None = None
-    clocked: Clocked | None = None
+    clocked: ClockState | None = None
     agreed_with: int | None = None
     """The seat whose offered draw is agreed on."""
     is_unmet: bool = False
     """Whether a seat must be free."""
-    saying: Saying | None = None
+    saying: RemarkAppend | None = None
     """What is said with them."""
     standing: Standing = Standing()
 
@@ -141,22 +141,22 @@ class Entered(NamedTuple):
         if self.agreed_with is not None:
             offer = sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update()
             if connection.scalar(offer) != self.agreed_with:
-                raise Conflict(match)
+                raise WriteConflict(match)
 
     def check_free_seat(self, connection: sa.Connection, match: str) -> None:
         """See, when the row of the match is held, whether a seat is free where one must be; `Conflict` where not."""
         if self.is_unmet:
             is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
             if not connection.scalar(sa.select(is_open)):
-                raise Conflict(match)
+                raise WriteConflict(match)
 
 
-def _count_actions(entries: Sequence[Entry]) -> int:
+def _count_actions(entries: Sequence[JournalEntry]) -> int:
     """Count the entries by which a seat acted; how a match was broken off, or left, is none."""
     return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
 
 
-def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[Entry]) -> None:
+def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
     """Write entries of a journal from `ply` on."""
     written = {"match": match, "at": now()}
     rows = [

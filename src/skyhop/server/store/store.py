@@ -19,21 +19,28 @@ from sqlalchemy.exc import IntegrityError
 
 from skyhop.server import remarks
 from skyhop.server.accounts import check_name
-from skyhop.server.clocks.clock_state import Clocked, be_alive, deadlines, stop_clocks
+from skyhop.server.clocks.clock_state import ClockState, be_alive, deadlines, stop_clocks
 from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, named_faults
-from skyhop.server.match_record import Offered, Stored, Summary, read_match, read_offers, read_summaries
+from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
 from skyhop.server.players import players, sessions
 from skyhop.server.players import tokens as of_tokens
 from skyhop.server.players.players import Player, PlayerKind, entered
-from skyhop.server.players.sessions import Proved
+from skyhop.server.players.sessions import Session
 from skyhop.server.players.tokens import Scope, Token, people_behind
 from skyhop.server.remarks import Remark
 from skyhop.server.schema import ATTEMPTS, ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.data_folder import store_file
-from skyhop.server.store.journal_append import NAMED, Beginning, Conflict, Entered, Saying, add_entries
+from skyhop.server.store.journal_append import (
+    NAMED,
+    JournalAppend,
+    MatchCreation,
+    RemarkAppend,
+    WriteConflict,
+    add_entries,
+)
 from skyhop.server.store.migrations import TOUCHED
 from skyhop.server.store.postgresql import Channel, Pool, Snapshots
 from skyhop.server.store.sqlite import Reader
@@ -224,7 +231,7 @@ class Store:
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
-        self, beginning: Beginning, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
+        self, beginning: MatchCreation, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
     ) -> None:
         """Write a match that begins, and the first entries of its journal; other workers hear that it follows another.
 
@@ -255,9 +262,9 @@ class Store:
         except IntegrityError as error:
             if not is_duplicate(error, MATCHES.c.id):
                 raise
-            raise Conflict(info.id) from None
+            raise WriteConflict(info.id) from None
 
-    async def append(self, match: str, ply: int, new: Entered) -> None:
+    async def append(self, match: str, ply: int, new: JournalAppend) -> None:
         """Write what is `new` from `ply` on; an offered draw lapses.
 
         Raises:
@@ -273,7 +280,7 @@ class Store:
             said = {} if new.saying is None else {"remarks": new.saying.written(connection, match, ply)}
             is_over = new.outcome is not None
             if not self._change(connection, match, change.values(said) if said else change, is_listed=is_over):
-                raise Conflict(match)
+                raise WriteConflict(match)
             new.check_free_seat(connection, match)
             add_entries(connection, match, ply, new.entries)
 
@@ -282,7 +289,7 @@ class Store:
         except IntegrityError as error:
             if not is_duplicate(error, *ENTRIES.primary_key):
                 raise
-            raise Conflict(match) from None
+            raise WriteConflict(match) from None
 
     async def offer(
         self, match: str, ply: int, seat: int | None, before: int | None, said: Sequence[Remark]
@@ -300,14 +307,16 @@ class Store:
             present = sa.select(MATCHES.c.plies, MATCHES.c.offer, MATCHES.c.remarks).where(MATCHES.c.id == match)
             plies, offered, kept = connection.execute(present.with_for_update()).one()
             if (plies, offered) != (ply, before):
-                raise Conflict(match)
+                raise WriteConflict(match)
             kept = remarks.added(kept, said)
             self._change(connection, match, sa.update(MATCHES).where(NAMED).values(offer=seat, remarks=kept))
             return kept
 
         return remarks.read(await self._commit(offer))
 
-    async def say(self, match: str, ply: int, saying: Saying, clocked: Clocked | None = None) -> tuple[Remark, ...]:
+    async def say(
+        self, match: str, ply: int, saying: RemarkAppend, clocked: ClockState | None = None
+    ) -> tuple[Remark, ...]:
         """Write down what is said beside the play at a ply, and with it how the clocks stand; give all that was said.
 
         Raises:
@@ -361,13 +370,13 @@ class Store:
 
         return await self._commit(replace)
 
-    async def keep_clocks(self, match: str, ply: int, clocked: Clocked) -> None:
+    async def keep_clocks(self, match: str, ply: int, clocked: ClockState) -> None:
         """Write how the clocks of a match stand at a ply, where nobody plays; `Conflict` where somebody has played."""
 
         def keep(connection: sa.Connection) -> None:
             present = sa.select(MATCHES.c.ended_at, MATCHES.c.plies).where(MATCHES.c.id == match).with_for_update()
             if connection.execute(present).first() != (None, ply):
-                raise Conflict(match)
+                raise WriteConflict(match)
             self._change(connection, match, sa.update(MATCHES).where(NAMED).values(clocked.columns()))
 
         await self._commit(keep)
@@ -389,7 +398,7 @@ class Store:
         if (channel := self._channel) is not None:
             await self._commit(lambda connection: channel.tell(connection, news))
 
-    async def offers(self) -> list[Offered]:
+    async def offers(self) -> list[OpenOffer]:
         """List the matches that are offered to all and have a free seat, the oldest first."""
         return await self.read(read_offers)
 
@@ -425,7 +434,7 @@ class Store:
         """Remove those of these matches that are still older, with all that belongs to them; name them."""
         return await self._commit(partial(forget, matches=matches, ages=ages))
 
-    async def load(self, match: str, known: Stored | None = None) -> Stored | None:
+    async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
         """Read a match; None where there is none of this name. Of a `known` match, read only what is new."""
         return await self.read(partial(read_match, match=match, known=known))
 
@@ -506,7 +515,7 @@ async def player(store: Store, identity: str) -> Player | None:
     return await store.read(lambda connection: players.read_player(connection, identity))
 
 
-async def proved(store: Store, proof: str) -> Proved | None:
+async def proved(store: Store, proof: str) -> Session | None:
     """Say who shows a proof; None where it has ended."""
     return await store.read(lambda connection: sessions.read_proof(connection, proof))
 

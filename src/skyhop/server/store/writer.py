@@ -24,7 +24,7 @@ MOST_AT_ONCE = 100
 """Orders in one commit."""
 
 
-class Order(NamedTuple):
+class WriteRequest(NamedTuple):
     """Something to be written, and who waits for it."""
 
     work: Work
@@ -39,7 +39,7 @@ class Writer:
         self._engine = engine
         self._connection: sa.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._orders: deque[Order] = deque()
+        self._orders: deque[WriteRequest] = deque()
         self._at_work: asyncio.Task[None] | None = None
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
@@ -51,7 +51,7 @@ class Writer:
         """
         if len(self._orders) >= MOST_WAITING:
             raise StoreFault(Cause.BUSY, "too much waits to be written")
-        order = Order(work, asyncio.get_running_loop().create_future())
+        order = WriteRequest(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
         if self._at_work is None or self._at_work.done():
             self._at_work = asyncio.create_task(self._work_off())

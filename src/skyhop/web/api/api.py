@@ -32,7 +32,7 @@ from skyhop.web.http.sessions import BASE
 READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE
 ONE = "/matches/{match}"
 SEEN, DONE = {200: given.MatchSeen}, {200: given.Done}
-ANALYSED = {200: AnalysisDocument, 202: given.Progress}
+ANALYSED = {200: AnalysisDocument, 202: given.JobStatus}
 PAGES = {"over": {"type": "boolean", "default": False}, "page": {"type": "integer", "minimum": 1, "maximum": 9999}}
 BEST = {
     "game": {"type": "string", "enum": [*registry.names()], "default": registry.names()[0]},
@@ -47,7 +47,7 @@ OPERATIONS = (
     Operation("GET", "/program", to.who_am_i, READ, LOOK, {200: given.ProgramShown}),
     Operation("GET", "/events", to.hear_events, READ, LOOK, {200: given.EventLine}, None, LINES),
     Operation("GET", "/matches", to.list_matches, READ, LOOK, {200: given.MatchesListed}, asks=PAGES),
-    Operation("POST", "/matches", to.begin_match, OFFER, START, {201: given.MatchSeen}, given.Beginning),
+    Operation("POST", "/matches", to.begin_match, OFFER, START, {201: given.MatchSeen}, given.NewMatch),
     Operation("GET", "/ticket", to.draw_ticket, OFFER, LOOK, {200: given.TicketShown}),
     Operation("GET", ONE, to.see_match, READ, LOOK, SEEN),
     Operation("GET", f"{ONE}/stream", to.follow_match, READ, LOOK, {200: given.MatchLine}, None, LINES),
@@ -59,15 +59,15 @@ OPERATIONS = (
     Operation("GET", "/players/{player}/ratings", lobby.see_ratings, READ, LOOK, {200: PlayerRatings}),
     Operation("GET", f"{ONE}/ratings", lobby.see_seat_ratings, READ, LOOK, {200: SeatRatings}),
     Operation("POST", f"{ONE}/seats", to.sit_down, OFFER, ACT, SEEN),
-    Operation("POST", f"{ONE}/invitations", to.invite, OFFER, ACT, DONE, given.Inviting),
+    Operation("POST", f"{ONE}/invitations", to.invite, OFFER, ACT, DONE, given.InviteCommand),
     Operation("POST", f"{ONE}/decline", to.decline, OFFER, ACT, DONE),
     Operation("GET", f"{ONE}/actions", to.list_actions, READ, LOOK, {200: LegalActions}),
-    Operation("POST", f"{ONE}/actions", to.play, PLAY, ACT, DONE, given.Acting),
+    Operation("POST", f"{ONE}/actions", to.play, PLAY, ACT, DONE, given.ActionCommand),
     Operation("POST", f"{ONE}/resignation", to.resign, PLAY, ACT, DONE, given.AtPly),
-    Operation("POST", f"{ONE}/draw", to.draw, PLAY, ACT, DONE, given.Drawing),
-    Operation("POST", f"{ONE}/take-back", matches.take_back, PLAY, ACT, DONE, given.Consenting),
-    Operation("POST", f"{ONE}/pause", matches.pause, PLAY, ACT, DONE, given.Pausing),
-    Operation("POST", f"{ONE}/claim", matches.claim, PLAY, ACT, DONE, given.Claiming),
+    Operation("POST", f"{ONE}/draw", to.draw, PLAY, ACT, DONE, given.DrawCommand),
+    Operation("POST", f"{ONE}/take-back", matches.take_back, PLAY, ACT, DONE, given.ConsentCommand),
+    Operation("POST", f"{ONE}/pause", matches.pause, PLAY, ACT, DONE, given.PauseCommand),
+    Operation("POST", f"{ONE}/claim", matches.claim, PLAY, ACT, DONE, given.ClaimCommand),
     Operation("GET", f"{ONE}/journal", to.read_journal, READ, LOOK, {200: JournalDocument}),
     Operation("GET", f"{ONE}/analysis", to.read_analysis, READ, LOOK, ANALYSED),
     Operation("POST", f"{ONE}/analysis", to.analyse, ANALYSE, ACT, ANALYSED),

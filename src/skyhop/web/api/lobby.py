@@ -13,30 +13,30 @@ from skyhop.engine.document import Part
 from skyhop.game import registry
 from skyhop.i18n import _
 from skyhop.server.clocks.time_control import ALL_SPEEDS, UNTIMED
-from skyhop.server.exceptions import Stale, StoreFault
+from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.lobby import MustWait
-from skyhop.server.match_record import Offered
+from skyhop.server.match_record import OpenOffer
 from skyhop.server.matches import disconnects
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_seats
 from skyhop.server.ratings.rating import Rating
 from skyhop.server.store.store import player as people_player
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import LINES, Asking, opened, refuse, tokens_of, unknown_match
+from skyhop.web.api.operation import LINES, ApiRequest, opened, refuse, tokens_of, unknown_match
 from skyhop.web.api_clients.documents import (
     Done,
     Leaderboard,
-    Line,
+    LeaderboardRow,
     MatchRated,
     Offers,
     OfferShown,
     OffersListed,
-    Placed,
     PlayerRatings,
-    Points,
     RatedAt,
+    RatingPoints,
     SeatRated,
     SeatRatings,
+    StreamLine,
 )
 from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, terms_of, texts
 from skyhop.web.pages.lobby.form_fields import Fields
@@ -48,12 +48,12 @@ PACE = 1.0
 """Seconds between two lists of a stream, however much is offered and taken meanwhile."""
 
 
-async def list_offers(asking: Asking) -> Part:
+async def list_offers(asking: ApiRequest) -> Part:
     """List the open tables; a program sits down at one by taking its seat."""
     return OffersListed(await _offers(asking))
 
 
-async def hear_offers(asking: Asking) -> Response:
+async def hear_offers(asking: ApiRequest) -> Response:
     """Hear of all open tables, as the first line and whenever they are others; an empty line every six seconds.
 
     Whoever hears them waits as the host of what they offer to be played at once.
@@ -61,18 +61,18 @@ async def hear_offers(asking: Asking) -> Response:
     return streamed(asking.request, texts(_lines(asking)), LINES)
 
 
-async def withdraw(asking: Asking) -> Part:
+async def withdraw(asking: ApiRequest) -> Part:
     """Take back what the program offers, as long as a seat is free."""
     live = await opened(asking, is_fresh=True)
     try:
         await disconnects.withdraw(live, asking.token.program)
-    except Stale:
+    except StaleAction:
         detail = _("Only its host takes an offer back, and only while a seat is free.")
         raise refuse(409, "offer", _("Nothing to take back"), detail) from None
     return Done(live.info.id, live.match.ply)
 
 
-async def play_again(asking: Asking) -> Part:
+async def play_again(asking: ApiRequest) -> Part:
     """Play a match that is over once more, with the other one beginning; the others are asked, and their seats kept.
 
     There is one such match: whoever asks second sits down in it.
@@ -89,18 +89,18 @@ async def play_again(asking: Asking) -> Part:
     return match_stream.seen(live, asking.token.program)
 
 
-async def _offers(asking: Asking) -> list[OfferShown]:
+async def _offers(asking: ApiRequest) -> list[OfferShown]:
     program = asking.token.program
     return [_shown(offer, program) for offer in await open_to(asking.matches, program)]
 
 
-def _shown(offer: Offered, program: str) -> OfferShown:
+def _shown(offer: OpenOffer, program: str) -> OfferShown:
     terms = terms_of(offer.control, is_rated=offer.is_rated, is_offered=True)
     seats = [match_stream.seat_shown(seat, program) for seat in offer.seats]
     return OfferShown(offer.id, offer.game, offer.ruleset, terms, seats, offer.host == program, offer.begun_at)
 
 
-async def _lines(asking: Asking) -> AsyncGenerator[Line | None]:
+async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
     news, tokens, token = asking.matches.lobby, tokens_of(asking.request), asking.token
     last: list[OfferShown] | None = None
     with news.watched(token.program):
@@ -126,7 +126,7 @@ KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
 """Whose ratings are given by identity: people are known by no more than what they are called."""
 
 
-async def list_best(asking: Asking) -> Part:
+async def list_best(asking: ApiRequest) -> Part:
     """List the best of a game at a speed of whom enough is known: people, bots and programs alike."""
     asked = asking.request.query_params
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
@@ -135,7 +135,7 @@ async def list_best(asking: Asking) -> Part:
         raise refuse(422, "query", _("That cannot be"), detail)
     best = await asking.matches.store.read(partial(read_ratings, game=game, speed=speed))
     placed = [
-        Placed(
+        LeaderboardRow(
             each.kind,  # type: ignore[arg-type]  # those who are gone are left out
             bot.title_of(each.player) if each.kind == PlayerKind.BOT else each.name or _("a guest"),
             each.player if each.kind in KNOWN else None,
@@ -147,7 +147,7 @@ async def list_best(asking: Asking) -> Part:
     return Leaderboard(game, speed, placed)
 
 
-async def see_ratings(asking: Asking) -> Part:
+async def see_ratings(asking: ApiRequest) -> Part:
     """See the ratings of a program or a bot by its identity, or one's own as `me`, and how they came about."""
     asked = asking.request.path_params["player"]
     player = asking.token.program if asked == ME else asked
@@ -161,7 +161,7 @@ async def see_ratings(asking: Asking) -> Part:
     return PlayerRatings(player, rated, [_played(each) for each in history])
 
 
-async def see_seat_ratings(asking: Asking) -> Part:
+async def see_seat_ratings(asking: ApiRequest) -> Part:
     """See the ratings of who sits in a match, and after its end what it made of them."""
     live = await opened(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)
@@ -173,8 +173,8 @@ async def see_seat_ratings(asking: Asking) -> Part:
     return SeatRatings(live.info.game, speed, seats)
 
 
-def _points(rating: Rating) -> Points:
-    return Points(rating.points, rating.margin, rating.is_provisional, rating.matches)
+def _points(rating: Rating) -> RatingPoints:
+    return RatingPoints(rating.points, rating.margin, rating.is_provisional, rating.matches)
 
 
 def _played(each: RatedMatch) -> MatchRated:

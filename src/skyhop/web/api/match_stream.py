@@ -11,13 +11,21 @@ from skyhop.engine.state import View
 from skyhop.game.documents import ViewShown, view_shown
 from skyhop.game.journal import Result
 from skyhop.server.exceptions import StoreFault, UnknownMatch
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.proposals import pauses, take_backs
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
-from skyhop.web.api_clients.documents import ClocksShown, Line, MatchSeen, MatchWhole, OpponentGone, SeatShown, State
+from skyhop.web.api_clients.documents import (
+    ClocksShown,
+    MatchSeen,
+    MatchUpdate,
+    MatchWhole,
+    OpponentGone,
+    SeatShown,
+    StreamLine,
+)
 from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, terms_of
 from skyhop.web.pages.match.stream import changes
 
@@ -103,7 +111,7 @@ class Following:
         self._asked, self._away = _asked(live), dict[int, bool]()
         return self.first
 
-    def since(self, live: Live) -> Iterable[Line]:
+    def since(self, live: Live) -> Iterable[StreamLine]:
         """Yield what has changed since: step by step, as the seat heard it, and beside the play."""
         if live.seats != self._seats:
             yield self._take(live)
@@ -120,7 +128,9 @@ class Following:
             yield gone.get(seat, OpponentGone(seat, gone=False))
         self._away = away
 
-    def _state(self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()) -> State:
+    def _state(
+        self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()
+    ) -> MatchUpdate:
         game = live.match.game
         shown: ViewShown = view_shown(game, view, events)
         changed: dict[str, Any] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
@@ -128,7 +138,7 @@ class Following:
         is_last = ply == live.match.ply
         if is_last:
             self._clocks, self._asked = live.clocks, _asked(live)
-        return State(
+        return MatchUpdate(
             ply=ply,
             to_decide=game.to_decide(view),
             phase=shown.phase,
@@ -142,7 +152,7 @@ class Following:
         )
 
 
-async def lines(matches: Matches, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
+async def lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[StreamLine | None]:
     """Yield a match, None where nothing happens for a while, until it is over, or the token or the table ends."""
     news = matches.news(match)
     with news.watched(token.program):

@@ -18,36 +18,36 @@ from skyhop.game.ending import TIME
 from skyhop.game.game import Game
 from skyhop.game.journal import Result
 from skyhop.i18n import _
-from skyhop.jobs.job import Busy
+from skyhop.jobs.job import QueueFull
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.exceptions import StillWaited
+from skyhop.server.exceptions import StillWaiting
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws, pauses, take_backs
 from skyhop.server.seats import Seat
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import JSON, LINES, Asking, opened, own, refuse, tokens_of
+from skyhop.web.api.operation import JSON, LINES, ApiRequest, opened, own, refuse, tokens_of
 from skyhop.web.api_clients import event_stream
 from skyhop.web.api_clients.documents import (
-    Acting,
+    ActionCommand,
     AtPly,
-    Beginning,
-    Claiming,
-    Consenting,
-    Declined,
+    ClaimCommand,
+    ConsentCommand,
     Done,
-    Drawing,
-    Inviting,
+    DrawCommand,
+    InvitationDeclined,
+    InviteCommand,
+    JobStatus,
     MatchesListed,
     MatchListed,
-    Pausing,
+    NewMatch,
+    PauseCommand,
     ProgramShown,
-    Progress,
     TicketShown,
 )
-from skyhop.web.api_clients.event_stream import Connected, texts
+from skyhop.web.api_clients.event_stream import ProgramStreams, texts
 from skyhop.web.http.background_jobs import asked_for, asker_of, made
 from skyhop.web.http.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import new_ticket, used_once, word_of
@@ -61,19 +61,19 @@ MOST_ACTIONS = 2000
 ME, OPEN = "me", "open"
 
 
-def connected_of(asking: Asking) -> Connected:
+def connected_of(asking: ApiRequest) -> ProgramStreams:
     """The programs that hear of events."""
-    found: Connected = asking.request.app.state.connected
+    found: ProgramStreams = asking.request.app.state.connected
     return found
 
 
-async def who_am_i(asking: Asking) -> Part:
+async def who_am_i(asking: ApiRequest) -> Part:
     """Say which program the token belongs to, and what it allows."""
     token = asking.token
     return ProgramShown(token.program, token.name, token.owner_name, sorted(token.scopes))
 
 
-async def hear_events(asking: Asking) -> Response:
+async def hear_events(asking: ApiRequest) -> Response:
     """Hear of the program's own matches, and of invitations, as they come; an empty line every six seconds.
 
     A token has one such stream: opening another ends the one before, whose last line says so.
@@ -82,19 +82,19 @@ async def hear_events(asking: Asking) -> Response:
     return streamed(asking.request, texts(found), LINES)
 
 
-async def follow_match(asking: Asking) -> Response:
+async def follow_match(asking: ApiRequest) -> Response:
     """Follow a match: the first line has all that the program may see, every other one what has changed.
 
     An empty line comes every six seconds without news; the last line says why nothing follows.
     """
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
-        raise Busy
+        raise QueueFull
     found = match_stream.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
     return streamed(asking.request, texts(found), LINES)
 
 
-async def list_matches(asking: Asking) -> Part:
+async def list_matches(asking: ApiRequest) -> Part:
     """List the program's matches that go on, or with `over=true` those that are over, so many a page."""
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
@@ -119,14 +119,14 @@ async def list_matches(asking: Asking) -> Part:
     )
 
 
-async def see_match(asking: Asking) -> Part:
+async def see_match(asking: ApiRequest) -> Part:
     """See a match as it stands, as the program's seat does, or without one as spectators do."""
     live = await opened(asking, is_fresh=True)
     live.bots.let_play()
     return match_stream.seen(live, asking.token.program)
 
 
-async def list_actions(asking: Asking) -> Part:
+async def list_actions(asking: ApiRequest) -> Part:
     """List all that the program may do now, each in notation and in words; nothing where it is not to decide."""
     live = await opened(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
@@ -135,14 +135,14 @@ async def list_actions(asking: Asking) -> Part:
     return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)
 
 
-async def draw_ticket(asking: Asking) -> Part:
+async def draw_ticket(asking: ApiRequest) -> Part:
     """Ask for a ticket, by which the program adds a word of its own to the shuffles of the match that it begins."""
     return TicketShown(*new_ticket(asking.request))
 
 
-async def begin_match(asking: Asking) -> Part:
+async def begin_match(asking: ApiRequest) -> Part:
     """Begin a match, with the program in one seat; whoever has the address of the match may take an open one."""
-    wanted: Beginning = asking.sent
+    wanted: NewMatch = asking.sent
     word = word_of(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
         raise refuse(422, "seats", _("That cannot be"), _("Write “me” for exactly one of the seats."))
@@ -165,7 +165,7 @@ async def begin_match(asking: Asking) -> Part:
     return match_stream.seen(live, asking.token.program)
 
 
-def _terms(asking: Asking, wanted: Beginning) -> Terms:
+def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
     """The terms that are wanted, where they go together."""
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
@@ -180,7 +180,7 @@ def _terms(asking: Asking, wanted: Beginning) -> Terms:
     return Terms(TimeControl.read(wanted.clock), host, wanted.is_rated, is_friendly=wanted.is_friendly)
 
 
-async def _ruleset(asking: Asking, game: Game, wanted: Beginning) -> Ruleset:
+async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
     """The rules that are wanted; what brings a document, such as a map, waits among those who make maps."""
     documents = {document.name for document in game.options().documents}
     if documents & wanted.options.keys():
@@ -195,7 +195,7 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
     return Seat("bot", word)
 
 
-async def sit_down(asking: Asking) -> Part:
+async def sit_down(asking: ApiRequest) -> Part:
     """Take the open seat of a match: so an invitation is accepted."""
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
@@ -207,10 +207,10 @@ async def sit_down(asking: Asking) -> Part:
     return match_stream.seen(live, asking.token.program)
 
 
-async def invite(asking: Asking) -> Part:
+async def invite(asking: ApiRequest) -> Part:
     """Ask another program, which hears its events just now, to take an open seat of a match of one's own."""
     live, _own_seat = await own(asking)
-    wanted: Inviting = asking.sent
+    wanted: InviteCommand = asking.sent
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
     is_met = await meets(asking.request, (Seat("program", wanted.program),))
@@ -220,7 +220,7 @@ async def invite(asking: Asking) -> Part:
     return Done(live.info.id, live.match.ply)
 
 
-async def decline(asking: Asking) -> Part:
+async def decline(asking: ApiRequest) -> Part:
     """Decline an invitation: programs in the match are told, and the seat stays open; one of a rematch is given up."""
     live = await opened(asking)
     program = asking.token.program
@@ -229,16 +229,16 @@ async def decline(asking: Asking) -> Part:
         raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
         if seat.kind == "program":
-            connected_of(asking).tell(str(seat.player), Declined(live.info.id, asking.token.name))
+            connected_of(asking).tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
     if any(each.kept_for == program for each in live.seats):
         await disconnects.decline(live, program)
     return Done(live.info.id, live.match.ply)
 
 
-async def play(asking: Asking) -> Part:
+async def play(asking: ApiRequest) -> Part:
     """Do an action of the program's seat, in notation; what is not allowed is answered with its clause."""
     live, seat = await own(asking)
-    wanted: Acting = asking.sent
+    wanted: ActionCommand = asking.sent
     await live.play(seat, wanted.ply, wanted.action)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
         detail = _("The time was up before this arrived, and nothing was done.")
@@ -246,7 +246,7 @@ async def play(asking: Asking) -> Part:
     return Done(live.info.id, live.match.ply)
 
 
-async def resign(asking: Asking) -> Part:
+async def resign(asking: ApiRequest) -> Part:
     """Give the match up."""
     live, seat = await own(asking)
     wanted: AtPly = asking.sent
@@ -254,10 +254,10 @@ async def resign(asking: Asking) -> Part:
     return Done(live.info.id, live.match.ply)
 
 
-async def draw(asking: Asking) -> Part:
+async def draw(asking: ApiRequest) -> Part:
     """Offer a draw, accept the one that is offered, or decline it."""
     live, seat = await own(asking)
-    wanted: Drawing = asking.sent
+    wanted: DrawCommand = asking.sent
     if not draws.is_possible(live):
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
     if wanted.answer == "decline":
@@ -270,7 +270,7 @@ async def draw(asking: Asking) -> Part:
     return Done(live.info.id, live.match.ply)
 
 
-async def read_journal(asking: Asking) -> Response:
+async def read_journal(asking: ApiRequest) -> Response:
     """Read the whole record of a match that is over, with what it takes to check every shuffle."""
     live = await opened(asking, is_fresh=True)
     _check_over(live)
@@ -283,7 +283,7 @@ def _check_over(live: Live) -> None:
         raise refuse(409, "running", _("Not before the end"), detail)
 
 
-async def read_analysis(asking: Asking) -> Response | Part:
+async def read_analysis(asking: ApiRequest) -> Response | Part:
     """Read the analysis of a match that is over, or how far it is; 404 where nobody has asked for it."""
     order, data = await _analysis(asking)
     if data is not None:
@@ -294,7 +294,7 @@ async def read_analysis(asking: Asking) -> Response | Part:
     return _progress(order, found)
 
 
-async def analyse(asking: Asking) -> Response | Part:
+async def analyse(asking: ApiRequest) -> Response | Part:
     """Have a match analysed that is over; where it has been, read the analysis."""
     order, data = await _analysis(asking)
     if data is not None:
@@ -302,7 +302,7 @@ async def analyse(asking: Asking) -> Response | Part:
     return _progress(order, await asked_for(asking.request, analyses_of(asking.request), order, ANALYSIS))
 
 
-async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:
+async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
     live = await opened(asking, is_fresh=True)
     _check_over(live)
     if not live.match.game.has(Capability.SEARCH):
@@ -313,17 +313,17 @@ async def _analysis(asking: Asking) -> tuple[MatchAnalysis, bytes | None]:
 
 
 def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  what the queue says of it
-    progress = Progress(found.made, order.parts, found.ahead)
+    progress = JobStatus(found.made, order.parts, found.ahead)
     return Response(line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
 
 
-async def take_back(asking: Asking) -> Part:
+async def take_back(asking: ApiRequest) -> Part:
     """Ask to take the own last action back, or answer who asks; what was taken back stays in the journal.
 
     It is done when all others have agreed, and never in a rated match or where somebody has seen something new.
     """
     live, seat = await own(asking)
-    wanted: Consenting = asking.sent
+    wanted: ConsentCommand = asking.sent
     if wanted.answer == "ask":
         await charge(asking.request, ASKING)
         _done(await take_backs.ask(live, seat, wanted.ply), "take-back", _("Nothing to take back"))
@@ -332,10 +332,10 @@ async def take_back(asking: Asking) -> Part:
     return _answered(live)
 
 
-async def pause(asking: Asking) -> Part:
+async def pause(asking: ApiRequest) -> Part:
     """Ask for a pause, answer who asks, or let the match go on; nobody acts while it is paused."""
     live, seat = await own(asking)
-    wanted: Pausing = asking.sent
+    wanted: PauseCommand = asking.sent
     if wanted.answer == "go on":
         _done(await pauses.go_on(live, seat, wanted.ply), "pause", _("No pause"))
     elif wanted.answer == "ask":
@@ -346,13 +346,13 @@ async def pause(asking: Asking) -> Part:
     return _answered(live)
 
 
-async def claim(asking: Asking) -> Part:
+async def claim(asking: ApiRequest) -> Part:
     """Wait no longer for who is gone: claim the win, or call the match off, once `opponentGone` says that it may be."""
     live, seat = await own(asking)
-    wanted: Claiming = asking.sent
+    wanted: ClaimCommand = asking.sent
     try:
         await disconnects.claim(live, seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
-    except StillWaited:
+    except StillWaiting:
         detail = _("They are back, or it is not time yet; the match goes on.")
         raise refuse(409, "waited", _("Not yet"), detail) from None
     return _answered(live)

@@ -19,9 +19,9 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.i18n import _
 from skyhop.server.clocks.time_control import NoControl
-from skyhop.server.exceptions import Stale, UnknownMatch
+from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.players.tokens import Scope, Token, Tokens
@@ -36,7 +36,7 @@ from skyhop.web.pages.match.match import closed_told
 from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
 
-class Untold(Exception):  # noqa: N818  an answer, not an error of the program
+class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the program
     """Something that cannot be done, and how the program is told so."""
 
     def __init__(self, problem: Problem, **headers: str) -> None:
@@ -45,7 +45,7 @@ class Untold(Exception):  # noqa: N818  an answer, not an error of the program
         self.headers = headers
 
 
-class Asking(NamedTuple):
+class ApiRequest(NamedTuple):
     """A request of a program, and what it sent."""
 
     request: Request
@@ -53,9 +53,9 @@ class Asking(NamedTuple):
     sent: Any = None
 
     @property
-    def matches(self) -> Matches:
+    def matches(self) -> MatchRegistry:
         """The matches of this table."""
-        return cast("Matches", self.request.app.state.matches)
+        return cast("MatchRegistry", self.request.app.state.matches)
 
     @property
     def seat(self) -> Seat:
@@ -63,12 +63,12 @@ class Asking(NamedTuple):
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
-def refuse(status: int, kind: str, title: str, detail: str) -> Untold:
+def refuse(status: int, kind: str, title: str, detail: str) -> OperationRefused:
     """A problem of a kind."""
-    return Untold(Problem(KIND + kind, title, status, detail))
+    return OperationRefused(Problem(KIND + kind, title, status, detail))
 
 
-async def opened(asking: Asking, *, is_fresh: bool = False) -> Live:
+async def opened(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
     """The match that the address names."""
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
@@ -79,7 +79,7 @@ async def opened(asking: Asking, *, is_fresh: bool = False) -> Live:
     return live
 
 
-async def own(asking: Asking) -> tuple[Live, int]:
+async def own(asking: ApiRequest) -> tuple[Live, int]:
     """A match and the seat of the program in it."""
     live = await opened(asking)
     seat = live.seat_of(asking.token.program)
@@ -88,7 +88,7 @@ async def own(asking: Asking) -> tuple[Live, int]:
     return live, seat
 
 
-def unknown_match() -> Untold:
+def unknown_match() -> OperationRefused:
     """There is none of this name."""
     return refuse(404, "match", _("Nothing here"), _("There is no match of this name."))
 
@@ -134,7 +134,7 @@ class Operation(NamedTuple):
 
     method: str
     path: str
-    endpoint: Callable[[Asking], Awaitable[Part | Response]]
+    endpoint: Callable[[ApiRequest], Awaitable[Part | Response]]
     scope: Scope
     limit: Limit
     gives: Mapping[int, Any]
@@ -161,8 +161,8 @@ class Operation(NamedTuple):
             token = await asked_by(request, self.scope)
             await charge(request, self.limit)
             self._check_asked(request)
-            given = await self.endpoint(Asking(request, token, await self._read(request)))
-        except Untold as untold:
+            given = await self.endpoint(ApiRequest(request, token, await self._read(request)))
+        except OperationRefused as untold:
             answer = told(untold.problem)
             answer.headers.update(untold.headers)
             return answer
@@ -191,7 +191,7 @@ def _refused(error: Refused) -> Problem:
     return Problem(kind, _("Not allowed by the rules"), 409, error.sentence, **_where(clause=error.clause))
 
 
-def _stale(error: Stale) -> Problem:
+def _stale(error: StaleAction) -> Problem:
     detail = _("The match has gone on, and nothing was done: see how it stands, then act.")
     if error.is_repeated:
         detail = _("This very action was done before; the match has gone on.")
@@ -222,7 +222,7 @@ def _where(**fields: str) -> dict[str, Any]:
 
 PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     Refused: _refused,
-    Stale: _stale,
+    StaleAction: _stale,
     DocumentError: _unread,
     RulesetError: _impossible,
     UnknownBot: _impossible,

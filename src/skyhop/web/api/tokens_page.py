@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.i18n import N_
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
 from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import store
@@ -28,7 +28,7 @@ MEANINGS = {
 
 async def show(request: Request, made: str = "", problem: str = "", status: int = 200) -> Response:
     """GET /settings/programs: the programs of whoever asks, and what their tokens allow; a token that was just made."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     context = {
         "tokens": await store.tokens(matches.store, guest_of(request)),
         "meanings": MEANINGS,
@@ -43,7 +43,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
 async def make(request: Request) -> Response:
     """POST /settings/programs: make a token for a program, and show it; it stands in no address."""
     form = await form_of(request)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await keep_guest(request, called_by(request, kept_name(request) or name_of(request)))
@@ -56,7 +56,7 @@ async def make(request: Request) -> Response:
 async def revoke(request: Request) -> Response:
     """POST /settings/programs/revoked: end a token at once, with the streams that were opened with it."""
     form = await form_of(request)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     if hashed := str(form.get("hash", ""))[:64]:
         await store.revoke_token(matches.store, hashed, guest_of(request))
         tokens_of(request).forget()

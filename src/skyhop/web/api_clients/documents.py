@@ -10,7 +10,7 @@ from msgspec import Meta, field
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.game.documents import EventShown, ViewShown
 from skyhop.game.journal import Result
-from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.shuffle_proof import LONGEST
 
 Ply = Annotated[int, Meta(ge=0, le=99_999)]
@@ -127,7 +127,7 @@ class Done(Document, tag="skyhop-done-1"):
     ply: int
 
 
-class Progress(Document, tag="skyhop-progress-1"):
+class JobStatus(Document, tag="skyhop-progress-1"):
     """How far something is that is being made."""
 
     done: int
@@ -137,7 +137,7 @@ class Progress(Document, tag="skyhop-progress-1"):
     """About how many others are made before it."""
 
 
-class Beginning(Part):
+class NewMatch(Part):
     """A match that is to begin."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -171,7 +171,7 @@ class TicketShown(Document, tag="skyhop-ticket-1"):
     """The hash of what was drawn."""
 
 
-class Acting(Part):
+class ActionCommand(Part):
     """An action that is to be done."""
 
     action: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -186,7 +186,7 @@ class AtPly(Part):
     ply: Ply
 
 
-class Drawing(Part):
+class DrawCommand(Part):
     """What is said of a draw."""
 
     answer: Literal["offer", "agree", "decline"]
@@ -195,7 +195,7 @@ class Drawing(Part):
     ply: Ply
 
 
-class Consenting(Part):
+class ConsentCommand(Part):
     """What is said of something to which all others must agree."""
 
     answer: Literal["ask", "agree", "decline"]
@@ -203,7 +203,7 @@ class Consenting(Part):
     ply: Ply
 
 
-class Pausing(Part):
+class PauseCommand(Part):
     """What is said of a pause."""
 
     answer: Literal["ask", "agree", "decline", "go on"]
@@ -211,7 +211,7 @@ class Pausing(Part):
     ply: Ply
 
 
-class Claiming(Part):
+class ClaimCommand(Part):
     """That nobody waits any longer for somebody who is gone."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
@@ -221,18 +221,18 @@ class Claiming(Part):
     """Win, or with several others let a bot play on for them; or call the match off."""
 
 
-class Inviting(Part):
+class InviteCommand(Part):
     """Whom to invite to an open seat."""
 
     program: Annotated[str, Meta(min_length=1, max_length=40)]
     """Its identity."""
 
 
-class Line(Part, frozen=True, tag_field="type"):
+class StreamLine(Part, frozen=True, tag_field="type"):
     """A line of a stream."""
 
 
-class MatchStart(Line, frozen=True, tag="matchStart"):
+class MatchStart(StreamLine, frozen=True, tag="matchStart"):
     """The program sits in a match that goes on: it has begun, or went on when the stream was opened."""
 
     match: str
@@ -241,13 +241,13 @@ class MatchStart(Line, frozen=True, tag="matchStart"):
     rematch_of: str | LeftOut = LEFT_OUT
 
 
-class MatchFinish(Line, frozen=True, tag="matchFinish"):
+class MatchFinish(StreamLine, frozen=True, tag="matchFinish"):
     """A match of the program is over."""
 
     match: str
 
 
-class Invited(Line, frozen=True, tag="invited"):
+class Invitation(StreamLine, frozen=True, tag="invited"):
     """Somebody asks the program to sit down at an open seat: it sits down, or declines."""
 
     match: str
@@ -257,20 +257,20 @@ class Invited(Line, frozen=True, tag="invited"):
     terms: TermsShown | LeftOut = LEFT_OUT
 
 
-class Declined(Line, frozen=True, tag="declined"):
+class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
     """A program that was invited does not sit down."""
 
     match: str
     by: str
 
 
-class MatchWhole(Line, frozen=True, tag="match"):
+class MatchWhole(StreamLine, frozen=True, tag="match"):
     """The whole match, as the first line, and again when somebody else sits in a seat."""
 
     match: MatchSeen
 
 
-class State(Line, frozen=True, tag="state"):
+class MatchUpdate(StreamLine, frozen=True, tag="state"):
     """What has happened since the line before."""
 
     ply: int
@@ -291,7 +291,7 @@ class State(Line, frozen=True, tag="state"):
     """As of a whole match, on the last line of several."""
 
 
-class OpponentGone(Line, frozen=True, tag="opponentGone"):
+class OpponentGone(StreamLine, frozen=True, tag="opponentGone"):
     """Somebody who sat at the table is away, or is back."""
 
     seat: int
@@ -301,21 +301,21 @@ class OpponentGone(Line, frozen=True, tag="opponentGone"):
     is waited for, since no clock by minutes runs."""
 
 
-class End(Line, frozen=True, tag="end"):
+class StreamEnd(StreamLine, frozen=True, tag="end"):
     """The last line: why nothing follows."""
 
     reason: Literal["over", "replaced", "revoked", "slow", "closing", "closed", "unavailable"]
     detail: str
 
 
-EventLine: TypeAlias = MatchStart | MatchFinish | Invited | Declined | End
-MatchLine: TypeAlias = MatchWhole | State | OpponentGone | End
+EventLine: TypeAlias = MatchStart | MatchFinish | Invitation | InvitationDeclined | StreamEnd
+MatchLine: TypeAlias = MatchWhole | MatchUpdate | OpponentGone | StreamEnd
 
 
 Rank = Annotated[int, Meta(ge=1)]
 
 
-class Points(Part):
+class RatingPoints(Part):
     """A rating."""
 
     points: int
@@ -332,7 +332,7 @@ class RatedAt(Part):
 
     game: str
     speed: str
-    rating: Points
+    rating: RatingPoints
 
 
 class MatchRated(Part):
@@ -343,9 +343,9 @@ class MatchRated(Part):
     speed: str
     rank: Rank | None
     """The place, from 1; null where the match did not count."""
-    annulled: Reason | None
+    annulled: ExclusionReason | None
     """Why it did not count."""
-    rating: Points
+    rating: RatingPoints
 
 
 class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
@@ -356,7 +356,7 @@ class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
     history: list[MatchRated]
 
 
-class Placed(Part):
+class LeaderboardRow(Part):
     """Somebody on a leaderboard."""
 
     kind: Literal["guest", "account", "bot", "program"]
@@ -364,7 +364,7 @@ class Placed(Part):
     program: str | None
     """Of a program its identity, of a bot its name."""
     is_you: bool
-    rating: Points
+    rating: RatingPoints
 
 
 class Leaderboard(Document, tag="skyhop-leaderboard-1"):
@@ -372,17 +372,17 @@ class Leaderboard(Document, tag="skyhop-leaderboard-1"):
 
     game: str
     speed: str
-    best: list[Placed]
+    best: list[LeaderboardRow]
 
 
 class SeatRated(Part):
     """The rating of who sits in a seat, and what the match made of it."""
 
-    rating: Points
+    rating: RatingPoints
     """As it is now; after the end as the match left it."""
     rank: Rank | None
     """The place, from 1; null before the end, and where the match did not count."""
-    annulled: Reason | None
+    annulled: ExclusionReason | None
     """Why it did not count."""
 
 
@@ -414,11 +414,11 @@ class OffersListed(Document, tag="skyhop-offers-1"):
     offers: list[OfferShown]
 
 
-class Offers(Line, frozen=True, tag="offers"):
+class Offers(StreamLine, frozen=True, tag="offers"):
     """All open tables: as the first line, and whenever they are others."""
 
     offers: list[OfferShown]
 
 
-OfferLine: TypeAlias = Offers | End
+OfferLine: TypeAlias = Offers | StreamEnd
 """What the stream of open tables consists of."""

@@ -15,10 +15,18 @@ from skyhop.i18n import N_, translated
 from skyhop.server.clocks.time_control import UNTIMED, TimeControl
 from skyhop.server.events import Began, Ended, Event, Seated, Subscriber
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens, begin_stream
-from skyhop.web.api_clients.documents import End, EventLine, Invited, Line, MatchFinish, MatchStart, TermsShown
+from skyhop.web.api_clients.documents import (
+    EventLine,
+    Invitation,
+    MatchFinish,
+    MatchStart,
+    StreamEnd,
+    StreamLine,
+    TermsShown,
+)
 
 KEEP_ALIVE = 6.0
 """Seconds without a line until an empty one is sent."""
@@ -37,12 +45,12 @@ REASONS = {
 }
 
 
-def end(reason: str) -> End:
+def end(reason: str) -> StreamEnd:
     """The last line of a stream."""
-    return End(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
+    return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
 
 
-async def texts(found: AsyncGenerator[Line | None]) -> AsyncGenerator[str]:
+async def texts(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
     """Lines as they are sent; an empty one where there is none for a while."""
     async for line in found:
         yield "\n" if line is None else json_line(line).decode()
@@ -59,7 +67,7 @@ class Stream:
         self.over: set[str] = set()
         """Those that are over."""
         self.ends = ""
-        self.waiting: deque[Line] = deque()
+        self.waiting: deque[StreamLine] = deque()
         self.news = asyncio.Event()
 
     def tell(self, line: EventLine) -> None:
@@ -90,7 +98,7 @@ def terms_of(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -
     return TermsShown(str(control or ""), (control.speed if control else UNTIMED).name, is_rated, is_offered)
 
 
-class Connected:
+class ProgramStreams:
     """The programs that this worker tells of events."""
 
     def __init__(self) -> None:
@@ -125,7 +133,7 @@ class Connected:
         """Ask a program to sit down at a match; say whether it hears."""
         info = live.info
         terms = terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
-        return self.tell(program, Invited(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
+        return self.tell(program, Invitation(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
 
     @property
     def subscriber(self) -> Subscriber:
@@ -144,7 +152,9 @@ class Connected:
                 self.tell(str(seat.player), MatchStart(match, live.info.game, number, after or LEFT_OUT))
 
 
-async def lines(connected: Connected, matches: Matches, tokens: Tokens, token: Token) -> AsyncGenerator[Line | None]:
+async def lines(
+    connected: ProgramStreams, matches: MatchRegistry, tokens: Tokens, token: Token
+) -> AsyncGenerator[StreamLine | None]:
     """Yield the events of a program, None where there are none for a while, until its stream ends.
 
     Whoever hears them waits as the host of what they offer.
@@ -183,7 +193,7 @@ async def _heard(stream: Stream) -> bool:
     return True
 
 
-async def _check(stream: Stream, matches: Matches, tokens: Tokens) -> None:
+async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None:
     """See whether the token still holds, and, where there are other workers, what they have done."""
     is_shared = matches.store.is_shared
     hashed = stream.token.hash
@@ -196,7 +206,7 @@ async def _check(stream: Stream, matches: Matches, tokens: Tokens) -> None:
         await _look(stream, matches)
 
 
-async def _look(stream: Stream, matches: Matches) -> None:
+async def _look(stream: Stream, matches: MatchRegistry) -> None:
     """Tell of matches that go on, and of those that are over, as far as the stream does not know."""
     rows = await matches.store.of_player(stream.token.program, MOST_RUNNING, is_over=False)
     for row in rows[::-1]:

@@ -19,15 +19,15 @@ AT_ONCE = 4
 """Of these, that begin in one pass of the event loop: between two passes those are let in who come later."""
 
 
-class Crowded(Exception):  # noqa: N818  an answer, not an error of the program
+class TooManyRequests(Exception):  # noqa: N818  an answer, not an error of the program
     """More requests are worked on than anybody would like to wait for."""
 
 
-class Crowd:
+class ConcurrencyLimit:
     """Counts the requests that have come whole and whose answers have not begun."""
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
-        self.shares = Share(most), Share(kept)
+        self.shares = AdmissionShare(most), AdmissionShare(kept)
         """For all, and for who sits there and finds no room in the other."""
         self._free = AT_ONCE
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -62,12 +62,12 @@ class Crowd:
                 return
         self._free += 1
 
-    def share_for(self, address: str, *, is_seated: bool) -> Share | None:
+    def share_for(self, address: str, *, is_seated: bool) -> AdmissionShare | None:
         """Where one more may come in; None where there is no room."""
         return next((share for share in self.shares[: 1 + is_seated] if share.has_room(address)), None)
 
 
-class Share:
+class AdmissionShare:
     """Some of the places."""
 
     def __init__(self, most: int) -> None:
@@ -92,10 +92,10 @@ class Share:
 class Admission:
     """Of one request to a crowd, once."""
 
-    def __init__(self, crowd: Crowd, address: str = "", *, is_seated: bool = False) -> None:
+    def __init__(self, crowd: ConcurrencyLimit, address: str = "", *, is_seated: bool = False) -> None:
         self._crowd = crowd
         self._address, self._is_seated = address, is_seated
-        self._share: Share | None = None
+        self._share: AdmissionShare | None = None
         self._is_counted = False
 
     def take(self) -> None:
@@ -104,7 +104,7 @@ class Admission:
             return
         self._share = self._crowd.share_for(self._address, is_seated=self._is_seated)
         if self._share is None:
-            raise Crowded
+            raise TooManyRequests
         self._count(self._share)
 
     def leave(self) -> None:
@@ -124,7 +124,7 @@ class Admission:
             if share is not None:
                 self._count(share)
 
-    def _count(self, share: Share) -> None:
+    def _count(self, share: AdmissionShare) -> None:
         self._is_counted = True
         share.enter(self._address)
 

@@ -10,9 +10,9 @@ from typing import Any
 from starlette.requests import ClientDisconnect, Request
 
 from skyhop.jobs import limited
-from skyhop.jobs.job import Asker, Job, Kind, Lane, Made
-from skyhop.jobs.persistent import LastingJobs, Order, Progress, hashed
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made
+from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hashed
+from skyhop.jobs.queue import JobQueue
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
@@ -26,7 +26,7 @@ PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
 
 
 async def made(
-    request: Request, kind: Kind, work: Callable[..., Made], *arguments: object, key: Hashable = None
+    request: Request, kind: JobKind, work: Callable[..., Made], *arguments: object, key: Hashable = None
 ) -> Made:
     """Have something worked out, in the reader's language, or take what is there under a key.
 
@@ -72,7 +72,7 @@ def is_question(request: Request) -> bool:
     return ASKED in request.query_params
 
 
-async def asked_for(request: Request, lasting: LastingJobs, order: Order, limit: Limit) -> Progress | None:
+async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit) -> JobProgress | None:
     """Say how far something is; where nobody makes it, begin and charge it, unless that is only a question.
 
     A question raises what went wrong with it; otherwise that is forgotten, and it is made anew. `Busy` where too
@@ -89,13 +89,13 @@ async def asked_for(request: Request, lasting: LastingJobs, order: Order, limit:
     return lasting.find(order, asker) or lasting.begin(order, asker)
 
 
-def jobs_of(request: Request) -> Jobs:
+def jobs_of(request: Request) -> JobQueue:
     """The jobs of this table."""
-    found: Jobs = request.app.state.jobs
+    found: JobQueue = request.app.state.jobs
     return found
 
 
-def asker_of(request: Request) -> Asker:
+def asker_of(request: Request) -> JobOwner:
     """Name who asks; whoever keeps no cookies is another guest each time, and is named by the address."""
     guest, address = guest_of(request), address_of(request)
-    return Asker(hashed(address if request.state.is_new else guest), hashed(address))
+    return JobOwner(hashed(address if request.state.is_new else guest), hashed(address))

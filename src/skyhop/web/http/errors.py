@@ -94,7 +94,7 @@ _MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]
 """An address that was copied together with the end of a sentence, such as `/matches/abc).`"""
 
 
-class TurnedAway(ErrorPage):
+class OverloadPage(ErrorPage):
     """The page for those whom the crowd keeps out: of thousands, who differ in language and settings alone."""
 
     def _drawn(self, problem: Problem) -> Response:
@@ -179,7 +179,7 @@ async def store_fault(_request: Request, error: Exception) -> Response:
 
 def turned_away() -> Response:
     """Answer who would have to wait for too many others; what else their connection asks for is not heard."""
-    page = TurnedAway(Problem("about:blank", _title(503), 503, _very_many()), ())
+    page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page
 
@@ -221,7 +221,7 @@ async def defect(_request: Request, _error: Exception) -> Response:
     return error_page(500, sentence)
 
 
-class Closed(HTTPException):
+class SpectatorsBarred(HTTPException):
     """The players of a match let nobody watch."""
 
     def __init__(self, sentence: str) -> None:

@@ -28,7 +28,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import language
 from skyhop.web.http.templates import environment
-from skyhop.web.simple_page.page import PlainPage
+from skyhop.web.simple_page.page import SimplePage
 
 UNKNOWN_LENGTH = 10_000
 """Minutes."""
@@ -115,7 +115,7 @@ def page_of(game: str) -> GamePage:
 @cache
 def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a game may be another one among others
     played = registry.game(game)
-    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else PlainPage(played)
+    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else SimplePage(played)
 
 
 TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
@@ -129,7 +129,7 @@ FRAMES_REMEMBERED = 64
 """Each is sent several times, soon after it was drawn."""
 
 
-class Part(NamedTuple):
+class PageFragment(NamedTuple):
     """What a macro drew, the name by which a page knows it, and the hole that it fills."""
 
     text: str
@@ -137,14 +137,14 @@ class Part(NamedTuple):
     hole: Markup
 
 
-class Piece(NamedTuple):
+class FragmentFrame(NamedTuple):
     """What a macro drew for a frame, and the parts that fill the holes in it."""
 
     text: Markup
     parts: Mapping[str, str]
 
 
-class Parts:
+class FragmentRenderer:
     """Draws the parts of pictures: macros of the game's `parts.html`, or of the table's own.
 
     A macro sees its arguments and nothing else of a match, so whatever shows the same is drawn once: for two seats, for
@@ -210,27 +210,27 @@ def _cut(frame: str) -> Sequence[str]:
 
 
 @lru_cache(MOST_REMEMBERED, typed=True)
-def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Part:
+def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> PageFragment:
     text, parts = _piece(game, name, spoken, *shown)
     if parts:
         message = f"the part {name!r} has parts of its own: write part.once({name!r}, ...)"
         raise TypeError(message)
     stamp = blake2b(text.encode(), digest_size=6).hexdigest()
     known_as = f"{name}{'-' if at != '' else ''}{at}.{stamp}"
-    return Part(text, known_as, Markup(f"<!--part {known_as}-->"))  # noqa: S704  names and stamps are ours
+    return PageFragment(text, known_as, Markup(f"<!--part {known_as}-->"))  # noqa: S704  names and stamps are ours
 
 
 @lru_cache(MOST_REMEMBERED, typed=True)
-def _piece(game: str, name: str, spoken: str, *shown: object) -> Piece:  # noqa: ARG001  texts depend on it
+def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame:  # noqa: ARG001  texts depend on it
     with gathered() as parts:
-        return Piece(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  it has escaped
+        return FragmentFrame(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  it has escaped
 
 
 @cache
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
     """Find a macro among the parts of the game, else among those of every table."""
     fresh = registry.game(game).options().fresh
-    given = {**page_of(game).drawings, "part": Parts(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
+    given = {**page_of(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):
         found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)
         if found is not None:

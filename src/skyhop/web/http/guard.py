@@ -14,17 +14,17 @@ from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skyhop.i18n import _
-from skyhop.web.http.admission import ADMISSION, Admission, Crowd, Crowded
+from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit, TooManyRequests
 from skyhop.web.http.errors import error_page, turned_away
 from skyhop.web.http.limits import address_in
-from skyhop.web.http.locale import SAFE, VARIES, Reading, use_reading
+from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_reading
 from skyhop.web.http.monitoring import Access
 from skyhop.web.http.sessions import is_seated
 from skyhop.web.http.settings import use_settings
 from skyhop.web.http.static_files import FILES
 
 
-class Closing:
+class RequestDrain:
     """Knows all requests that are being answered, so that they can be ended."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ HTTPS_ALONE = "max-age=31536000"
 """How long a browser that came by https comes by nothing else: a year; other names of the domain are left alone."""
 
 
-class Names(NamedTuple):
+class HostNames(NamedTuple):
     """Under which names a table answers; another site's name must not lead to it (DNS rebinding)."""
 
     hosts: frozenset[str] = LOOPBACK
@@ -114,7 +114,7 @@ class Names(NamedTuple):
         return origin in {f"{scheme}://{host}", self.public_url or None}
 
 
-THIS_MACHINE = Names()
+THIS_MACHINE = HostNames()
 
 
 class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
@@ -124,11 +124,11 @@ class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
 class Guard:
     """Stands around the whole app, its pages for defects included."""
 
-    def __init__(self, app: Starlette, names: Names) -> None:
+    def __init__(self, app: Starlette, names: HostNames) -> None:
         self.app = app
         self.names = names
-        self.forms, self.pages = Crowd(), Crowd()
-        self._closing = Closing()
+        self.forms, self.pages = ConcurrencyLimit(), ConcurrencyLimit()
+        self._closing = RequestDrain()
         self._access = Access(app.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -137,7 +137,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        reading = Reading.of(scope)
+        reading = LocaleChoice.of(scope)
         secure = f"https://{headers.get('host', '')}"
         is_https = scope.get("scheme") == "https" or self.names.public_url == secure
         async with self._access.recorded(scope, send) as recorded:
@@ -145,7 +145,7 @@ class Guard:
                 answered = _with_headers(recorded, scope, reading, is_https=is_https)
                 await self._answer(reading.scope_of(scope), reading, receive, answered)
 
-    async def _answer(self, scope: Scope, reading: Reading, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Scope, reading: LocaleChoice, receive: Receive, send: Send) -> None:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
         is_page = scope["method"] in SAFE
         crowd, address = self.pages if is_page else self.forms, address_in(scope)
@@ -166,7 +166,7 @@ class Guard:
                 if is_counted:
                     await crowd.turn(address)
                 await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
-        except Crowded:
+        except TooManyRequests:
             await turned_away()(scope, receive, body.answered_by(send))
         except TooLarge:
             await error_page(413, _too_much())(scope, receive, body.answered_by(send))
@@ -227,7 +227,7 @@ def is_number(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Send, scope: Scope, reading: Reading, *, is_https: bool) -> Send:
+def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: bool) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)

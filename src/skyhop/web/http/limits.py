@@ -106,7 +106,7 @@ class Counters(MemoryStorage):
         return self.storage[key]
 
 
-class Together:
+class SharedCounters:
     """Counts in the store, for all workers that share it."""
 
     def __init__(self, store: Store, keyed: Callable[[str], str], workers: int) -> None:
@@ -136,7 +136,7 @@ class Together:
             raise TooFast(full.seconds) from None
 
 
-class Limits:
+class RateLimiter:
     """Counts what guests and addresses ask for."""
 
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
@@ -145,11 +145,11 @@ class Limits:
         self._workers = workers
         self._rates = SlidingWindowCounterRateLimiter(Counters())
         self._streams = Counter[str]()
-        self._together: Together | None = None
+        self._together: SharedCounters | None = None
 
     def share(self, store: Store, keyed: Callable[[str], str]) -> None:
         """Count together with all that share a store, from now on."""
-        self._together = Together(store, keyed, self._workers)
+        self._together = SharedCounters(store, keyed, self._workers)
 
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
         """Count something that is asked for; `TooFast` where it is too much.
@@ -239,9 +239,9 @@ async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
     await limits_of(request).charge(request, limit, cost)
 
 
-def limits_of(request: Request) -> Limits:
+def limits_of(request: Request) -> RateLimiter:
     """The limits of this table."""
-    found: Limits = request.app.state.limits
+    found: RateLimiter = request.app.state.limits
     return found
 
 

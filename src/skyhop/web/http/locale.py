@@ -31,7 +31,7 @@ VARIES = "Accept-Language, Cookie"
 SAFE = frozenset({"GET", "HEAD"})
 
 
-class Reading(NamedTuple):
+class LocaleChoice(NamedTuple):
     """The language of an answer, and the address that it answers."""
 
     tag: str
@@ -44,7 +44,7 @@ class Reading(NamedTuple):
     is_secure: bool = False
 
     @classmethod
-    def of(cls, scope: Scope) -> Reading:
+    def of(cls, scope: Scope) -> LocaleChoice:
         """Read a request."""
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE
@@ -83,7 +83,7 @@ class Reading(NamedTuple):
         return f"{quote(self.path)}?{urlencode([*self.asked, (PARAMETER, tag)])}"
 
 
-class Offered(NamedTuple):
+class LanguageChoice(NamedTuple):
     """A language to choose: its tag, its name in itself, the address of this page in it."""
 
     tag: str
@@ -92,11 +92,11 @@ class Offered(NamedTuple):
     is_read: bool
 
 
-_reading: ContextVar[Reading] = ContextVar("skyhop_reading", default=Reading(SOURCE_LANGUAGE))  # noqa: B039  it is a tuple
+_reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=LocaleChoice(SOURCE_LANGUAGE))  # noqa: B039  it is a tuple
 
 
 @contextmanager
-def use_reading(reading: Reading) -> Iterator[None]:
+def use_reading(reading: LocaleChoice) -> Iterator[None]:
     """Answer in a language inside the block."""
     token = _reading.set(reading)
     try:
@@ -106,12 +106,12 @@ def use_reading(reading: Reading) -> Iterator[None]:
         _reading.reset(token)
 
 
-def offered() -> tuple[Offered, ...]:
+def offered() -> tuple[LanguageChoice, ...]:
     """List the languages that there are texts in, for a menu; none where there is no choice."""
     reading, tags = _reading.get(), languages()
     if len(tags) < 2:
         return ()
-    return tuple(Offered(tag, language_name(tag), reading.address(tag), tag == language()) for tag in tags)
+    return tuple(LanguageChoice(tag, language_name(tag), reading.address(tag), tag == language()) for tag in tags)
 
 
 def language_of(accepted: str) -> str:

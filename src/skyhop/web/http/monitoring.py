@@ -19,7 +19,7 @@ from starlette.types import Message, Scope, Send
 from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.metrics import REQUESTS
 
 LOG = logging.getLogger("skyhop")
@@ -32,7 +32,7 @@ PATIENCE = 2.0
 class Readiness:
     """Whether people can play at a table now, and if not, why in a word."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches
         self._lock = asyncio.Lock()
         self._engine_plays = False

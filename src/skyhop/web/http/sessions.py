@@ -19,12 +19,12 @@ from starlette.types import Scope
 
 from skyhop.i18n import _
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import player_name
 from skyhop.server.players.sessions import (
-    Cookies,
-    Proofs,
-    Proved,
+    Session,
+    SessionCookies,
+    Sessions,
     hash_of,
     keep_proof,
     new_guest,
@@ -77,14 +77,14 @@ class FormRefused(HTTPException):
         )
 
 
-def cookies(request: Request) -> Cookies:
+def cookies(request: Request) -> SessionCookies:
     """The signer of this table's cookies."""
-    return cast("Cookies", request.app.state.cookies)
+    return cast("SessionCookies", request.app.state.cookies)
 
 
-def proofs(request: Request) -> Proofs:
+def proofs(request: Request) -> Sessions:
     """What is known of the proofs of this table."""
-    return cast("Proofs", request.app.state.proofs)
+    return cast("Sessions", request.app.state.proofs)
 
 
 def store_of(request: Request) -> Store:
@@ -99,7 +99,7 @@ async def recognise(request: Request) -> None:
     request.state.is_new = proved is None
     request.state.has_ended = proof is not None and proved is None
     if proof is None or proved is None:
-        proved = Proved(new_guest())
+        proved = Session(new_guest())
         proof = new_proof(proved.player)
     request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
 
@@ -182,8 +182,8 @@ def own_seat(request: Request, called: str | None) -> Seat:
     return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
 
 
-def _proved(request: Request) -> Proved:
-    return cast("Proved", request.state.proved)
+def _proved(request: Request) -> Session:
+    return cast("Session", request.state.proved)
 
 
 async def keep_guest(request: Request, name: str | None) -> None:
@@ -233,7 +233,7 @@ async def _send_fresh(request: Request, response: Response) -> str:
     return fresh
 
 
-def _remember(request: Request, proved: Proved) -> None:
+def _remember(request: Request, proved: Session) -> None:
     request.state.proved = proved
     proofs(request).remember(request.state.proof, proved)
 
@@ -250,7 +250,7 @@ async def prove(
 
     It names the matches that change by it.
     """
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     player, before = guest_of(request), hash_of(request.state.proof)
 
     def work(connection: sa.Connection) -> tuple[Sequence[str], Sequence[str]]:

@@ -51,7 +51,7 @@ LONGEST = 400
 """Letters of it that are looked at."""
 
 
-class Choice(NamedTuple):
+class SettingChoice(NamedTuple):
     """A value of a setting, and what people call it."""
 
     value: str
@@ -64,7 +64,7 @@ class Setting(NamedTuple):
     name: str
     title: str
     sentence: str
-    choices: tuple[Choice, ...]
+    choices: tuple[SettingChoice, ...]
     needs_script: bool = False
 
 
@@ -73,40 +73,48 @@ SETTINGS = (
         "theme",
         N_("Colours"),
         N_("For all pages and tables."),
-        (Choice("system", N_("As the system")), Choice("light", N_("Light")), Choice("dark", N_("Dark"))),
+        (
+            SettingChoice("system", N_("As the system")),
+            SettingChoice("light", N_("Light")),
+            SettingChoice("dark", N_("Dark")),
+        ),
     ),
     Setting(
         "text",
         N_("Text"),
         N_("Larger text grows by a quarter; small screens are then scrolled more often."),
-        (Choice("normal", N_("Normal")), Choice("larger", N_("Larger"))),
+        (SettingChoice("normal", N_("Normal")), SettingChoice("larger", N_("Larger"))),
     ),
     Setting(
         "motion",
         N_("Motion"),
         N_("Less: nothing flies, a new picture fades in. None: it is there at once."),
-        (Choice("system", N_("As the system")), Choice("less", N_("Less")), Choice("none", N_("None"))),
+        (
+            SettingChoice("system", N_("As the system")),
+            SettingChoice("less", N_("Less")),
+            SettingChoice("none", N_("None")),
+        ),
     ),
     Setting(
         "notation",
         N_("Notation"),
         N_("Shows actions also as journals write them: on buttons, and in the log whatever is not hidden."),
-        (Choice("off", N_("Hidden")), Choice("on", N_("Shown"))),
+        (SettingChoice("off", N_("Hidden")), SettingChoice("on", N_("Shown"))),
     ),
     Setting(
         "watching",
         N_("When you watch a match"),
         N_("By the name of your account, if you have one, players and others who watch read that you are there."),
-        (Choice("guest", N_("As a guest")), Choice("named", N_("By name"))),
+        (SettingChoice("guest", N_("As a guest")), SettingChoice("named", N_("By name"))),
     ),
     Setting(
         "confirm",
         N_("Ask before an action is final"),
         N_("What you have chosen is shown once more, and done when you say so."),
         (
-            Choice("device", N_("For fingers, not for the mouse")),
-            Choice("always", N_("Always")),
-            Choice("never", N_("Never")),
+            SettingChoice("device", N_("For fingers, not for the mouse")),
+            SettingChoice("always", N_("Always")),
+            SettingChoice("never", N_("Never")),
         ),
         needs_script=True,
     ),
@@ -114,35 +122,35 @@ SETTINGS = (
         "letters",
         N_("Keys of one letter or digit"),
         N_("Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map with the focus."),
-        (Choice("on", N_("On")), Choice("off", N_("Off"))),
+        (SettingChoice("on", N_("On")), SettingChoice("off", N_("Off"))),
         needs_script=True,
     ),
     Setting(
         "hand",
         N_("Order of the hand"),
         N_("In games with cards."),
-        (Choice("kind", N_("By colour")), Choice("rank", N_("By value"))),
+        (SettingChoice("kind", N_("By colour")), SettingChoice("rank", N_("By value"))),
         needs_script=True,
     ),
     Setting(
         "sound",
         N_("Sound"),
         N_("When something is done, refused or won, and when it is your turn; the page says it in words too."),
-        (Choice("off", N_("Off")), Choice("on", N_("On"))),
+        (SettingChoice("off", N_("Off")), SettingChoice("on", N_("On"))),
         needs_script=True,
     ),
     Setting(
         "voice",
         N_("Read aloud"),
         N_("Your browser speaks what happens and why something cannot be done; a screen reader does so without this."),
-        (Choice("off", N_("Off")), Choice("on", N_("On"))),
+        (SettingChoice("off", N_("Off")), SettingChoice("on", N_("On"))),
         needs_script=True,
     ),
     Setting(
         "loudness",
         N_("Loudness"),
         N_("Of the sound and of the voice, where they are on."),
-        (Choice("medium", N_("Medium")), Choice("soft", N_("Soft")), Choice("loud", N_("Loud"))),
+        (SettingChoice("medium", N_("Medium")), SettingChoice("soft", N_("Soft")), SettingChoice("loud", N_("Loud"))),
         needs_script=True,
     ),
 )

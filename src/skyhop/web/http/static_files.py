@@ -56,7 +56,7 @@ def _stamped(named: re.Match[str]) -> str:
     return f"url({static(named[1])})"
 
 
-class Sent(NamedTuple):
+class StaticFile(NamedTuple):
     """What is sent of a file, and a stamp of it."""
 
     content: bytes
@@ -64,12 +64,12 @@ class Sent(NamedTuple):
 
 
 @cache
-def _sent(path: Path) -> Sent:
+def _sent(path: Path) -> StaticFile:
     """Read a file; style sheets and modules go without comments and blanks, a fifth less to send."""
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
         content = _URL.sub(_stamped, shorten(content.decode())).encode()
-    return Sent(content, hashlib.sha256(content).hexdigest()[:12])
+    return StaticFile(content, hashlib.sha256(content).hexdigest()[:12])
 
 
 def published() -> Mapping[str, Path]:

@@ -34,7 +34,7 @@ SHORT = 60
 """Letters; longer ones seldom come again."""
 
 
-class PlainCalls(CodeGenerator):
+class CallGenerator(CodeGenerator):
     """Writes the function of a template."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
@@ -104,7 +104,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
     )
-    made.code_generator_class = PlainCalls
+    made.code_generator_class = CallGenerator
     made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
     made.globals.update(longest_name=LONGEST)
     made.globals.update(now_on_server=milliseconds)
@@ -133,7 +133,7 @@ SURE = "sure"
 """The field of a form whose reader was asked, and meant it."""
 
 
-class Unsure(Exception):  # noqa: N818  an answer, not an error of the program
+class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of the program
     """A form wants something that cannot be undone, and its reader was not asked.
 
     The page that asks has a title and says what follows; `answer` stands on the button, and `back` is where else to go.
@@ -148,6 +148,6 @@ class Unsure(Exception):  # noqa: N818  an answer, not an error of the program
 
 async def ask(request: Request, error: Exception) -> Response:
     """Ask, with the same form once more; nothing is done yet."""
-    assert isinstance(error, Unsure)  # noqa: S101  it answers no other
+    assert isinstance(error, ConfirmationRequired)  # noqa: S101  it answers no other
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return render("web/sure.html", {**error.asked, "address": address})

@@ -29,17 +29,17 @@ MINUTE = 60.0
 TOO_FAST = 429
 
 
-class Form(StrEnum):
+class LogFormat(StrEnum):
     """How the log is written."""
 
     TEXT = "text"
     JSON = "json"
 
 
-def configure(form: Form | None) -> None:
+def configure(form: LogFormat | None) -> None:
     """Write what this process logs onto the error stream; without a form only what is wrong, as text."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(formatter(form or Form.TEXT))
+    handler.setFormatter(formatter(form or LogFormat.TEXT))
     handler.addFilter(Repeats())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     LOG.setLevel(logging.INFO if form else logging.WARNING)
@@ -81,13 +81,13 @@ def _place(found: object) -> tuple[object, ...]:
     return type(error), *places[-1:]
 
 
-def formatter(form: Form) -> logging.Formatter:
+def formatter(form: LogFormat) -> logging.Formatter:
     """Make what writes a line for each event, whichever part of the program tells of it."""
     import structlog  # noqa: PLC0415  where something is served only: it takes a tenth of a second
 
-    renderers: dict[Form, Processor] = {
-        Form.JSON: structlog.processors.JSONRenderer(ensure_ascii=False),
-        Form.TEXT: structlog.processors.LogfmtRenderer(key_order=FIRST, drop_missing=True),
+    renderers: dict[LogFormat, Processor] = {
+        LogFormat.JSON: structlog.processors.JSONRenderer(ensure_ascii=False),
+        LogFormat.TEXT: structlog.processors.LogfmtRenderer(key_order=FIRST, drop_missing=True),
     }
     return structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=[structlog.stdlib.ExtraAdder(), structlog.stdlib.add_log_level, _add_request],

@@ -10,7 +10,7 @@ from skyhop.engine.record import Sight
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.ending import nobody_won
 from skyhop.game.game import Game
-from skyhop.game.simple.simple_game import PlainGame
+from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.game.text import names_listed
 from skyhop.i18n import _
 from skyhop.svg.diagram import piece_svg
@@ -25,7 +25,7 @@ class PlayerShown(NamedTuple):
     is_to_decide: bool
 
 
-class PlainPage:
+class SimplePage:
     """A page for a game, as `skyhop.web.http.fragments.GamePage` says."""
 
     def __init__(self, game: Game) -> None:
@@ -90,7 +90,7 @@ class PlainPage:
         return ()
 
     def _sign(self, seat: int) -> Fragment:
-        if isinstance(self._game, PlainGame) and seat in self._game.seats_marked:
+        if isinstance(self._game, SimpleGame) and seat in self._game.seats_marked:
             return piece_svg(seat + 1, self._game.marks[seat + 1])
         return Fragment()
 

@@ -8,10 +8,10 @@ from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.text import Choice, Choices, GameWords, Passage
-from skyhop.web.simple_page.page import PlainPage
+from skyhop.web.simple_page.page import SimplePage
 
 
-class PlainWords:
+class SimpleWords:
     """The functions of `skyhop.game.text.GameWords`, for a game that brings none of its own."""
 
     def __init__(self, game: Game) -> None:
@@ -19,7 +19,7 @@ class PlainWords:
 
     def due(self, view: View, names: Sequence[str]) -> str:
         """Say whose turn it is, or who has won, as the plain page does."""
-        return PlainPage(self._game).headline(view, names)
+        return SimplePage(self._game).headline(view, names)
 
     def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
         """Give the text of the view."""
@@ -33,4 +33,4 @@ class PlainWords:
 
 def words_of(game: Game) -> GameWords:
     """How a game speaks: by words of its own where it brings them, else plainly."""
-    return game.words() if game.has(Capability.WORDS) else PlainWords(game)
+    return game.words() if game.has(Capability.WORDS) else SimpleWords(game)

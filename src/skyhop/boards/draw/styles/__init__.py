@@ -252,14 +252,14 @@ def style_of(board: Board) -> Theme:
     return STYLES.get(str(asked), STORYBOOK)
 
 
-class Look(NamedTuple):
+class DrawOptions(NamedTuple):
     """How a board is drawn: in which style, and whether its cities have names."""
 
     style: Theme
     has_names: bool = False
 
     @classmethod
-    def of(cls, text: str) -> Look:
+    def of(cls, text: str) -> DrawOptions:
         """Read a look as addresses have it, such as `subway` or `subway,names`. Raises KeyError where there is none."""
         style, _comma, more = text.partition(",")
         if more not in ("", NAMES):

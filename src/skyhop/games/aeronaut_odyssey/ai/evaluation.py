@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.actions import (
     run_of,
     swap_of,
 )
-from skyhop.games.aeronaut_odyssey.ai.features import FEATURES, Notes
+from skyhop.games.aeronaut_odyssey.ai.features import FEATURES, FeatureScratch
 from skyhop.games.aeronaut_odyssey.ai.holdings import (
     change,
     gain_of_one,
@@ -39,7 +39,7 @@ from skyhop.games.aeronaut_odyssey.ai.holdings import (
     promise_with,
     weigh_holdings,
 )
-from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import weigh_routes
 from skyhop.games.aeronaut_odyssey.ai.turns import turn_worth
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
@@ -63,20 +63,27 @@ def values(view: AeronautOdysseyView, actions: Sequence[int]) -> np.ndarray[Any,
     """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
-    evaluate(view.ruleset.record, weights_for(view.ruleset), view.records, listed, valued, records(Plan, 1))
+    evaluate(view.ruleset.record, weights_for(view.ruleset), view.records, listed, valued, records(EvaluationPlan, 1))
     return valued
 
 
 @entry
 def evaluate(
-    rules: Many[Rules], weights: Many[Weights], views: Many[ViewRecord], actions: Row, valued: Values, plans: Many[Plan]
+    rules: Many[Rules],
+    weights: Many[Weights],
+    views: Many[ViewRecord],
+    actions: Row,
+    valued: Values,
+    plans: Many[EvaluationPlan],
 ) -> None:
     """Value the actions of the seat that is asked, on the first of `views`."""
     weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
 
 
 @kernel_apart
-def weigh_actions(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actions: Row, valued: Values) -> None:
+def weigh_actions(
+    rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, actions: Row, valued: Values
+) -> None:
     """Value the listed actions; what is asked of the rival is valued the other way round."""
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
@@ -87,7 +94,7 @@ def weigh_actions(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, 
 
 
 @kernel
-def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
     """Value one action by what it answers."""
     kind = kind_due(view)
     if kind == Due.TURN:
@@ -110,7 +117,9 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, actio
 
 
 @kernel
-def receipt_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, kind: int, action: int) -> float:
+def receipt_worth(
+    rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, kind: int, action: int
+) -> float:
     """Value what is received: balloons, a space, or nothing."""
     if action == SPACE:
         return gain_of_space(rules, weights, plan)
@@ -126,7 +135,7 @@ def receipt_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, 
 
 
 @kernel
-def run_worth(rules: Rules, weights: Weights, plan: Plan, action: int) -> float:
+def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
     """Value the balloons of a run, and the spaces that they use up; of a third one roughly."""
     one, other, third = run_of(action)
     if other == NO_BALLOON:
@@ -136,7 +145,7 @@ def run_worth(rules: Rules, weights: Weights, plan: Plan, action: int) -> float:
 
 
 @kernel
-def swap_worth(rules: Rules, plan: Plan, action: int) -> float:
+def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
     """[AO-9.2] Value a swap; none is worth nothing."""
     if action == DONE:
         return 0.0
@@ -148,7 +157,7 @@ def swap_worth(rules: Rules, plan: Plan, action: int) -> float:
 
 
 @kernel
-def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
     """[AO-9.4] Value a toll: received, it is worth what it adds; handed over, it costs what it was worth."""
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
@@ -157,7 +166,7 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, act
 
 
 @kernel
-def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, cell: int) -> float:
+def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
     """[AO-9.9] Value a space of the victim: what is seen in it, or a guess where it is hidden."""
     content = view.cells[number_due(view), cell]
     if Cell.HELD <= content < Cell.CROSSED:
@@ -184,7 +193,7 @@ def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
 
 
 @kernel
-def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, choice: int) -> float:
+def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, choice: int) -> float:
     """[AO-9.11] Value keeping one order, or both, by how far apart their cities are."""
     value = 0.0
     for place in range(ORDERS_DEALT):
@@ -198,11 +207,11 @@ def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, cho
 
 
 @kernel
-def value(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], actions: Row, values: Values) -> None:
+def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
     """Value actions by the weights that were tuned for the rules; the first of the notes is room for a plan."""
     plan = notes[0]
     weights = plan.capital if rules.is_capital else plan.pioneer
     weigh_actions(rules, weights, views[0], plan, actions, values)
 
 
-EVALUATION = Evaluation(value, Notes, FEATURES.notes)
+EVALUATION = Evaluation(value, FeatureScratch, FEATURES.notes)

@@ -13,7 +13,7 @@ from itertools import islice
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, ValueGrid, of, record_of, records
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, factors, reading
-from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.prospects import (
     FREE,
     HELD,
@@ -34,7 +34,7 @@ FIRST_COUNT = 2
 """The fewest seats, the rival's counted."""
 
 
-class Notes(Plan):
+class FeatureScratch(EvaluationPlan):
     """Room for a plan, the weights by which it is made, and what it says of each seat."""
 
     pioneer: Weights
@@ -44,14 +44,14 @@ class Notes(Plan):
 
 
 def _notes() -> Records:
-    made = records(Notes, 1)
+    made = records(FeatureScratch, 1)
     for base, tuned in TUNED.items():
         made[base] = record_of(Weights, tuned)
     return made
 
 
 @kernel_apart
-def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[Notes], features: Inputs) -> None:
+def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch], features: Inputs) -> None:
     """Write the features of `views[0]`, in the order of `TABLE`."""
     view, notes = views[0], many_notes[0]
     weights = notes.capital if rules.is_capital else notes.pioneer
@@ -71,7 +71,7 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[Notes], featur
 
 
 @kernel
-def strongest_other(rules: Rules, view: ViewRecord, notes: Notes) -> int:
+def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
     """Name the opponent with the best prospect, the first of those that are alike after the own seat."""
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
@@ -82,7 +82,7 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: Notes) -> int:
 
 
 @kernel
-def write_mean(rules: Rules, view: ViewRecord, notes: Notes, features: Inputs, at: int) -> int:
+def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write the mean of the opponents' plain numbers; give the next place."""
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
@@ -93,7 +93,7 @@ def write_mean(rules: Rules, view: ViewRecord, notes: Notes, features: Inputs, a
 
 
 @kernel
-def write_lead(rules: Rules, view: ViewRecord, notes: Notes, rival: int, features: Inputs, at: int) -> int:
+def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
     """Write how far ahead of the strongest opponent the seat is, also against what is left; give the next place."""
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]
@@ -230,5 +230,5 @@ TABLE = (
 """What stands at each place."""
 FACTORS = factors(TABLE)
 
-FEATURES = Features(TABLE, FeatureKernels(write, reading(fill_view, write)), Notes, _notes)
+FEATURES = Features(TABLE, FeatureKernels(write, reading(fill_view, write)), FeatureScratch, _notes)
 """What the kernels of a search, and of learning, read."""

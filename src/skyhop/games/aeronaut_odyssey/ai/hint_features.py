@@ -33,7 +33,7 @@ SURE = 0.99
 """A route that is owned so often is the one that an action claims, or as good as that."""
 
 
-class Notes(Record):
+class NoScratch(Record):
     """Nothing needs to be noted."""
 
     blank: int
@@ -41,7 +41,7 @@ class Notes(Record):
 
 @kernel
 def write(
-    rules: Rules, view: ViewRecord, world: StateRecord, _views: Many[ViewRecord], _notes: Notes, numbers: Numbers
+    rules: Rules, view: ViewRecord, world: StateRecord, _views: Many[ViewRecord], _notes: NoScratch, numbers: Numbers
 ) -> None:
     """Count how a match has ended for the seat of `view`."""
     seat, best = view.seat, 0
@@ -79,7 +79,7 @@ What a board has not stays 0.
 
 
 def _notes() -> Records:
-    return records(Notes, 1)
+    return records(NoScratch, 1)
 
 
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
@@ -149,4 +149,4 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     return told % names
 
 
-STAKES = Stakes(NAMES, write, Notes, _notes, told, is_of_ends=True)
+STAKES = Stakes(NAMES, write, NoScratch, _notes, told, is_of_ends=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
-from skyhop.games.aeronaut_odyssey.ai.plan import ITEMS, MOST, Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import ITEMS, MOST, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import is_contested
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Rules, ViewRecord
@@ -14,7 +14,7 @@ GRAY_PART = 0.8
 
 
 @kernel
-def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
+def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
     """Look at what the plan's seat holds, what it can buy, and what all that promises."""
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
@@ -30,7 +30,7 @@ def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan)
 
 
 @kernel
-def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
+def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
     """List what balloons of each type can buy: routes, gray ones under every type, and spaces of multiroutes."""
     for kind in range(len(TYPES)):
         plan.item_count[kind] = 0
@@ -51,7 +51,7 @@ def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> 
 
 
 @kernel
-def add_spaces(rules: Rules, view: ViewRecord, plan: Plan, route: int, worth: float) -> None:
+def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int, worth: float) -> None:
     """[AO-9.5] List the free spaces of a multiroute, each for itself."""
     for space in range(rules.length[route]):
         if view.claimer[route, space] == NOBODY:
@@ -59,7 +59,7 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: Plan, route: int, worth: fl
 
 
 @kernel
-def add_item(plan: Plan, kind: int, route: int, cost: int, worth: float) -> None:
+def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
     """Add a thing that balloons of a type can buy, if it is worth something."""
     place = plan.item_count[kind]
     if place < ITEMS and worth > 0.0:
@@ -70,7 +70,7 @@ def add_item(plan: Plan, kind: int, route: int, cost: int, worth: float) -> None
 
 
 @kernel
-def tabulate(plan: Plan, kind: int, without: int) -> None:
+def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
     """Write the most that 0, 1, 2 … balloons of a type can buy (0/1 knapsack), the route `without` left out."""
     for count in range(MOST + 1):
         plan.bought[kind, count] = 0.0
@@ -83,7 +83,7 @@ def tabulate(plan: Plan, kind: int, without: int) -> None:
 
 
 @kernel
-def promise(rules: Rules, plan: Plan) -> float:
+def promise(rules: Rules, plan: EvaluationPlan) -> float:
     """What the plan's balloons and spaces promise.
 
     What is held buys what it can at once. The free spaces, and wilds, are shared out among the types for the most that
@@ -107,7 +107,7 @@ def promise(rules: Rules, plan: Plan) -> float:
 
 
 @kernel
-def promise_with(rules: Rules, plan: Plan, balloon: int, count: int, spaces: int) -> float:
+def promise_with(rules: Rules, plan: EvaluationPlan, balloon: int, count: int, spaces: int) -> float:
     """What would be promised with so many balloons of a kind, and so many free spaces, more or less."""
     change(plan, balloon, count)
     plan.spaces += spaces
@@ -118,7 +118,7 @@ def promise_with(rules: Rules, plan: Plan, balloon: int, count: int, spaces: int
 
 
 @kernel
-def change(plan: Plan, balloon: int, count: int) -> None:
+def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
     """Change how many balloons of a kind the plan reckons with."""
     if balloon == WILD:
         plan.wilds += count
@@ -127,13 +127,13 @@ def change(plan: Plan, balloon: int, count: int) -> None:
 
 
 @kernel
-def gain_of_one(rules: Rules, weights: Weights, plan: Plan, balloon: int) -> float:
+def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
     """What receiving a balloon adds, the space that it uses up considered."""
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
-def gain_of_two(rules: Rules, weights: Weights, plan: Plan, one: int, other: int) -> float:
+def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
     """Value two balloons more, and the two spaces that they use up."""
     change(plan, one, 1)
     change(plan, other, 1)
@@ -146,12 +146,12 @@ def gain_of_two(rules: Rules, weights: Weights, plan: Plan, one: int, other: int
 
 
 @kernel
-def loss_of_one(rules: Rules, plan: Plan, balloon: int) -> float:
+def loss_of_one(rules: Rules, plan: EvaluationPlan, balloon: int) -> float:
     """What handing a balloon over costs."""
     return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
-def gain_of_space(rules: Rules, weights: Weights, plan: Plan) -> float:
+def gain_of_space(rules: Rules, weights: Weights, plan: EvaluationPlan) -> float:
     """What one more space adds."""
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

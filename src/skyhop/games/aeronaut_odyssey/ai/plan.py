@@ -15,7 +15,7 @@ BEST_ROUTES = 4
 """… and so many routes."""
 
 
-class Plan(Record):
+class EvaluationPlan(Record):
     """Scratch space of one evaluation."""
 
     seat: int

@@ -8,7 +8,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Values
 from skyhop.game.ai import Feature
 from skyhop.games.aeronaut_odyssey.ai.holdings import gain_of_one, gain_of_space, weigh_holdings
-from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import is_contested, weigh_routes
 from skyhop.games.aeronaut_odyssey.ai.turns import pick_worth, place_worth
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, GRAY, MIXED, ORDERS_DEALT, TYPES, WILD
@@ -56,7 +56,9 @@ def prospect_table(whose: str) -> Iterator[Feature]:
 
 
 @kernel
-def write_prospects(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, seat: int, numbers: Values) -> None:
+def write_prospects(
+    rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, seat: int, numbers: Values
+) -> None:
     """Write what a seat has, and may hope for, in the order of `prospect_table`."""
     plan.seat = seat
     weigh_routes(rules, weights, view, plan)
@@ -88,7 +90,7 @@ def write_prospects(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan
 
 
 @kernel
-def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> float:
+def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> float:
     """[AO-5.7] Reckon what the agenda still owes the plan's seat: picks, rewards, profit."""
     total = 0.0
     for item in range(view.agenda_size):
@@ -105,7 +107,7 @@ def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> f
 
 
 @kernel
-def best_gain(rules: Rules, weights: Weights, plan: Plan, types: int) -> float:
+def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) -> float:
     """What the best balloon of some types, bits, adds to what is promised."""
     best = 0.0
     for kind in range(len(TYPES)):
@@ -126,7 +128,7 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 
 
 @kernel
-def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, numbers: Values) -> None:
+def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
     """[AO-5.1] Write how good it is to be where the seat's traveler is; before the start it is nowhere."""
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
@@ -138,7 +140,7 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, nu
 
 
 @kernel
-def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, numbers: Values) -> None:
+def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
     """[AO-6.1] Write the open routes that promise most, and what can be paid at once."""
     numbers[PLAIN:FIRST_JOURNEY] = 0
     numbers[PAYABLE], numbers[BEST] = 0, 0
@@ -161,7 +163,7 @@ def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Pl
 
 
 @kernel
-def insert(plan: Plan, promise: float, route: int) -> None:
+def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
     """Put a route where it belongs among the few best."""
     place = BEST_ROUTES - 1
     if promise <= plan.best_promise[place]:

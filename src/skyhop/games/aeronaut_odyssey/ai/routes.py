@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from skyhop.engine.kernel import kernel
-from skyhop.games.aeronaut_odyssey.ai.plan import FORESEEN, Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import FORESEEN, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, ORDERS_DEALT, WILD
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Prize, Symbol
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
@@ -45,7 +45,7 @@ def prize_worth(rules: Rules, trajectory: int) -> float:
 
 
 @kernel
-def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
+def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
     """[AO-9.1, AO-9.11] Add to each route's worth how much nearer it brings the seat's trajectories and orders."""
     seat = plan.seat
     plan.hope = 0.0
@@ -65,7 +65,7 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -
 
 
 @kernel
-def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, journey: Journey) -> None:
+def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
     """Add to each open route's worth what it does for one journey: the prize counts less for each balloon lacking."""
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
@@ -83,7 +83,7 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, jo
 
 
 @kernel
-def remember(plan: Plan, prize: float, lacking: float, promise: float) -> None:
+def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
     """Note what a journey promises, and put it where it belongs among the few best."""
     plan.hope += promise
     place = FORESEEN - 1
@@ -100,7 +100,7 @@ def remember(plan: Plan, prize: float, lacking: float, promise: float) -> None:
 
 
 @kernel
-def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan) -> None:
+def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
     """Write what each route that can still be claimed is worth to the plan's seat, in points."""
     for route in range(rules.route_count):
         is_mixed = rules.type_of_route[route] == MIXED
@@ -135,7 +135,7 @@ def symbols_worth(rules: Rules, route: int) -> float:
 
 
 @kernel
-def add_faces(rules: Rules, view: ViewRecord, plan: Plan) -> None:
+def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
     """[AO-7.3] Add to each route around a face the part of its number that the seat may hope for."""
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]

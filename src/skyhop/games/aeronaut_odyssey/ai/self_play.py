@@ -12,7 +12,7 @@ from skyhop.engine.record import Many, Records, Row, Values, records
 from skyhop.engine.state import Ruleset
 from skyhop.game.ai import Column
 from skyhop.games.aeronaut_odyssey.ai.evaluation import weigh_actions, weights_for
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
 from skyhop.games.aeronaut_odyssey.kernels import score, scratch
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
@@ -40,7 +40,7 @@ def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], s
         seats,
         actions,
         np.zeros(len(actions)),
-        records(Plan, 1),
+        records(EvaluationPlan, 1),
         slack,
     )
     return scores_of(ruleset, states)
@@ -63,7 +63,7 @@ def play_greedily(
     is_greedy: Row,
     actions: Row,
     valued: Values,
-    plans: Many[Plan],
+    plans: Many[EvaluationPlan],
     slack: float,
 ) -> int:
     """Play as `play` says; `views` is scratch space of two records, the second blank."""

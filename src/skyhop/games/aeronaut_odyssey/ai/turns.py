@@ -24,7 +24,7 @@ from skyhop.games.aeronaut_odyssey.ai.holdings import (
     promise,
     tabulate,
 )
-from skyhop.games.aeronaut_odyssey.ai.plan import Plan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import prize_worth
 from skyhop.games.aeronaut_odyssey.constants import GRAY, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting
@@ -40,7 +40,7 @@ MANY_WAYS = 4
 
 
 @kernel
-def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
     """Value an action of a turn."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
@@ -61,7 +61,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, act
 
 
 @kernel
-def payment_loss(rules: Rules, plan: Plan, payment: Payment) -> float:
+def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
     """Reckon what a payment takes from what is promised, the route itself gone."""
     route, kind, wilds = payment
     own = rules.type_of_route[route] if kind == WILD else kind
@@ -80,7 +80,7 @@ def payment_loss(rules: Rules, plan: Plan, payment: Payment) -> float:
 
 
 @kernel
-def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
     """[AO-6] Value a claim: its worth now, and a reward beside it, against what the balloons promise later."""
     payment = claim_of(action)
     value = plan.worth[payment.route] - weights.future * payment_loss(rules, plan, payment)
@@ -88,7 +88,7 @@ def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, ac
 
 
 @kernel
-def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, route: int) -> float:
+def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
     """[AO-6.2, AO-9.10] Value the reward beside a route, and what spies would see."""
     value = weights.reward if is_at(rules, view, plan.seat, route) else 0.0
     if rules.has_thieves:
@@ -99,7 +99,7 @@ def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: Pla
 
 
 @kernel
-def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, action: int) -> float:
+def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
     """[AO-9.5] Value the claim of a space: its part of the route, or all of it where it completes the route."""
     route, space, is_wild = space_claim_of(action)
     balloon = WILD if is_wild else rules.type_of_space[route, space]
@@ -114,7 +114,7 @@ def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Pl
 
 
 @kernel
-def share_worth(rules: Rules, weights: Weights, plan: Plan, action: int) -> float:
+def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
     """[AO-9.4] Value sharing a route: its points, without reward and symbols."""
     payment = share_of(action)
     points = float(rules.points_of_length[rules.length[payment.route]])
@@ -122,7 +122,7 @@ def share_worth(rules: Rules, weights: Weights, plan: Plan, action: int) -> floa
 
 
 @kernel
-def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, city: int) -> float:
+def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
     """[AO-9.4] Value a new place to stand, against the one there is; it is not given away for little."""
     gained = place_worth(rules, weights, view, plan, city)
     lost = place_worth(rules, weights, view, plan, view.city[plan.seat])
@@ -130,7 +130,7 @@ def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan,
 
 
 @kernel
-def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, city: int) -> float:
+def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
     """[AO-5.1, AO-6.2] Value standing in a city: a reward for a route there that can be paid, and ways that lead on."""
     best, ways = 0.0, 0
     for place in range(rules.degree[city]):
@@ -145,7 +145,7 @@ def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, ci
 
 
 @kernel
-def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, route: int) -> float:
+def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
     """[AO-5] Value a move: the balloons it brings and where it leads, less what others get from it."""
     goal = other_end(rules, route, view.city[plan.seat])
     value = weights.future * pick_worth(rules, weights, view, plan, route, goal)
@@ -163,7 +163,7 @@ def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, rou
 
 
 @kernel
-def pick_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Plan, flown: int, goal: int) -> float:
+def pick_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, flown: int, goal: int) -> float:
     """[AO-5.3] Value the best balloons that a move brings."""
     types = types_to_pick(rules, goal, flown)
     count = fitting(view, plan.seat)

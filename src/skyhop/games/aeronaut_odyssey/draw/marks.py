@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.room import draw_face, face_place
-from skyhop.boards.draw.routes import Space, spaces, strip, way, writing_box
+from skyhop.boards.draw.routes import SpaceShape, spaces, strip, way, writing_box
 from skyhop.boards.draw.styles import STORYBOOK, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
@@ -31,7 +31,7 @@ PEN = "#B3261E"
 """What is used up is struck out with a red pen."""
 
 
-class Pieces:
+class MarkPieces:
     """Pieces of marks on one board; each is drawn once for all views that show it."""
 
     def __init__(self, board: Board) -> None:
@@ -110,9 +110,9 @@ class Pieces:
 
 
 @lru_cache(maxsize=64)
-def pieces_of(ruleset: Ruleset) -> Pieces:
+def pieces_of(ruleset: Ruleset) -> MarkPieces:
     """The pieces for the board that is played on."""
-    return Pieces(played_board(ruleset))
+    return MarkPieces(played_board(ruleset))
 
 
 def wakes(view: AeronautOdysseyView) -> str:
@@ -125,7 +125,7 @@ def claims(view: AeronautOdysseyView) -> str:
     return pieces_of(view.ruleset).claims(tuple(one.claimers for one in view.standings))
 
 
-def _writing(seats: Sequence[int], place: Space, page: Page) -> list[str]:
+def _writing(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
     """Divide a box among seats."""
     low, high = writing_box(page)
     wide = page.thickness
@@ -148,7 +148,7 @@ def out_of_play(view: AeronautOdysseyView) -> str:
     return pieces_of(view.ruleset).veils(tuple(out))
 
 
-def _between(route: Route, page: Page, first: Space, last: Space) -> list[Point]:
+def _between(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
     """List the points of the spaces of a route in their order, without both ends."""
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 

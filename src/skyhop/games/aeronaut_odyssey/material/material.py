@@ -10,7 +10,7 @@ from typing import NamedTuple
 from skyhop.boards.draw.board import draw, left_out
 from skyhop.boards.draw.labels import place_names
 from skyhop.boards.draw.palette import INK
-from skyhop.boards.draw.styles import Look
+from skyhop.boards.draw.styles import DrawOptions
 from skyhop.boards.draw.svg import box, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.boards.model import Board, Route, city_name
@@ -200,7 +200,7 @@ APART = frozenset({"inventory", "trajectories"})
 """Panels that have sheets of their own, with more room to draw, and that no seam cuts."""
 
 
-def poster(board: Board, look: Look) -> Poster:
+def poster(board: Board, look: DrawOptions) -> Poster:
     """Draw the map without what is printed apart."""
     panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
     shown = replace(board, page=replace(board.page, panels=panels))
@@ -213,7 +213,7 @@ def poster(board: Board, look: Look) -> Poster:
     return Poster("map", name, drawing, shown.page.print_size, slot, left_out=left_out(shown, look.text))
 
 
-class Played(NamedTuple):
+class PrintedMatch(NamedTuple):
     """What is played, and how it is drawn."""
 
     board: Board
@@ -221,7 +221,7 @@ class Played(NamedTuple):
     expansions: frozenset[str]
     seats: int
     is_solo: bool
-    look: Look
+    look: DrawOptions
 
     @property
     def players(self) -> int:
@@ -238,9 +238,9 @@ def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
     """List the parts in the order in which one wants them."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
-    look = Look.of(wish.look)
+    look = DrawOptions.of(wish.look)
     seats, is_solo = int(parameters["seats"]), bool(parameters["solo"])
-    played = Played(board_of(ruleset), str(parameters["base"]), expansions, seats, is_solo, look)
+    played = PrintedMatch(board_of(ruleset), str(parameters["base"]), expansions, seats, is_solo, look)
     conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
         "seats": players_of(parameters)
     }
@@ -253,7 +253,7 @@ def _drawn(view: View) -> str:
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 
-def _parts(played: Played, wish: Wish) -> Iterator[Part]:
+def _parts(played: PrintedMatch, wish: Wish) -> Iterator[Part]:
     board, theme = played.board, played.look.style
     yield poster(board, played.look)
     if "trajectories" in played.expansions and board.trajectories:

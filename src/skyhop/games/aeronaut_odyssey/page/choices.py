@@ -14,7 +14,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
 from skyhop.games.aeronaut_odyssey.page.places import found_at, routes_to_reward, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
-from skyhop.games.aeronaut_odyssey.text.explanation import Offer
+from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_title,
     ability_use,
@@ -37,7 +37,7 @@ class Chip(NamedTuple):
     name: str
 
 
-class Row(NamedTuple):
+class ChipRow(NamedTuple):
     """Chips of which as many can be taken as there are slots; with a title where there is more than one row.
 
     Each slot says what is to be chosen when those before it are taken; the first of all, nothing.
@@ -58,7 +58,7 @@ def parts_of_swap(old: str, new: str) -> tuple[str, ...]:
     return f"{old}>", new
 
 
-def rows_of(actions: Sequence[Sequence[str]]) -> tuple[Row, ...]:
+def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
     """The chips of all these actions, given by their parts; none where a tap is enough for each."""
     if all(len(parts) < 2 for parts in actions):
         return ()
@@ -78,12 +78,12 @@ def _asks(count: int) -> tuple[str, ...]:
     return ("", *more)
 
 
-def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> Row:
+def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> ChipRow:
     order = sorted(parts, key=lambda part: BALLOON_TEXT.index(part.strip(">")))
-    return Row(title, slots, tuple(Chip(part, part.strip(">"), type_name(part.strip(">"))) for part in order))
+    return ChipRow(title, slots, tuple(Chip(part, part.strip(">"), type_name(part.strip(">"))) for part in order))
 
 
-class Choice(NamedTuple):
+class ActionChoice(NamedTuple):
     """One action: its notation and kind, balloons that are shown, words.
 
     `target` names the places of the map that stand for it, `way` those that tell it from others with the same target;
@@ -106,15 +106,15 @@ class Group(NamedTuple):
     kind: str
     title: str
     hint: str
-    choices: tuple[Choice, ...]
-    chips: tuple[Row, ...] = ()
+    choices: tuple[ActionChoice, ...]
+    chips: tuple[ChipRow, ...] = ()
 
 
 def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
     """Group the legal actions in the order in which a player thinks of them."""
-    found: dict[str, list[Choice]] = {}
+    found: dict[str, list[ActionChoice]] = {}
     for action in legal:
-        choice = _CHOICES[ActionKind(codes.kind_of(action))](Offer(view, action, names))
+        choice = _CHOICES[ActionKind(codes.kind_of(action))](ExplainedAction(view, action, names))
         found.setdefault(choice.kind, []).append(choice)
     return tuple(
         Group(kind, title, hint, tuple(found[kind]), rows_of([choice.parts for choice in found[kind]]))
@@ -143,7 +143,7 @@ def _titles() -> dict[str, tuple[str, str]]:
     }
 
 
-def _move(offer: Offer) -> Choice:
+def _move(offer: ExplainedAction) -> ActionChoice:
     """[AO-5] Say where a flight leads, which balloons wait there, and who is rewarded for it."""
     view, number = offer.view, offer.action - codes.MOVE
     route, here = view.board.routes[number], int(view.record["city"][view.turn_of]) + 1
@@ -158,7 +158,7 @@ def _move(offer: Offer) -> Choice:
         if owner != view.asked
     ]
     way = f"route-{route.id}"
-    return Choice(offer.text, "move", found, title, with_semicolons(hint), f"city-{city_name(city)}", way)
+    return ActionChoice(offer.text, "move", found, title, with_semicolons(hint), f"city-{city_name(city)}", way)
 
 
 def _slots(view: AeronautOdysseyView, city: int) -> str:
@@ -175,23 +175,27 @@ def _is_double(view: AeronautOdysseyView, number: int) -> bool:
     return sum(view.is_in_play(other) for other, route in enumerate(view.board.routes) if route.ends == ends) > 1
 
 
-def _claim(offer: Offer) -> Choice:
+def _claim(offer: ExplainedAction) -> ActionChoice:
     """[AO-6] Say what the claim of a plain route costs and brings."""
     payment = codes.claim_of(offer.action)
     route = offer.view.board.routes[payment.route]
     hint = [point_count(offer.view.points_of(payment.route)), *_gains(offer.view, payment.route, None)]
     title = _("Claim %(route)s") % {"route": route.id}
-    return Choice(offer.text, "claim", payment_run(route, payment), title, with_semicolons(hint), f"route-{route.id}")
+    return ActionChoice(
+        offer.text, "claim", payment_run(route, payment), title, with_semicolons(hint), f"route-{route.id}"
+    )
 
 
-def _space_claim(offer: Offer) -> Choice:
+def _space_claim(offer: ExplainedAction) -> ActionChoice:
     """[AO-9.5] Say what the claim of a space costs and brings."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
     points = point_count(offer.view.points_of(claim.route))
     hint = [_("%(points)s when it is complete") % {"points": points}, *_gains(offer.view, claim.route, claim.space)]
     title = _("Claim space %(space)s of %(route)s") % {"route": route.id, "space": claim.space + 1}
-    return Choice(offer.text, "claim", paid_for_space(route, claim), title, with_semicolons(hint), f"route-{route.id}")
+    return ActionChoice(
+        offer.text, "claim", paid_for_space(route, claim), title, with_semicolons(hint), f"route-{route.id}"
+    )
 
 
 def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
@@ -203,38 +207,38 @@ def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterato
     yield from (bonus_name(symbol) for symbol in symbols.values())
 
 
-def _share(offer: Offer) -> Choice:
+def _share(offer: ExplainedAction) -> ActionChoice:
     payment = codes.share_of(offer.action)
     route = offer.view.board.routes[payment.route]
     title = _("Share %(route)s") % {"route": route.id}
     points = point_count(offer.view.points_of(payment.route))
-    return Choice(offer.text, "share", payment_run(route, payment), title, points, f"route-{route.id}")
+    return ActionChoice(offer.text, "share", payment_run(route, payment), title, points, f"route-{route.id}")
 
 
-def _steal(offer: Offer) -> Choice:
+def _steal(offer: ExplainedAction) -> ActionChoice:
     theft = codes.theft_of(offer.action)
     letter = BALLOON_TEXT[theft.balloon]
     words = {"type": type_name(letter), "player": inside(offer.names[theft.victim])}
-    return Choice(offer.text, "steal", letter, _("%(type)s from %(player)s") % words)
+    return ActionChoice(offer.text, "steal", letter, _("%(type)s from %(player)s") % words)
 
 
-def _arrive_late(offer: Offer) -> Choice:
+def _arrive_late(offer: ExplainedAction) -> ActionChoice:
     trajectory = offer.view.board.trajectories[offer.action - codes.LATE]
-    return Choice(offer.text, "late", "", goal_name(trajectory), prize_name(trajectory))
+    return ActionChoice(offer.text, "late", "", goal_name(trajectory), prize_name(trajectory))
 
 
-def _teleport(offer: Offer) -> Choice:
+def _teleport(offer: ExplainedAction) -> ActionChoice:
     city = offer.action - codes.TELEPORT + 1
     title = _("Go to %(city)s") % {"city": city_name(city)}
-    return Choice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
+    return ActionChoice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
 
 
-def _done(offer: Offer) -> Choice:
+def _done(offer: ExplainedAction) -> ActionChoice:
     titles = {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}
-    return Choice(offer.text, "done", "", titles[offer.view.phase])
+    return ActionChoice(offer.text, "done", "", titles[offer.view.phase])
 
 
-def _keep(offer: Offer) -> Choice:
+def _keep(offer: ExplainedAction) -> ActionChoice:
     """[AO-9.11] Name the orders that would be kept."""
     orders = [offer.view.board.orders[number] for number in orders_kept(offer.view.record, offer.action)]
     title = _("Keep %(orders)s") % {"orders": " + ".join(way_name(order.ends) for order in orders)}
@@ -243,44 +247,46 @@ def _keep(offer: Offer) -> Choice:
         for order in orders
     )
     ends = " ".join(f"city-{city_name(end)}" for order in orders for end in order.ends)
-    return Choice(offer.text, "keep", "", title, points, way=ends)
+    return ActionChoice(offer.text, "keep", "", title, points, way=ends)
 
 
-def _start(offer: Offer) -> Choice:
+def _start(offer: ExplainedAction) -> ActionChoice:
     city = offer.action - codes.START + 1
     found = found_at(offer.view.ruleset, city)
     hint = _("balloons there: %(types)s") % {"types": _types(found)}
     title = _("Start at %(city)s") % {"city": city_name(city)}
-    return Choice(offer.text, "start", found, title, hint, f"city-{city_name(city)}")
+    return ActionChoice(offer.text, "start", found, title, hint, f"city-{city_name(city)}")
 
 
-def _run(offer: Offer) -> Choice:
+def _run(offer: ExplainedAction) -> ActionChoice:
     run = run_text(offer.action)
-    return Choice(offer.text, "run", run, _types(run), parts=parts_of_run(run))
+    return ActionChoice(offer.text, "run", run, _types(run), parts=parts_of_run(run))
 
 
-def _refuse(offer: Offer) -> Choice:
-    return Choice(offer.text, "reward", "", _("refuse"), _("the balloon is not received; another type is picked"))
+def _refuse(offer: ExplainedAction) -> ActionChoice:
+    return ActionChoice(offer.text, "reward", "", _("refuse"), _("the balloon is not received; another type is picked"))
 
 
-def _owner(offer: Offer) -> Choice:
+def _owner(offer: ExplainedAction) -> ActionChoice:
     owner = offer.action - codes.OWNER
-    return Choice(offer.text, "owner", "", offer.names[owner], target=" ".join(routes_to_reward(offer.view, owner)))
+    return ActionChoice(
+        offer.text, "owner", "", offer.names[owner], target=" ".join(routes_to_reward(offer.view, owner))
+    )
 
 
-def _lose(offer: Offer) -> Choice:
+def _lose(offer: ExplainedAction) -> ActionChoice:
     letter = BALLOON_TEXT[offer.action - codes.LOSE]
-    return Choice(offer.text, "lose", letter, type_name(letter))
+    return ActionChoice(offer.text, "lose", letter, type_name(letter))
 
 
-def _swap(offer: Offer) -> Choice:
+def _swap(offer: ExplainedAction) -> ActionChoice:
     old, new = (BALLOON_TEXT[balloon] for balloon in codes.swap_of(offer.action))
     words = {"old": type_name(old), "new": type_name(new)}
     title = _("%(old)s for %(new)s") % words
-    return Choice(offer.text, "swap", old + new, title, parts=parts_of_swap(old, new))
+    return ActionChoice(offer.text, "swap", old + new, title, parts=parts_of_swap(old, new))
 
 
-def _rob(offer: Offer) -> Choice:
+def _rob(offer: ExplainedAction) -> ActionChoice:
     """[AO-9.9] Say what lies in a space that a thief may name, where it is seen."""
     number = offer.action - codes.NAME + 1
     cells = offer.view.cells(offer.view.number_due)
@@ -288,10 +294,10 @@ def _rob(offer: Offer) -> Choice:
     is_held = cell in BALLOON_TEXT and cell != ""
     hint = type_name(cell) if is_held else (_("nothing") if cells else "")
     title = _("space %(number)s") % {"number": number}
-    return Choice(offer.text, "thief", cell if is_held else "", title, hint)
+    return ActionChoice(offer.text, "thief", cell if is_held else "", title, hint)
 
 
-_CHOICES: dict[ActionKind, Callable[[Offer], Choice]] = {
+_CHOICES: dict[ActionKind, Callable[[ExplainedAction], ActionChoice]] = {
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.CLAIM_SPACE: _space_claim,
@@ -299,12 +305,14 @@ _CHOICES: dict[ActionKind, Callable[[Offer], Choice]] = {
     ActionKind.LATE: _arrive_late,
     ActionKind.SHARE: _share,
     ActionKind.TELEPORT: _teleport,
-    ActionKind.WIND: lambda offer: Choice(offer.text, "wind", "", _("Take one more turn")),
+    ActionKind.WIND: lambda offer: ActionChoice(offer.text, "wind", "", _("Take one more turn")),
     ActionKind.DONE: _done,
     ActionKind.KEEP: _keep,
     ActionKind.START: _start,
     ActionKind.RUN: _run,
-    ActionKind.SPACE: lambda offer: Choice(offer.text, "reward", "", _("one more space"), _("your inventory grows")),
+    ActionKind.SPACE: lambda offer: ActionChoice(
+        offer.text, "reward", "", _("one more space"), _("your inventory grows")
+    ),
     ActionKind.VETO: _refuse,
     ActionKind.OWNER: _owner,
     ActionKind.LOSE: _lose,

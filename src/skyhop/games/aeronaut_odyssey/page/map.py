@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
     way_drawn,
 )
 from skyhop.games.aeronaut_odyssey.page.places import Deed, Visits, city_told, route_told
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
 from skyhop.svg.element import Fragment
 
@@ -59,10 +59,10 @@ class Map(NamedTuple):
     light: str
     """Whether its style is `dark` or `light`, whatever the page is; empty where it follows the page."""
     marks: Mapping[str, Fragment]
-    places: Mapping[str, tuple[Place, ...]]
+    places: Mapping[str, tuple[MapPlace, ...]]
 
 
-class Place(NamedTuple):
+class MapPlace(NamedTuple):
     """A place of the map: its name, its shape, what it tells, and whether it can be pressed.
 
     `meant` are the actions that pressing it would mean where it cannot.
@@ -126,12 +126,12 @@ def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]
 
 def _in_parts(
     kind: str,
-    draw: Callable[..., tuple[Place, ...]],
+    draw: Callable[..., tuple[MapPlace, ...]],
     ruleset: Ruleset,
     shown: Sequence[Hashable],
     lit: Sequence[bool],
     *more: Hashable,
-) -> dict[str, tuple[Place, ...]]:
+) -> dict[str, tuple[MapPlace, ...]]:
     """Divide places, so that those are drawn and sent anew near which something has changed."""
     parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
     return {
@@ -142,8 +142,8 @@ def _in_parts(
 
 @remembered(MOST_PARTS)
 def _routes(
-    ruleset: Ruleset, first: int, standings: tuple[Standing, ...], lit: tuple[bool, ...], names: tuple[str, ...]
-) -> tuple[Place, ...]:
+    ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
+) -> tuple[MapPlace, ...]:
     """Draw routes from a number on."""
     return tuple(
         _route(ruleset, n, standing, is_lit, names)
@@ -152,18 +152,18 @@ def _routes(
 
 
 @remembered(MOST_PLACES)
-def _route(ruleset: Ruleset, number: int, standing: Standing, is_lit: bool, names: tuple[str, ...]) -> Place:  # noqa: FBT001  by position, as it is remembered
+def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  by position, as it is remembered
     board = played_board(ruleset)
     route = board.routes[number]
     told = route_told(ruleset, number, standing, names)
     meant = "" if is_lit else claims_meant(route, board.types)
-    return Place(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
+    return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
 
 
 @remembered(MOST_PARTS)
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
-) -> tuple[Place, ...]:
+) -> tuple[MapPlace, ...]:
     """Draw cities from a number on; the sign before a city's name makes it an action."""
     return tuple(
         _city(ruleset, n, visit, is_lit, sign) for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
@@ -171,10 +171,12 @@ def _cities(
 
 
 @remembered(MOST_PLACES)
-def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> Place:  # noqa: FBT001  as above
+def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> MapPlace:  # noqa: FBT001  as above
     city = played_board(ruleset).cities[number]
     told = city_told(ruleset, city.n, visits)
-    return Place(f"city-{city.name}", shapes_of(ruleset).spot(number), told, is_lit, "" if is_lit else sign + city.name)
+    return MapPlace(
+        f"city-{city.name}", shapes_of(ruleset).spot(number), told, is_lit, "" if is_lit else sign + city.name
+    )
 
 
 def claims_meant(route: Route, types: str) -> str:
@@ -184,7 +186,7 @@ def claims_meant(route: Route, types: str) -> str:
     return f"+{route.id}={types[0] * len(route.spaces)}" if route.gray else f"+{route.id}"
 
 
-class Shapes:
+class PlaceShapes:
     """The shapes of a board's places, each drawn once."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -240,9 +242,9 @@ class Shapes:
 
 
 @lru_cache(maxsize=64)
-def shapes_of(ruleset: Ruleset) -> Shapes:
+def shapes_of(ruleset: Ruleset) -> PlaceShapes:
     """The shapes for the board that is played on."""
-    return Shapes(ruleset)
+    return PlaceShapes(ruleset)
 
 
 MIDDLE = (5.0, 5.0)

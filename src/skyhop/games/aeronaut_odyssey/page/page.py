@@ -12,13 +12,13 @@ from skyhop.game.ending import nobody_won, ranks
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import map as drawn
-from skyhop.games.aeronaut_odyssey.page.choices import Choice, Group, groups_of
+from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.places import concerns, last_deed
-from skyhop.games.aeronaut_odyssey.page.players import Row, goals_of, orders_of, row_of, too_few_orders
+from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.text import labels
-from skyhop.games.aeronaut_odyssey.text.explanation import Offer, explained, named
+from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction, explained, named
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, whole
@@ -177,12 +177,12 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, Any]
 
 def explain(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
     """Say what an action does, before it is final."""
-    return explained(Offer(view, action, _known(view, names)))
+    return explained(ExplainedAction(view, action, _known(view, names)))
 
 
 def name(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
     """Say in one sentence what an action is."""
-    return named(Offer(view, action, _known(view, names)))
+    return named(ExplainedAction(view, action, _known(view, names)))
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
@@ -196,7 +196,7 @@ def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
     return [*names, rival_name()] if view.is_solo else list(names)
 
 
-def _ranked(view: AeronautOdysseyView, rows: Sequence[Row]) -> tuple[Row, ...]:
+def _ranked(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
     """[AO-7.4] Put the players in the order in which they stand; whoever gave the match up to several comes last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
@@ -208,7 +208,7 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
     return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
 
 
-def _lit(groups: Sequence[Group]) -> list[Choice]:
+def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
     """List the choices that a place of the map stands for; before the turn's action not those of abilities."""
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")

@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, points_of, types_at
 from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, bonus_name, point_count, type_name
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Standing
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import _, listed, with_semicolons
 
 
@@ -51,7 +51,7 @@ def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
     return (*lines, _("here: %(players)s") % {"players": names_listed(visits.here)}) if visits.here else lines
 
 
-def route_told(ruleset: Ruleset, number: int, standing: Standing, names: Sequence[str]) -> tuple[str, ...]:
+def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
     """Tell of a route: what it costs, its points, its symbols, whose it is."""
     route = played_board(ruleset).routes[number]
     words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
@@ -70,7 +70,7 @@ def route_told(ruleset: Ruleset, number: int, standing: Standing, names: Sequenc
     return (*lines, _standing(standing, names))
 
 
-def _standing(standing: Standing, names: Sequence[str]) -> str:
+def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
     if not standing.is_in_play:
         return _("out of play with two players")
     if standing.owners:

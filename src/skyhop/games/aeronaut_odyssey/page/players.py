@@ -27,7 +27,7 @@ FEW = 2
 """Free spaces, from which on a player is warned."""
 
 
-class Cell(NamedTuple):
+class CellView(NamedTuple):
     """A space of an inventory: the letter written into it, and whether it is crossed out."""
 
     number: int
@@ -35,7 +35,7 @@ class Cell(NamedTuple):
     is_crossed: bool
 
 
-class Row(NamedTuple):
+class PlayerRow(NamedTuple):
     """A player: name, inventory, score, and what else is open to all.
 
     `held` counts the balloons to pay with by their letters; it is empty, as `cells` are, where they are hidden.
@@ -44,7 +44,7 @@ class Row(NamedTuple):
 
     seat: int
     name: str
-    cells: tuple[Cell, ...]
+    cells: tuple[CellView, ...]
     held: tuple[tuple[str, int], ...]
     balloons: int
     free: int
@@ -55,12 +55,12 @@ class Row(NamedTuple):
     score: Score
     parts: tuple[tuple[str, int], ...]
     abilities: tuple[str, ...]
-    accounts: tuple[Account, ...]
+    accounts: tuple[ScoreBreakdown, ...]
     is_asked: bool
     is_on_turn: bool
 
 
-class Account(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """What points of one kind come from, each with its points."""
 
     title: str
@@ -85,10 +85,10 @@ class Goal(NamedTuple):
     told: str
 
 
-def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Row:
+def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> PlayerRow:
     """What a seat has."""
     cells, score = view.cells(seat), _begun(view, seat)
-    return Row(
+    return PlayerRow(
         seat,
         names[seat],
         _cells(cells or ""),
@@ -114,24 +114,26 @@ def _begun(view: AeronautOdysseyView, seat: int) -> Score:
     return score._replace(orders=0) if view.phase == "keep" else score
 
 
-def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[Account]:
+def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown]:
     """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
     if start := view.score(seat).start:
-        yield Account(_("even start"), (_worth(f"#{seat + 1}", start),))
+        yield ScoreBreakdown(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
-    yield Account(_("routes"), tuple(_worth(view.board.routes[n].id, view.points_of(n)) for n in owned))
+    yield ScoreBreakdown(_("routes"), tuple(_worth(view.board.routes[n].id, view.points_of(n)) for n in owned))
     if view.is_capital:
         scored = [face for number, face in enumerate(view.board.faces) if seat in view.face_owners(number)]
-        yield Account(_("faces"), tuple(_worth("/".join(face.routes), face.number) for face in scored))
+        yield ScoreBreakdown(_("faces"), tuple(_worth("/".join(face.routes), face.number) for face in scored))
     gained = [one for number, one in enumerate(view.board.trajectories) if seat in view.taken(number)]
     prizes = [(one.id, one.amount) for one in gained if one.reward == "points"]
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
-    yield Account(_("gained"), tuple(_worth(*prize) for prize in prizes))
+    yield ScoreBreakdown(_("gained"), tuple(_worth(*prize) for prize in prizes))
     known = view.orders(seat)
     kept = [order for order in view.board.orders if order.id in known]
     signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
-    yield Account(_("orders"), tuple(_worth(order.id, points) for order, points in zip(kept, signed, strict=True)))
+    yield ScoreBreakdown(
+        _("orders"), tuple(_worth(order.id, points) for order, points in zip(kept, signed, strict=True))
+    )
 
 
 @lru_cache(maxsize=2000)
@@ -141,7 +143,7 @@ def _worth(name: str, points: int) -> str:
 
 
 @lru_cache(maxsize=2000)
-def _cells(cells: str) -> tuple[Cell, ...]:
+def _cells(cells: str) -> tuple[CellView, ...]:
     return tuple(_cell(number, cell) for number, cell in enumerate(cells, 1))
 
 
@@ -158,11 +160,11 @@ def _used(cells: str) -> str:
     return ngettext("%(count)s crossed out", "%(count)s crossed out", count) % {"count": count}
 
 
-def _cell(number: int, cell: str) -> Cell:
+def _cell(number: int, cell: str) -> CellView:
     """[AO-13.3] Read a cell's character."""
     if cell in ".x":
-        return Cell(number, "", cell == "x")
-    return Cell(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
+        return CellView(number, "", cell == "x")
+    return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
 
 
 def _told(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:

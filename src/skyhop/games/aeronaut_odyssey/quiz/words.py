@@ -63,7 +63,7 @@ PLAIN = {
 """What is told of actions just as it is written, and what its notation names."""
 
 
-class AeronautOdysseyWords:
+class AeronautOdysseyQuizWords:
     """What Aeronaut Odyssey says of its questions."""
 
     def situation(self, view: View) -> Sequence[str]:
@@ -234,4 +234,4 @@ _OUTCOMES: dict[str, Callable[[AeronautOdysseyView, Mapping[str, Any]], Iterator
     "points": _points,
     "abilities": _abilities,
 }
-WORDS = AeronautOdysseyWords()
+WORDS = AeronautOdysseyQuizWords()

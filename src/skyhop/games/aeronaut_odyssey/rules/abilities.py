@@ -16,9 +16,9 @@ from skyhop.games.aeronaut_odyssey.actions import (
     theft_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, MIXED, WILD, Ability
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import Layout
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules import trajectories
 from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, push
 from skyhop.games.aeronaut_odyssey.rules.claim import list_payments, pay, refusal_of_payment
@@ -35,19 +35,19 @@ def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, ans
     if answer.kind == ActionKind.STEAL:
         victim, balloon = theft_of(action)
         can_steal = has_space_to_steal(state, seat) and can_be_named(rules, state, seat, victim, balloon)
-        return Code.LEGAL if abilities[Ability.STEAL] and can_steal else Code.CANNOT_STEAL
+        return RefusalCode.LEGAL if abilities[Ability.STEAL] and can_steal else RefusalCode.CANNOT_STEAL
     if answer.kind == ActionKind.LATE:
         can_arrive = can_arrive_late(rules, state, seat, action - LATE)
-        return Code.LEGAL if abilities[Ability.LATE] and can_arrive else Code.CANNOT_ARRIVE_LATE
+        return RefusalCode.LEGAL if abilities[Ability.LATE] and can_arrive else RefusalCode.CANNOT_ARRIVE_LATE
     if answer.kind == ActionKind.SHARE:
         route = answer.what
         if not abilities[Ability.SHARE] or not is_shareable(rules, state, seat, route):
-            return Code.CANNOT_SHARE
+            return RefusalCode.CANNOT_SHARE
         return refusal_of_payment(state, seat, rules.type_of_route[route], rules.length[route], answer)
     if answer.kind == ActionKind.TELEPORT:
         is_near = can_teleport(rules, state, seat, action - TELEPORT)
-        return Code.LEGAL if abilities[Ability.TELEPORT] and is_near else Code.CANNOT_TELEPORT
-    return Code.LEGAL if abilities[Ability.WIND] and has_acted else Code.NO_SECOND_WIND
+        return RefusalCode.LEGAL if abilities[Ability.TELEPORT] and is_near else RefusalCode.CANNOT_TELEPORT
+    return RefusalCode.LEGAL if abilities[Ability.WIND] and has_acted else RefusalCode.NO_SECOND_WIND
 
 
 @kernel
@@ -142,14 +142,14 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1
         state.extra_turns += 1
-        emit(state, Kind.SECOND_WIND, seat)
+        emit(state, EventKind.SECOND_WIND, seat)
     elif kind == ActionKind.TELEPORT:
         teleport(state, seat, action - TELEPORT)
     elif kind == ActionKind.SHARE:
         share(rules, state, seat, action)
     elif kind == ActionKind.LATE:
         state.abilities[seat, Ability.LATE] -= 1
-        emit(state, Kind.ARRIVED_LATE, seat, action - LATE)
+        emit(state, EventKind.ARRIVED_LATE, seat, action - LATE)
         trajectories.gain(rules, state, seat, action - LATE)
     else:
         steal(state, seat, action)
@@ -160,7 +160,7 @@ def teleport(state: StateRecord, seat: int, city: int) -> None:
     """[AO-9.4] Put the traveler into another city, where a slot is used up and nothing received."""
     state.abilities[seat, Ability.TELEPORT] -= 1
     arrive(state, seat, city)
-    emit(state, Kind.TELEPORTED, seat, city, state.slots_used[city])
+    emit(state, EventKind.TELEPORTED, seat, city, state.slots_used[city])
 
 
 @kernel
@@ -170,7 +170,7 @@ def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     payment = share_of(action)
     pay(rules, state, seat, payment)
     owner = state.claimer[payment.route, 0]
-    emit(state, Kind.SHARED, seat, payment.route, payment.balloon, payment.wilds, owner)
+    emit(state, EventKind.SHARED, seat, payment.route, payment.balloon, payment.wilds, owner)
     enter(rules, state, seat, payment.route, 1)
     push(state, Due.FULFIL, seat, 0)
 
@@ -181,7 +181,7 @@ def steal(state: StateRecord, thief: int, action: int) -> None:
     state.abilities[thief, Ability.STEAL] -= 1
     victim, balloon = theft_of(action)
     has_found = state.held[victim, balloon] > 0
-    emit(state, Kind.STOLE, thief, victim, balloon, 1 if has_found else 0)
+    emit(state, EventKind.STOLE, thief, victim, balloon, 1 if has_found else 0)
     if has_found:
         cross_out(state, victim, balloon)
         receive(state, thief, balloon)

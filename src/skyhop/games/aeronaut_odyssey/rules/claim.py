@@ -19,9 +19,9 @@ from skyhop.games.aeronaut_odyssey.actions import (
     space_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.agenda import WILDS, Answer, drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import NO_CELL, cross_out, cross_out_cell, lowest_type, receive
 from skyhop.games.aeronaut_odyssey.rules.rewards import push_bonus
@@ -72,7 +72,7 @@ def refusal_of_naming(state: Open, cell: int) -> int:
     """[AO-12.4, AO-9.9] Say why a thief may not name a space of the victim's, or LEGAL; each is named once."""
     victim = number_due(state)
     can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
-    return Code.LEGAL if can_be_named else Code.CANNOT_NAME
+    return RefusalCode.LEGAL if can_be_named else RefusalCode.CANNOT_NAME
 
 
 @kernel
@@ -80,7 +80,7 @@ def list_names(state: Open, actions: Row) -> int:
     """[AO-9.9] List the numbers not named against the victim before."""
     count = 0
     for cell in range(state.cell_count[number_due(state)]):
-        if refusal_of_naming(state, cell) == Code.LEGAL:
+        if refusal_of_naming(state, cell) == RefusalCode.LEGAL:
             actions[count] = NAME + cell
             count += 1
     return count
@@ -96,9 +96,9 @@ def rob(state: StateRecord, action: int) -> None:
     if Cell.HELD <= content < Cell.CROSSED:
         cross_out_cell(state, victim, cell)
         receive(state, seat, content - Cell.HELD)
-        emit(state, Kind.ROBBED, seat, victim, cell, 1, content - Cell.HELD)
+        emit(state, EventKind.ROBBED, seat, victim, cell, 1, content - Cell.HELD)
     else:
-        emit(state, Kind.ROBBED, seat, victim, cell, 0, NO_BALLOON)
+        emit(state, EventKind.ROBBED, seat, victim, cell, 0, NO_BALLOON)
 
 
 class Sighting(NamedTuple):
@@ -138,7 +138,7 @@ def reward_spies(rules: Rules, state: StateRecord) -> None:
     while seat != claimer:
         if is_at(rules, state, seat, route):
             has_received = 1 if receive(state, seat, paid) != NO_CELL else 0
-            emit(state, Kind.SPIED, seat, state.city[seat], paid, has_received)
+            emit(state, EventKind.SPIED, seat, state.city[seat], paid, has_received)
         seat = next_seat(rules, seat)
 
 
@@ -166,14 +166,14 @@ def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Ans
     """[AO-12.4, AO-6.1, AO-9.8] Say why balloons do not pay for so many spaces of a type, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
-        return Code.GRAY_NEEDS_ONE_TYPE
+        return RefusalCode.GRAY_NEEDS_ONE_TYPE
     balloon = lowest_type(named) if kind == GRAY else kind
     is_right = paid.size == length and (named == 0 or named == 1 << balloon)
     if is_right and holds(state, seat, balloon, paid.size - paid.wilds, paid.wilds):
-        return Code.LEGAL
+        return RefusalCode.LEGAL
     if kind == GRAY:
-        return Code.GRAY_NOT_PAID
-    return Code.NOT_PAID if is_right else Code.WRONG_PAYMENT
+        return RefusalCode.GRAY_NOT_PAID
+    return RefusalCode.NOT_PAID if is_right else RefusalCode.WRONG_PAYMENT
 
 
 @kernel
@@ -219,7 +219,7 @@ def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> i
     """[AO-12.4] Say why a seat may not claim a plain route so, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
-    if reason != Code.LEGAL:
+    if reason != RefusalCode.LEGAL:
         return reason
     return refusal_of_payment(state, seat, rules.type_of_route[route], rules.length[route], answer)
 
@@ -247,7 +247,7 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
     """[AO-6.1, AO-6.4] Pay for a route and own it, and put what follows on the agenda."""
     payment = claim_of(action)
     pay(rules, state, seat, payment)
-    emit(state, Kind.CLAIMED, seat, payment.route, payment.balloon, payment.wilds)
+    emit(state, EventKind.CLAIMED, seat, payment.route, payment.balloon, payment.wilds)
     enter(rules, state, seat, payment.route, 0)
     follow(rules, state, seat, payment.route, 0, rules.length[payment.route] - 1, payment.balloon)
 
@@ -271,11 +271,11 @@ def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Answer
     """[AO-12.4] Say why a seat may not claim a space of a route so, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
-        return Code.OUT_OF_PLAY
+        return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] != MIXED:
-        return Code.SPACE_NAMED
+        return RefusalCode.SPACE_NAMED
     if not is_free(state, route, space):
-        return Code.SPACE_TAKEN
+        return RefusalCode.SPACE_TAKEN
     return refusal_of_payment(state, seat, rules.type_of_space[route, space], 1, answer)
 
 
@@ -326,8 +326,8 @@ def claim_space(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
     route, space, is_wild = space_claim_of(action)
     paid = WILD if is_wild else rules.type_of_space[route, space]
     cross_out(state, seat, paid)
-    emit(state, Kind.SPACE_CLAIMED, seat, route, space, is_wild)
+    emit(state, EventKind.SPACE_CLAIMED, seat, route, space, is_wild)
     if state.claims[route] + 1 == rules.length[route]:
-        emit(state, Kind.FINISHED, seat, route)
+        emit(state, EventKind.FINISHED, seat, route)
     enter(rules, state, seat, route, space)
     follow(rules, state, seat, route, space, space, paid)

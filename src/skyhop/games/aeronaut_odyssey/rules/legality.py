@@ -9,8 +9,8 @@ from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, LOSE, NAME, OWNER, START, ActionKind
-from skyhop.games.aeronaut_odyssey.events import Kind
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.events import EventKind
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules import claim, move, rewards, rival, setup, trajectories, turns
 from skyhop.games.aeronaut_odyssey.rules.agenda import (
     NOT_DEALT,
@@ -58,9 +58,9 @@ _KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted
 def refusal(rules: Rules, state: Seen, action: int) -> int:
     """[AO-12.4] Say why the player to decide may not do this, any integer, or LEGAL; the first reason in its order."""
     if state.over:
-        return Code.GAME_IS_OVER
+        return RefusalCode.GAME_IS_OVER
     if not is_action(rules, action):
-        return Code.NO_ACTION
+        return RefusalCode.NO_ACTION
     return refusal_of(rules, state, answer_of(rules, action))
 
 
@@ -68,11 +68,11 @@ def refusal(rules: Rules, state: Seen, action: int) -> int:
 def refusal_of(rules: Rules, state: Seen, answer: Answer) -> int:
     """[AO-12.4] Say why the player to decide may not answer so, be it a number or not, or LEGAL."""
     if state.over:
-        return Code.GAME_IS_OVER
+        return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
-        return Code.NOT_YOUR_DECISION
+        return RefusalCode.NOT_YOUR_DECISION
     if not _KINDS[kind_due(state)] >> answer.kind & 1:
-        return Code.ANOTHER_KIND_IS_DUE
+        return RefusalCode.ANOTHER_KIND_IS_DUE
     return refusal_of_kind(rules, state, answer)
 
 
@@ -89,19 +89,19 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: 
     if kind in (Due.REWARD, Due.REFUSABLE):
         return rewards.refusal_of_reward(rules, state, answer)
     if kind == Due.RIVAL_TAKES:
-        return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.RIVAL_TAKES_TYPE
+        return RefusalCode.LEGAL if is_one_of(answer, types_offered(rules, state)) else RefusalCode.RIVAL_TAKES_TYPE
     if kind == Due.OWNER:
         return move.refusal_of_owner(rules, state, answer.what - OWNER)
     if kind == Due.REPICK:
         return move.refusal_of_repick(rules, state, answer)
     if kind == Due.TOLL:
-        return Code.LEGAL if is_one_of(answer, types_offered(rules, state)) else Code.WRONG_TOLL
+        return RefusalCode.LEGAL if is_one_of(answer, types_offered(rules, state)) else RefusalCode.WRONG_TOLL
     if kind == Due.LOSE:
         return rewards.refusal_of_loss(state, answer.what - LOSE)
     if kind == Due.THIEF:
         return claim.refusal_of_naming(state, answer.what - NAME)
     if kind == Due.KEEP:
-        return Code.NOT_DEALT if answer.what == NOT_DEALT else Code.LEGAL
+        return RefusalCode.NOT_DEALT if answer.what == NOT_DEALT else RefusalCode.LEGAL
     if kind == Due.START:
         return setup.refusal_of_start(rules, answer.what - START)
     if kind == Due.GIFT:
@@ -240,7 +240,7 @@ def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
         if count > 1 or (count == 1 and is_always_asked(state, actions[0])):
             return count
         if count == 1:
-            emit(state, Kind.ONLY_ANSWER, seat_due(state))
+            emit(state, EventKind.ONLY_ANSWER, seat_due(state))
             answer(rules, state, actions[0])
         else:
             drop(state)

@@ -17,9 +17,9 @@ from skyhop.games.aeronaut_odyssey.actions import (
     run_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, GRAY, MIXED, WILD
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, answer_of_run, drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, is_one_of, list_runs, put, receive, rub_out
 from skyhop.games.aeronaut_odyssey.rules.rewards import list_rewards, may_pick_wild, reward, types_to_pick
@@ -33,12 +33,14 @@ def refusal_of_pick(rules: Rules, state: Open, run: Answer) -> int:
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
-        return Code.ONE_FITS
+        return RefusalCode.ONE_FITS
     if run.wilds > 0:
-        return Code.LEGAL if run.size == 1 and may_pick_wild(rules, state.city[seat]) else Code.NO_WILD_HERE
+        return (
+            RefusalCode.LEGAL if run.size == 1 and may_pick_wild(rules, state.city[seat]) else RefusalCode.NO_WILD_HERE
+        )
     types = types_to_pick(rules, state.city[seat], flown)
     if run.size != length or run.types & ~types:
-        return Code.NOT_FOUND_HERE
+        return RefusalCode.NOT_FOUND_HERE
     return refusal_of_variant(rules, flown, types, run)
 
 
@@ -66,7 +68,7 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
     kept = 0
     for place in range(count):
         run = answer_of_run(ActionKind.RUN, actions[place])
-        if refusal_of_variant(rules, flown, found, run) == Code.LEGAL:
+        if refusal_of_variant(rules, flown, found, run) == RefusalCode.LEGAL:
             actions[kept] = actions[place]
             kept += 1
     return kept
@@ -77,11 +79,11 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: Answer) -> int
     """[AO-10.1] Say why the variant lets nobody pick a run out of the types found (bits), or LEGAL."""
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
-        return Code.TYPES_MUST_DIFFER if is_alike and found & (found - 1) else Code.LEGAL
+        return RefusalCode.TYPES_MUST_DIFFER if is_alike and found & (found - 1) else RefusalCode.LEGAL
     forbidden = rules.type_of_route[flown]
     if rules.variant != Variant.NOT_THAT_WAY or forbidden >= GRAY or found == 1 << forbidden:
-        return Code.LEGAL
-    return Code.NOT_THAT_WAY if run.types >> forbidden & 1 else Code.LEGAL
+        return RefusalCode.LEGAL
+    return RefusalCode.NOT_THAT_WAY if run.types >> forbidden & 1 else RefusalCode.LEGAL
 
 
 @kernel
@@ -98,7 +100,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
         state.picked[place] = balloon
         state.picked_cell[place] = receive(state, seat, balloon)
         types |= 1 << balloon
-    emit(state, Kind.PICKED, seat, run.first, run.second)
+    emit(state, EventKind.PICKED, seat, run.first, run.second)
     if rules.is_capital:
         for place in range(count - 1, -1, -1):
             push(state, Due.OWNER, seat, place)
@@ -120,7 +122,7 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 def refusal_of_profit(state: Open, answer: Answer) -> int:
     """[AO-12.4, AO-5.4] Say why this cannot be a profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
-    return Code.LEGAL if is_right else Code.WRONG_PROFIT
+    return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
 
 @kernel
@@ -137,11 +139,11 @@ def profit(state: StateRecord, action: int) -> None:
     seat = seat_due(state)
     drop(state)
     if action == DONE:
-        emit(state, Kind.NO_PROFIT, seat)
+        emit(state, EventKind.NO_PROFIT, seat)
         return
     receive(state, seat, balloon_of(action))
     state.has_profited[seat] = 1
-    emit(state, Kind.PROFITED, seat, balloon_of(action))
+    emit(state, EventKind.PROFITED, seat, balloon_of(action))
 
 
 @kernel
@@ -178,7 +180,7 @@ def seats_to_reward(rules: Rules, state: Open) -> int:
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
     """[AO-12.4, AO-5.6] Say why a seat cannot be rewarded, or LEGAL."""
-    return Code.LEGAL if seats_to_reward(rules, state) >> owner & 1 else Code.NOT_AN_OWNER
+    return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
 @kernel
@@ -198,7 +200,7 @@ def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
     seat, place, owner = seat_due(state), number_due(state), action - OWNER
     drop(state)
-    emit(state, Kind.OWNER_NAMED, seat, owner, state.picked[place])
+    emit(state, EventKind.OWNER_NAMED, seat, owner, state.picked[place])
     if rules.variant == Variant.VETO:
         push(state, Due.REFUSABLE, owner, place)
     else:
@@ -221,7 +223,7 @@ def answer_refusable(state: StateRecord, action: int) -> None:
         return
     owner, place = seat_due(state), number_due(state)
     drop(state)
-    emit(state, Kind.VETOED, owner, state.turn, state.picked[place])
+    emit(state, EventKind.VETOED, owner, state.turn, state.picked[place])
     state.refused |= 1 << state.picked[place]
     rub_out(state, state.turn, state.picked_cell[place])
     push(state, Due.REPICK, state.turn, place)
@@ -237,10 +239,10 @@ def types_to_repick(rules: Layout, state: Open) -> int:
 def refusal_of_repick(rules: Layout, state: Open, run: Answer) -> int:
     """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Say why this cannot be picked in place of what was refused, or LEGAL."""
     if run.wilds > 0:
-        return Code.NO_WILD_HERE
+        return RefusalCode.NO_WILD_HERE
     if not is_one_of(run, rules.types_at[state.city[seat_due(state)]]):
-        return Code.NOT_FOUND_AGAIN
-    return Code.LEGAL if is_one_of(run, types_to_repick(rules, state)) else Code.REFUSED_BEFORE
+        return RefusalCode.NOT_FOUND_AGAIN
+    return RefusalCode.LEGAL if is_one_of(run, types_to_repick(rules, state)) else RefusalCode.REFUSED_BEFORE
 
 
 @kernel
@@ -251,7 +253,7 @@ def repick(state: StateRecord, action: int) -> None:
     balloon = balloon_of(action)
     put(state, seat, state.picked_cell[place], balloon)
     state.picked[place] = balloon
-    emit(state, Kind.REPICKED, seat, balloon)
+    emit(state, EventKind.REPICKED, seat, balloon)
     push(state, Due.OWNER, seat, place)
 
 
@@ -277,14 +279,16 @@ def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
     """[AO-12.4] Say why a seat may not fly over a route, or LEGAL; a rival has a rule of its own besides."""
     if route == NO_ROUTE:
-        return Code.NO_SUCH_ROUTE
+        return RefusalCode.NO_SUCH_ROUTE
     if not rules.is_in_play[route]:
-        return Code.OUT_OF_PLAY
+        return RefusalCode.OUT_OF_PLAY
     if not is_at(rules, state, seat, route):
-        return Code.NO_SUCH_ROUTE
+        return RefusalCode.NO_SUCH_ROUTE
     if is_too_full(rules, state, seat):
-        return Code.TOO_FULL_TO_MOVE
-    return Code.LEGAL if has_slot(rules, state, other_end(rules, route, state.city[seat])) else Code.NO_SLOT
+        return RefusalCode.TOO_FULL_TO_MOVE
+    return (
+        RefusalCode.LEGAL if has_slot(rules, state, other_end(rules, route, state.city[seat])) else RefusalCode.NO_SLOT
+    )
 
 
 @kernel
@@ -325,7 +329,7 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
     """[AO-5.1, AO-5.7] Fly, and put what follows on the agenda, the last thing first."""
     city = other_end(rules, route, state.city[seat])
     arrive(state, seat, city)
-    emit(state, Kind.MOVED, seat, route, city, state.slots_used[city])
+    emit(state, EventKind.MOVED, seat, route, city, state.slots_used[city])
     push(state, Due.PICK, seat, route)
     push_tolls(rules, state, seat, route)
     push_rewards_of_owners(rules, state, seat, route)

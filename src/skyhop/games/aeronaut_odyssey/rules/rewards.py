@@ -17,9 +17,9 @@ from skyhop.games.aeronaut_odyssey.actions import (
     swap_of,
 )
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, GRAY, TYPES, WILD
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, kind_due, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import (
     add_space,
@@ -50,7 +50,7 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
     route, space = space_of(number_due(state))
     drop(state)
     symbol = rules.bonus[route, space]
-    emit(state, Kind.SYMBOL, seat, route, space, has_effect(rules, state, seat, route, space))
+    emit(state, EventKind.SYMBOL, seat, route, space, has_effect(rules, state, seat, route, space))
     if symbol >= Symbol.ABILITY:
         state.abilities[seat, symbol - Symbol.ABILITY] += 1
     elif symbol == Symbol.PLUS_POINT:
@@ -74,7 +74,7 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
     """[AO-12.4, AO-9.3] Say why a balloon cannot be crossed out, or LEGAL: it must be held."""
-    return Code.LEGAL if state.held[seat_due(state), balloon] > 0 else Code.NOT_HELD
+    return RefusalCode.LEGAL if state.held[seat_due(state), balloon] > 0 else RefusalCode.NOT_HELD
 
 
 @kernel
@@ -93,7 +93,7 @@ def list_losses(state: Seen, actions: Row) -> int:
     """[AO-9.3] List the balloons held."""
     count = 0
     for balloon in range(BALLOONS):
-        if refusal_of_loss(state, balloon) == Code.LEGAL:
+        if refusal_of_loss(state, balloon) == RefusalCode.LEGAL:
             actions[count] = LOSE + balloon
             count += 1
     return count
@@ -105,7 +105,7 @@ def lose(state: StateRecord, action: int) -> None:
     seat, balloon = seat_due(state), action - LOSE
     drop(state)
     cross_out(state, seat, balloon)
-    emit(state, Kind.CROSSED_OUT, seat, balloon)
+    emit(state, EventKind.CROSSED_OUT, seat, balloon)
 
 
 @kernel
@@ -118,11 +118,11 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 def refusal_of_swap(rules: Layout, state: Seen, answer: Answer) -> int:
     """[AO-12.4, AO-9.2, AO-9.3] Say why a swap cannot be made, or LEGAL."""
     if answer.kind == ActionKind.DONE:
-        return Code.LEGAL
+        return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
     if can_swap(rules, state, old, new):
-        return Code.LEGAL
-    return Code.WRONG_SWAP_OF_BONUS if kind_due(state) == Due.SWAP_OF_BONUS else Code.WRONG_SWAP_OF_PRIZE
+        return RefusalCode.LEGAL
+    return RefusalCode.WRONG_SWAP_OF_BONUS if kind_due(state) == Due.SWAP_OF_BONUS else RefusalCode.WRONG_SWAP_OF_PRIZE
 
 
 @kernel
@@ -144,11 +144,11 @@ def answer_swap(state: StateRecord, action: int) -> None:
     kind, seat, left = kind_due(state), seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
-        emit(state, Kind.NO_SWAP, seat)
+        emit(state, EventKind.NO_SWAP, seat)
         return
     old, new = swap_of(action)
     swap(state, seat, old, new)
-    emit(state, Kind.SWAPPED, seat, old, new)
+    emit(state, EventKind.SWAPPED, seat, old, new)
     if left > 1:
         push(state, kind, seat, left - 1)
 
@@ -163,13 +163,13 @@ def types_to_take(rules: Layout, state: Open) -> int:
 def refusal_of_reward(rules: Layout, state: Open, answer: Answer) -> int:
     """[AO-12.4, AO-2.3, AO-10.1] Say why this cannot be a reward, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
-        return Code.LEGAL
+        return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:
-        return Code.LEGAL if kind_due(state) == Due.REFUSABLE else Code.NO_VETO
+        return RefusalCode.LEGAL if kind_due(state) == Due.REFUSABLE else RefusalCode.NO_VETO
     types = types_to_take(rules, state)
     if types == 0:
-        return Code.INVENTORY_IS_FULL
-    return Code.LEGAL if is_one_of(answer, types) else Code.WRONG_REWARD
+        return RefusalCode.INVENTORY_IS_FULL
+    return RefusalCode.LEGAL if is_one_of(answer, types) else RefusalCode.WRONG_REWARD
 
 
 @kernel
@@ -187,10 +187,10 @@ def reward(state: StateRecord, route: int, action: int) -> None:
     drop(state)
     if action == SPACE:
         add_space(state, seat)
-        emit(state, Kind.SPACE_GAINED, seat, route)
+        emit(state, EventKind.SPACE_GAINED, seat, route)
     else:
         receive(state, seat, balloon_of(action))
-        emit(state, Kind.REWARDED, seat, route, balloon_of(action))
+        emit(state, EventKind.REWARDED, seat, route, balloon_of(action))
 
 
 @kernel
@@ -207,7 +207,7 @@ def hand_over(state: StateRecord, action: int) -> None:
     balloon = balloon_of(action)
     cross_out(state, state.turn, balloon)
     receive(state, holder, balloon)
-    emit(state, Kind.TOLL, holder, state.turn, balloon)
+    emit(state, EventKind.TOLL, holder, state.turn, balloon)
 
 
 @kernel

@@ -7,7 +7,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import MOVE, balloon_of
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
@@ -56,8 +56,8 @@ def reward_rival(state: StateRecord) -> None:
         push(state, Due.RIVAL_TAKES, seat, route)
     else:
         add_space(state, seat)
-        emit(state, Kind.ONLY_ANSWER, seat)
-        emit(state, Kind.SPACE_GAINED, seat, route)
+        emit(state, EventKind.ONLY_ANSWER, seat)
+        emit(state, EventKind.SPACE_GAINED, seat, route)
 
 
 @kernel
@@ -66,7 +66,7 @@ def take_for_rival(state: StateRecord, action: int) -> None:
     seat, route = seat_due(state), number_due(state)
     drop(state)
     receive(state, seat, balloon_of(action))
-    emit(state, Kind.RIVAL_RECEIVED, seat, route, balloon_of(action))
+    emit(state, EventKind.RIVAL_RECEIVED, seat, route, balloon_of(action))
 
 
 @kernel

@@ -5,9 +5,9 @@ from __future__ import annotations
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel, where_field
 from skyhop.games.aeronaut_odyssey.constants import MIXED
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Open, Rules, StateRecord
 
 
@@ -79,7 +79,7 @@ def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int)
         state.owners[route] = owners_now
         now = owners_of_face(rules, state, face)
         if now != before:
-            emit(state, Kind.FACE_SCORED, NOBODY, face, now)
+            emit(state, EventKind.FACE_SCORED, NOBODY, face, now)
 
 
 @kernel
@@ -92,16 +92,16 @@ def owns(state: Open, seat: int, route: int) -> int:
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
     """[AO-3.2, AO-9.5, AO-6.1] Say why a route may not be claimed as a whole, whoever pays, or LEGAL."""
     if not rules.is_in_play[route]:
-        return Code.OUT_OF_PLAY
+        return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:
-        return Code.SPACE_NOT_NAMED
-    return Code.ROUTE_TAKEN if state.claims[route] else Code.LEGAL
+        return RefusalCode.SPACE_NOT_NAMED
+    return RefusalCode.ROUTE_TAKEN if state.claims[route] else RefusalCode.LEGAL
 
 
 @kernel
 def is_open(rules: Layout, state: Open, route: int) -> bool:
     """[AO-3.2, AO-6.1, AO-6.3] Say whether a plain route is in play and unclaimed; of a double each for itself."""
-    return refusal_of_route(rules, state, route) == Code.LEGAL
+    return refusal_of_route(rules, state, route) == RefusalCode.LEGAL
 
 
 @kernel

@@ -15,8 +15,8 @@ from skyhop.games.aeronaut_odyssey.constants import (
     SEATS,
     SPACES,
 )
-from skyhop.games.aeronaut_odyssey.events import Kind
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.events import EventKind
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, receive
 from skyhop.games.aeronaut_odyssey.rules.trajectories import lay_out_orders
@@ -103,7 +103,7 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
     """[AO-12.4, AO-3.1] Say why a traveler cannot start in a city, or LEGAL: in `capital` all start in the capital."""
-    return Code.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else Code.LEGAL
+    return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 
 
 @kernel
@@ -111,7 +111,7 @@ def list_starts(rules: Rules, actions: Row) -> int:
     """[AO-3.1] List the cities in which a traveler can start."""
     count = 0
     for city in range(rules.city_count):
-        if refusal_of_start(rules, city) == Code.LEGAL:
+        if refusal_of_start(rules, city) == RefusalCode.LEGAL:
             actions[count] = START + city
             count += 1
     return count
@@ -123,7 +123,7 @@ def start_at(state: StateRecord, action: int) -> None:
     seat = seat_due(state)
     drop(state)
     state.city[seat] = action - START
-    emit(state, Kind.STARTED, seat, state.city[seat])
+    emit(state, EventKind.STARTED, seat, state.city[seat])
 
 
 @kernel
@@ -137,7 +137,7 @@ def gift_count(state: Open) -> int:
 def refusal_of_gift(rules: Rules, state: Open, run: Answer) -> int:
     """[AO-12.4, AO-3.3] Say why these cannot be the balloons before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
-    return Code.LEGAL if is_right else Code.WRONG_GIFT
+    return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 
 
 @kernel
@@ -151,4 +151,4 @@ def receive_gift(state: StateRecord, action: int) -> None:
         if balloon != NO_BALLOON:
             receive(state, seat, balloon)
             count += 1
-    emit(state, Kind.GIFT, seat, count, run.first, run.second, run.third)
+    emit(state, EventKind.GIFT, seat, count, run.first, run.second, run.third)

@@ -7,7 +7,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Values
 from skyhop.games.aeronaut_odyssey.actions import CHOICES, KEEP
 from skyhop.games.aeronaut_odyssey.constants import MIXED, ORDERS_DEALT, TYPES
-from skyhop.games.aeronaut_odyssey.events import Kind
+from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout, Prize
 from skyhop.games.aeronaut_odyssey.rules.agenda import drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, receive
@@ -84,7 +84,7 @@ def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]
-    emit(state, Kind.FULFILLED, seat, trajectory, amount - fitting_of_prize(state, seat, prize, amount))
+    emit(state, EventKind.FULFILLED, seat, trajectory, amount - fitting_of_prize(state, seat, prize, amount))
     if prize == Prize.POINTS:
         state.points[seat] += amount
     elif prize == Prize.SWAPS:
@@ -126,7 +126,7 @@ def deal(rules: Rules, state: StateRecord) -> None:
         one, other = state.pile[ORDERS_DEALT * seat], state.pile[ORDERS_DEALT * seat + 1]
         state.orders[seat, 0] = min(one, other)
         state.orders[seat, 1] = max(one, other)
-        emit(state, Kind.DEALT, seat, state.orders[seat, 0], state.orders[seat, 1])
+        emit(state, EventKind.DEALT, seat, state.orders[seat, 0], state.orders[seat, 1])
     for place in range(rules.order_count):
         state.pile[place] = 0
 
@@ -148,7 +148,7 @@ def keep(state: StateRecord, action: int) -> None:
         state.orders[seat, 0] = state.orders[seat, choice]
         state.orders[seat, 1] = NO_ORDER
     count = 2 if choice == BOTH else 1
-    emit(state, Kind.KEPT, seat, count, state.orders[seat, 0], state.orders[seat, 1])
+    emit(state, EventKind.KEPT, seat, count, state.orders[seat, 0], state.orders[seat, 1])
 
 
 @kernel

@@ -6,8 +6,8 @@ from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, MOVE, ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.events import Kind
-from skyhop.games.aeronaut_odyssey.refusals import Code
+from skyhop.games.aeronaut_odyssey.events import EventKind
+from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, refusal_of_ability, use_ability
 from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.claim import (
@@ -55,20 +55,20 @@ def refusal_of_turn(rules: Rules, state: Seen, answer: Answer) -> int:
     """[AO-12.4, AO-4.1, AO-8.2] Say why this cannot be done on a turn, or LEGAL."""
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:
-        return Code.LEGAL if has_acted or not can_act(rules, state, seat) else Code.CAN_ACT
+        return RefusalCode.LEGAL if has_acted or not can_act(rules, state, seat) else RefusalCode.CAN_ACT
     if answer.kind > ActionKind.CLAIM_SPACE:
         return refusal_of_ability(rules, state, seat, has_acted, answer)
     if has_acted:
-        return Code.HAS_ACTED
+        return RefusalCode.HAS_ACTED
     if answer.kind == ActionKind.CLAIM:
         return refusal_of_claim(rules, state, seat, answer)
     if answer.kind == ActionKind.CLAIM_SPACE:
         return refusal_of_space_claim(rules, state, seat, answer)
     reason = refusal_of_move(rules, state, seat, answer.what)
-    if reason != Code.LEGAL or not is_rival(rules, seat):
+    if reason != RefusalCode.LEGAL or not is_rival(rules, seat):
         return reason
     is_forced = is_nearest(rules, state, answer.what) and not can_claim_any(rules, state, seat)
-    return Code.LEGAL if is_forced else Code.RIVAL_MOVES_OTHERWISE
+    return RefusalCode.LEGAL if is_forced else RefusalCode.RIVAL_MOVES_OTHERWISE
 
 
 @kernel
@@ -89,7 +89,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
-        emit(state, Kind.TURN_ENDED, seat, has_acted)
+        emit(state, EventKind.TURN_ENDED, seat, has_acted)
         push(state, Due.END_TURN, seat, has_acted)
         return
     for other in range(rules.seats):
@@ -120,7 +120,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
         if not has_acted:
             state.has_passed[seat] = 1
             state.extra_turns = 0
-            emit(state, Kind.SKIPPED, seat)
+            emit(state, EventKind.SKIPPED, seat)
         if end_if_due(rules, state, actions):
             return
     is_extra = state.extra_turns > 0
@@ -143,7 +143,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 def begin_turn(state: StateRecord, is_extra: int) -> None:
     """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
     state.has_profited[state.turn] = 0
-    emit(state, Kind.TURN, state.turn, is_extra)
+    emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
 
 
@@ -167,7 +167,7 @@ def end(state: StateRecord, reason: End) -> None:
     """End the match, which it does between two turns: nothing else is due."""
     state.over = 1
     state.reason = reason
-    emit(state, Kind.MATCH_ENDED, NOBODY, reason)
+    emit(state, EventKind.MATCH_ENDED, NOBODY, reason)
 
 
 @kernel

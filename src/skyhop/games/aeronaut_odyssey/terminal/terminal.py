@@ -18,7 +18,7 @@ from skyhop.games.aeronaut_odyssey.text.description import (
     trajectory_lines,
     what_is_due,
 )
-from skyhop.games.aeronaut_odyssey.text.explanation import Offer, explained
+from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction, explained
 from skyhop.games.aeronaut_odyssey.text.labels import ability_name, ability_use, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import score_line
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -59,7 +59,7 @@ def choices_of(view: AeronautOdysseyView) -> list[str]:
     if view.phase == "turn":
         return lines + list(_of_turn(view, legal))
     if view.phase in LISTED_IN_A_ROW and len(legal) > EXPLAINED_AT_MOST:
-        return lines + list(in_rows([Offer(view, action).text for action in legal]))
+        return lines + list(in_rows([ExplainedAction(view, action).text for action in legal]))
     return lines + [_line(view, action) for action in legal]
 
 
@@ -97,7 +97,7 @@ def _of_abilities(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[s
             continue
         yield _("Ability %(name)s: %(use)s.") % {"name": ability_name(name), "use": ability_use(name)}
         if len(uses) > EXPLAINED_AT_MOST:
-            yield from in_rows([Offer(view, action).text for action in uses])
+            yield from in_rows([ExplainedAction(view, action).text for action in uses])
         else:
             yield from (_line(view, action) for action in uses)
     if DONE in legal:
@@ -105,7 +105,7 @@ def _of_abilities(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[s
 
 
 def _line(view: AeronautOdysseyView, action: int) -> str:
-    offer = Offer(view, action)
+    offer = ExplainedAction(view, action)
     return f"  {offer.text:10} {explained(offer)}"
 
 
@@ -225,7 +225,7 @@ class AeronautTerminal:
 
     def explain(self, view: View, action: int) -> str:
         """Say in one sentence what an action does."""
-        return explained(Offer(AeronautOdysseyView.of(view), action))
+        return explained(ExplainedAction(AeronautOdysseyView.of(view), action))
 
     def choices(self, view: View) -> list[str]:
         """List what the viewer may do now, by kind."""

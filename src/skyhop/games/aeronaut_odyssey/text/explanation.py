@@ -28,7 +28,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext, with_semicolons
 
 
-class Offer(NamedTuple):
+class ExplainedAction(NamedTuple):
     """An action that is offered to whoever looks at a view; without names the players are named by their seats."""
 
     view: AeronautOdysseyView
@@ -45,22 +45,22 @@ class Offer(NamedTuple):
         return inside(seat_name(self.view, seat, self.names))
 
 
-def explained(offer: Offer) -> str:
+def explained(offer: ExplainedAction) -> str:
     """Say what an action does, and what it brings about as far as that is certain."""
     return " ".join(_sentences(offer))
 
 
-def named(offer: Offer) -> str:
+def named(offer: ExplainedAction) -> str:
     """Say in one sentence what an action is."""
     return next(iter(_sentences(offer)))
 
 
-def _sentences(offer: Offer) -> Iterable[str]:
+def _sentences(offer: ExplainedAction) -> Iterable[str]:
     found = _EXPLANATIONS[ActionKind(codes.kind_of(offer.action))](offer)
     return (found,) if isinstance(found, str) else found
 
 
-def _move(offer: Offer) -> Iterator[str]:
+def _move(offer: ExplainedAction) -> Iterator[str]:
     """[AO-5.1, AO-5.2, AO-5.3] Say where it goes, who is rewarded, and what can be picked there."""
     number = offer.action - codes.MOVE
     route, here = offer.view.board.routes[number], int(offer.view.record["city"][offer.view.turn_of]) + 1
@@ -87,7 +87,7 @@ def types_named(view: AeronautOdysseyView, city: int) -> str:
     return listed(type_name(letter) for letter in view.types_at(city)) or _("none")
 
 
-def _claim(offer: Offer) -> Iterator[str]:
+def _claim(offer: ExplainedAction) -> Iterator[str]:
     """[AO-6.1] Say what is paid for a plain route, and what it brings at once."""
     payment = codes.claim_of(offer.action)
     names = _names(offer.view, payment)
@@ -107,7 +107,7 @@ def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
     }
 
 
-def _space_claim(offer: Offer) -> Iterator[str]:
+def _space_claim(offer: ExplainedAction) -> Iterator[str]:
     """[AO-9.5, AO-9.6] Say what is paid for a space of a multiroute, and whether that finishes it."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
@@ -139,29 +139,29 @@ def _left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
         yield _("Left to pay with: %(balloons)s.") % {"balloons": balloons_named("".join(left.elements()))}
 
 
-def _share(offer: Offer) -> str:
+def _share(offer: ExplainedAction) -> str:
     names = _names(offer.view, codes.share_of(offer.action))
     return _("Share %(route)s for %(paid)s: %(points)s for you too. Your turn goes on.") % names
 
 
-def _steal(offer: Offer) -> str:
+def _steal(offer: ExplainedAction) -> str:
     theft = codes.theft_of(offer.action)
     names = {"victim": offer.seat_name(theft.victim), "type": type_name(BALLOON_TEXT[theft.balloon])}
     return _("Steal 1 %(type)s balloon, if there is one (victim: %(victim)s). Your turn goes on.") % names
 
 
-def _arrive_late(offer: Offer) -> str:
+def _arrive_late(offer: ExplainedAction) -> str:
     trajectory = offer.view.board.trajectories[offer.action - codes.LATE]
     names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     return _("Fulfil %(name)s, %(goal)s, though no slot is left: %(prize)s.") % names
 
 
-def _teleport(offer: Offer) -> str:
+def _teleport(offer: ExplainedAction) -> str:
     names = {"city": city_name(offer.action - codes.TELEPORT + 1)}
     return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % names
 
 
-def _nothing(offer: Offer) -> str:
+def _nothing(offer: ExplainedAction) -> str:
     if offer.view.phase == "profit":
         return _("Take no balloon.")
     if offer.view.phase == "swap":
@@ -170,7 +170,7 @@ def _nothing(offer: Offer) -> str:
     return _("End the turn.") if offer.view.has_acted else _("Use no ability; you can do nothing else.")
 
 
-def _keep(offer: Offer) -> str:
+def _keep(offer: ExplainedAction) -> str:
     """[AO-9.11] Say what the orders kept give, and take."""
     told = []
     for number in orders_kept(offer.view.record, offer.action):
@@ -181,13 +181,13 @@ def _keep(offer: Offer) -> str:
     return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
 
 
-def _start(offer: Offer) -> str:
+def _start(offer: ExplainedAction) -> str:
     city = offer.action - codes.START + 1
     names = {"city": city_name(city), "types": types_named(offer.view, city)}
     return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
 
 
-def _run(offer: Offer) -> str:
+def _run(offer: ExplainedAction) -> str:
     """Say what happens to balloons that are chosen."""
     names = {"balloons": balloons_named(run_text(offer.action))}
     if offer.view.phase == "toll":
@@ -203,31 +203,31 @@ def _run(offer: Offer) -> str:
     return sentences[offer.view.phase] % names
 
 
-def _refuse(offer: Offer) -> str:
+def _refuse(offer: ExplainedAction) -> str:
     names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
     return _("Refuse the reward: another type than %(type)s must be picked (by: %(who)s).") % names
 
 
-def _reward_owner(offer: Offer) -> str:
+def _reward_owner(offer: ExplainedAction) -> str:
     return _("The reward goes to: %(owner)s.") % {"owner": offer.seat_name(offer.action - codes.OWNER)}
 
 
-def _cross_out(offer: Offer) -> str:
+def _cross_out(offer: ExplainedAction) -> str:
     return _("Cross out %(balloons)s.") % {"balloons": balloons_named(BALLOON_TEXT[offer.action - codes.LOSE])}
 
 
-def _swap(offer: Offer) -> str:
+def _swap(offer: ExplainedAction) -> str:
     swap = codes.swap_of(offer.action)
     names = {"old": type_name(BALLOON_TEXT[swap.old]), "new": type_name(BALLOON_TEXT[swap.new])}
     return _("Swap 1 %(old)s balloon into %(new)s.") % names
 
 
-def _rob(offer: Offer) -> str:
+def _rob(offer: ExplainedAction) -> str:
     names = {"number": offer.action - codes.NAME + 1, "victim": offer.seat_name(offer.view.number_due)}
     return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
 
 
-_EXPLANATIONS: dict[ActionKind, Callable[[Offer], str | Iterator[str]]] = {
+_EXPLANATIONS: dict[ActionKind, Callable[[ExplainedAction], str | Iterator[str]]] = {
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.CLAIM_SPACE: _space_claim,

@@ -9,7 +9,7 @@ from skyhop.boards.model import city_name, city_number
 from skyhop.engine.state import View
 from skyhop.game.text import Choice, Choices, Passage
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES
-from skyhop.games.aeronaut_odyssey.page.choices import Choice as Shown
+from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.text.description import possession_lines, trajectory_lines, what_is_due, wind_lines

@@ -26,7 +26,7 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.ai.chances import cards_missing, hope, hopes
-from skyhop.games.balloon_cup.ai.features import Notes
+from skyhop.games.balloon_cup.ai.features import FeatureScratch
 from skyhop.games.balloon_cup.ai.outlook import (
     MIDDLE_VALUE,
     TUNED,
@@ -248,15 +248,15 @@ def promise(weights: Weights, board: ViewRecord, card: int) -> float:
 
 
 @kernel
-def value(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], actions: Row, values: Values) -> None:
+def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
     """Value actions by the weights that the first of the notes has; all notes are room for outlooks."""
     value_actions(rules, notes[0].weights, actions, values, views, notes)
 
 
 def _notes() -> Records:
-    made = records(Notes, OUTLOOKS)
+    made = records(FeatureScratch, OUTLOOKS)
     made["weights"] = record_of(Weights, TUNED)
     return made
 
 
-EVALUATION = Evaluation(value, Notes, _notes, rooms=BOARDS)
+EVALUATION = Evaluation(value, FeatureScratch, _notes, rooms=BOARDS)

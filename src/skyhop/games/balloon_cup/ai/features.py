@@ -35,20 +35,20 @@ from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Rules, Stage, S
 WHENS = len(When)
 
 
-class Notes(Outlook):
+class FeatureScratch(Outlook):
     """Room for an outlook, and the weights by which it is made."""
 
     weights: Weights
 
 
 def _notes() -> Records:
-    made = records(Notes, 1)
+    made = records(FeatureScratch, 1)
     made["weights"] = record_of(Weights, TUNED)
     return made
 
 
 @kernel_apart
-def write(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], features: Inputs) -> None:
+def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs) -> None:
     """Write the features of `views[0]`, in the order of `VIEW_TABLE`; `views[1]` is scratch space."""
     view, outlook = views[0], notes[0]
     outlook.seat = view.seat
@@ -67,7 +67,7 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[Notes], features: I
 
 
 @kernel
-def write_tile(view: ViewRecord, notes: Notes, tile: int, features: Inputs, at: int) -> int:
+def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inputs, at: int) -> int:
     """Write what lies on a tile, how likely it is to be won, and what for; give the next place."""
     seat, sign = view.seat, notes.sign[tile]
     missing = cards_missing(view, tile)
@@ -118,7 +118,7 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 
 
 @kernel
-def write_hands(view: ViewRecord, notes: Notes, features: Inputs, at: int) -> int:
+def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write the own hand card by card and by colour, and what is known of the opponent's; give the next place."""
     seat = view.seat
     for card in range(CARDS):
@@ -155,7 +155,7 @@ def _hand_table() -> Iterator[Feature]:
 
 
 @kernel
-def write_unseen(notes: Notes, features: Inputs, at: int) -> int:
+def write_unseen(notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write by colour what has not been seen; give the next place."""
     for colour in range(COLOUR_COUNT):
         features[at] = notes.unseen[colour]
@@ -173,7 +173,7 @@ def _unseen_table() -> Iterator[Feature]:
 
 
 @kernel
-def write_winnings(view: ViewRecord, notes: Notes, features: Inputs, at: int) -> int:
+def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write cubes and trophies of both seats, what they are worth, and what is left; give the next place."""
     for side in range(SEATS):
         seat = view.seat ^ side
@@ -297,7 +297,7 @@ read_view = reading(fill_view, write)
 
 @kernel
 def read(
-    rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[Notes], features: Inputs
+    rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs
 ) -> None:
     """Write the features of a world from the side of a seat, in the order of `TABLE`."""
     read_view(rules, world, 1 - seat, views, notes, features)
@@ -306,4 +306,4 @@ def read(
     read_view(rules, world, seat, views, notes, features)
 
 
-FEATURES = Features(TABLE, FeatureKernels(write, read), Notes, _notes, rooms=2, of_others=len(PLACES_OF_HAND))
+FEATURES = Features(TABLE, FeatureKernels(write, read), FeatureScratch, _notes, rooms=2, of_others=len(PLACES_OF_HAND))

@@ -10,7 +10,7 @@ from skyhop.engine.state import View
 from skyhop.game.ai import Change, Numbers, Stakes
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
-from skyhop.games.balloon_cup.ai.features import FEATURES, Notes
+from skyhop.games.balloon_cup.ai.features import FEATURES, FeatureScratch
 from skyhop.games.balloon_cup.ai.outlook import look, progress
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOURS, PRICE_OF_TROPHY, TILES
 from skyhop.games.balloon_cup.rules.observation import fill_view
@@ -26,7 +26,7 @@ OTHER = OWN + COLOUR_COUNT
 
 @kernel
 def write(
-    rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: Notes, numbers: Numbers
+    rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: FeatureScratch, numbers: Numbers
 ) -> None:
     """Count a world, for the seat of `view`, from which the world came about; `views` and `notes` are scratch space."""
     seat = view.seat
@@ -43,7 +43,7 @@ def write(
 
 
 @kernel
-def chance_of(before: ViewRecord, after: ViewRecord, notes: Notes, tile: int) -> float:
+def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile: int) -> float:
     """[BC-6.4] Say whether the seat has won what lay on a tile: 1 or 0, while it lies there how likely it will.
 
     A tile that was scored has been turned over.
@@ -70,7 +70,7 @@ def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
 
 
 @kernel
-def nearness(notes: Notes, view: ViewRecord, seat: int, colour: int) -> float:
+def nearness(notes: FeatureScratch, view: ViewRecord, seat: int, colour: int) -> float:
     """[BC-7.1] Say how near a seat is to a trophy: 1 where it has it, 0 where the other has it."""
     owner = view.owner_of_trophy[colour]
     if owner == NOBODY:

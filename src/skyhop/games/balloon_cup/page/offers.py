@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from skyhop.games.balloon_cup.actions import Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.notation import Claim, parse
+from skyhop.games.balloon_cup.notation import TrophyClaim, parse
 from skyhop.games.balloon_cup.text.labels import colour_name, trophy_colour
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _, ngettext, with_semicolons
 
 
-class Offer(NamedTuple):
+class TradeOffer(NamedTuple):
     """One trade: its notation, what it brings, what is paid and what is left (letter, count), the same in words."""
 
     action: str
@@ -25,22 +25,22 @@ class Offer(NamedTuple):
     explanation: str
 
 
-def offers(view: BalloonCupView, legal: Sequence[str]) -> tuple[Offer, ...]:
+def offers(view: BalloonCupView, legal: Sequence[str]) -> tuple[TradeOffer, ...]:
     """Explain every trade among the legal actions; the full stop, which makes none, is not one."""
     return tuple(_offers(view, legal))
 
 
-def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[Offer]:
+def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
     held = [view.cubes(view.seat or 0).count(letter) for letter in COLOURS]
     for text in legal:
         wanted = parse(text)
-        if isinstance(wanted, Claim):
+        if isinstance(wanted, TrophyClaim):
             yield _claim(text, wanted, held)
         elif isinstance(wanted, Trade):
             yield _trade(text, wanted, held)
 
 
-def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
+def _claim(text: str, wanted: TrophyClaim, held: list[int]) -> TradeOffer:
     substitutes = sum(wanted.substitutes)
     paid = [CUBES_PER_TRADE * count for count in wanted.substitutes]
     paid[wanted.colour] += int(PRICE_OF_TROPHY[wanted.colour]) - substitutes
@@ -62,7 +62,7 @@ def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
                 )
                 % values
             )
-    return Offer(
+    return TradeOffer(
         text,
         COLOURS[wanted.colour],
         is_trophy=True,
@@ -73,7 +73,7 @@ def _claim(text: str, wanted: Claim, held: list[int]) -> Offer:
     )
 
 
-def _trade(text: str, wanted: Trade, held: list[int]) -> Offer:
+def _trade(text: str, wanted: Trade, held: list[int]) -> TradeOffer:
     paid = [CUBES_PER_TRADE * (colour == wanted.given) for colour in range(len(COLOURS))]
     left = _minus(held, paid)
     left[wanted.taken] += 1
@@ -85,7 +85,7 @@ def _trade(text: str, wanted: Trade, held: list[int]) -> Offer:
     else:
         explanation = _("three %(given)s cubes go to the bag, one %(taken)s cube comes out")
     title = _("Trade %(given)s for %(taken)s") % {"given": given, "taken": taken}
-    return Offer(
+    return TradeOffer(
         text,
         COLOURS[wanted.taken],
         completes,

@@ -160,7 +160,7 @@ class TileShown(NamedTuple):
     """Who has just won the tile that lay here before."""
 
 
-class PlayerShown(NamedTuple):
+class PlayerPanel(NamedTuple):
     """A player: name, hand (cards, and how many are hidden), cubes and trophies."""
 
     seat: int
@@ -173,7 +173,7 @@ class PlayerShown(NamedTuple):
     is_to_decide: bool
 
 
-class Choice(NamedTuple):
+class HandChoice(NamedTuple):
     """What the hand's cards are chosen for: to be placed, or so many to be exchanged; idle ones fit nowhere."""
 
     kind: str
@@ -183,7 +183,7 @@ class Choice(NamedTuple):
     most: int
 
 
-class Wanted(NamedTuple):
+class TrophyProgress(NamedTuple):
     """A trophy of the market: its price, how far both players are, who has won it, in words.
 
     `meant` is a trade for it in notation, which whoever presses it might mean.
@@ -344,9 +344,9 @@ def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
     return f"{ending(view, names)} {trophies}"
 
 
-def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerShown:
+def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPanel:
     cubes, hand = view.cubes(seat), view.hand(seat)
-    return PlayerShown(
+    return PlayerPanel(
         seat,
         names[seat],
         tuple(card_text(each) for each in hand),
@@ -358,7 +358,7 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerShow
     )
 
 
-def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> Choice:
+def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
     """Say how cards are chosen: one of those that fit, or, in an exchange, as many as the rules allow."""
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     is_exchange = is_own and view.phase == "stuck"
@@ -366,7 +366,7 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
     idle = frozenset(hand) - playable if is_own and not is_exchange else frozenset()
     kind = "checkbox" if is_exchange else "radio"
     is_offered = view.seat is not None and view.phase in ("place", "stuck")
-    return Choice(kind if is_offered else "", is_exchange, idle, least, most)
+    return HandChoice(kind if is_offered else "", is_exchange, idle, least, most)
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
@@ -417,11 +417,11 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
     return _("%(player)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
 
 
-def _market(players: tuple[PlayerShown, PlayerShown], view: BalloonCupView) -> tuple[Wanted, ...]:
+def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
     """Show every trophy: how far both players are, the far one first, or who has won it."""
     far, near = players
     return tuple(
-        Wanted(letter, price, far_count, near_count, _won(letter, players, view.seat), _trade_for(letter, view))
+        TrophyProgress(letter, price, far_count, near_count, _won(letter, players, view.seat), _trade_for(letter, view))
         for (letter, far_count, price), (_letter, near_count, _price) in zip(far.cubes, near.cubes, strict=True)
     )
 
@@ -432,7 +432,7 @@ def _trade_for(letter: str, view: BalloonCupView) -> str:
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 
 
-def _won(letter: str, players: tuple[PlayerShown, PlayerShown], viewer: int | None) -> str:
+def _won(letter: str, players: tuple[PlayerPanel, PlayerPanel], viewer: int | None) -> str:
     owner = next((player for player in players if letter in player.trophies), None)
     if owner is None:
         return ""

@@ -9,7 +9,7 @@ from skyhop.engine.state import View
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.actions import Placement, Trade
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
-from skyhop.games.balloon_cup.notation import Claim, Exchange, parse
+from skyhop.games.balloon_cup.notation import Exchange, TrophyClaim, parse
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.text.description import (
     due,
@@ -38,7 +38,7 @@ ASKED = {
 """The question, by the first field that is expected."""
 
 
-class BalloonCupWords:
+class BalloonCupQuizWords:
     """What Balloon Cup says of its questions."""
 
     def situation(self, view: View) -> Sequence[str]:
@@ -61,7 +61,7 @@ class BalloonCupWords:
             return placing(parsed)
         if isinstance(parsed, Exchange):
             return exchanging(parsed.cards)
-        if isinstance(parsed, Claim):
+        if isinstance(parsed, TrophyClaim):
             cubes = cubes_name(
                 (COLOURS[each], CUBES_PER_TRADE * count) for each, count in enumerate(parsed.substitutes) if count
             )
@@ -158,4 +158,4 @@ _OUTCOMES: dict[str, Callable[[BalloonCupView, Mapping[str, Any]], Iterator[str]
     "supply_size": _supply,
     "seen_by_opponent": _seen,
 }
-WORDS = BalloonCupWords()
+WORDS = BalloonCupQuizWords()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD
-from skyhop.games.balloon_cup.events import Kind
+from skyhop.games.balloon_cup.events import EventKind
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance, StateRecord
 
 
@@ -38,7 +38,7 @@ def draw_card(state: StateRecord, seat: int) -> bool:
     if state.supply_size == 0:
         turn_discard_into_supply(state)
         return False
-    emit(state, Kind.DREW, seat, take_top_card(state, seat))
+    emit(state, EventKind.DREW, seat, take_top_card(state, seat))
     return True
 
 
@@ -61,7 +61,7 @@ def turn_discard_into_supply(state: StateRecord) -> None:
     state.supply_size = state.discard_size
     state.discard_size = 0
     state.chance = Chance.SHUFFLE_SUPPLY
-    emit(state, Kind.RESHUFFLED, NOBODY, state.supply_size)
+    emit(state, EventKind.RESHUFFLED, NOBODY, state.supply_size)
 
 
 @kernel
@@ -72,7 +72,7 @@ def show_hand(state: StateRecord, seat: int) -> None:
         if state.place_of_card[card] == HAND + seat:
             state.is_shown[card] = 1
             if not was_open:
-                emit(state, Kind.SHOWED, seat, card)
+                emit(state, EventKind.SHOWED, seat, card)
 
 
 @kernel

@@ -29,7 +29,7 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS, TILES
-from skyhop.games.balloon_cup.refusals import Code
+from skyhop.games.balloon_cup.refusals import RefusalCode
 from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, pays_claim, shortfall, substitutes_from
 from skyhop.games.balloon_cup.state import (
     CLAIMS,
@@ -93,7 +93,7 @@ NO_NUMBER = -1
 NO_COLOUR = -1
 
 
-class Answer(NamedTuple):
+class ActionRequest(NamedTuple):
     """What an action says: its kind, its number or `NO_NUMBER`, and the colour that a claim or a trade asks for."""
 
     kind: int
@@ -102,14 +102,14 @@ class Answer(NamedTuple):
 
 
 @kernel
-def answer_of(action: int) -> Answer:
+def answer_of(action: int) -> ActionRequest:
     """Take an action apart."""
     kind, colour = kind_of(action), NO_COLOUR
     if kind == ActionKind.TRADE:
         colour = trade_of(action).taken
     elif kind == ActionKind.CLAIM:
         colour = COLOUR_OF_CLAIM[claim_of(action)]
-    return Answer(kind, action, colour)
+    return ActionRequest(kind, action, colour)
 
 
 @kernel
@@ -122,28 +122,28 @@ def is_claim_stage(state: Open) -> bool:
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
     """[BC-4.4] Say why the player to decide may not do this, any integer, or LEGAL; the first reason in its order."""
     if state.stage == Stage.OVER:
-        return Code.GAME_IS_OVER
+        return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
-        return Code.NO_ACTION
+        return RefusalCode.NO_ACTION
     return refusal_of(rules, state, answer_of(action))
 
 
 @kernel
-def refusal_of(rules: Rules, state: StateRecord, answer: Answer) -> int:
+def refusal_of(rules: Rules, state: StateRecord, answer: ActionRequest) -> int:
     """[BC-4.4] Say why the player to decide may not answer so, be it a number or not, or LEGAL."""
     if state.stage == Stage.OVER:
-        return Code.GAME_IS_OVER
+        return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
-        return Code.NOT_YOUR_DECISION
+        return RefusalCode.NOT_YOUR_DECISION
     if answer.kind in (ActionKind.TRADE, ActionKind.CLAIM):
         return refusal_of_trade(rules, state, answer)
     if is_claim_stage(state):
-        return Code.LEGAL if answer.kind == ActionKind.DONE else Code.CLAIM_IS_DUE
+        return RefusalCode.LEGAL if answer.kind == ActionKind.DONE else RefusalCode.CLAIM_IS_DUE
     if answer.kind == ActionKind.PLACEMENT:
         return refusal_of_placement(state, answer.action)
     if answer.kind == ActionKind.EXCHANGE:
         return refusal_of_exchange(rules, state, answer.action)
-    return Code.EXCHANGE_IS_DUE if state.stage == Stage.STUCK else Code.PLACEMENT_IS_DUE
+    return RefusalCode.EXCHANGE_IS_DUE if state.stage == Stage.STUCK else RefusalCode.PLACEMENT_IS_DUE
 
 
 @kernel
@@ -152,27 +152,27 @@ def refusal_of_placement(state: Seen, action: int) -> int:
     card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
-        return Code.NOT_IN_HAND
+        return RefusalCode.NOT_IN_HAND
     if not state.is_in_play[tile]:
-        return Code.TILE_OUT_OF_PLAY
+        return RefusalCode.TILE_OUT_OF_PLAY
     if not state.cubes_on_tile[tile, colour]:
-        return Code.COLOUR_NOT_ON_TILE
+        return RefusalCode.COLOUR_NOT_ON_TILE
     if not state.lacking[tile, state.to_act ^ across, colour]:
-        return Code.NO_ROOM
-    return Code.LEGAL
+        return RefusalCode.NO_ROOM
+    return RefusalCode.LEGAL
 
 
 @kernel
 def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
     """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Say why these cards may not be exchanged; a bare `~` is a pass."""
     if state.stage == Stage.PLACE:
-        return Code.PLACEMENT_IS_DUE if action == EXCHANGE else Code.NO_EXCHANGE_WHILE_ABLE
+        return RefusalCode.PLACEMENT_IS_DUE if action == EXCHANGE else RefusalCode.NO_EXCHANGE_WHILE_ABLE
     if action == NO_NUMBER:
-        return Code.WRONG_EXCHANGE
+        return RefusalCode.WRONG_EXCHANGE
     mask = exchange_of(action)
     if not has_right_size(rules, mask) or mask >> cards_held(state, state.to_act):
-        return Code.WRONG_EXCHANGE
-    return Code.LEGAL
+        return RefusalCode.WRONG_EXCHANGE
+    return RefusalCode.LEGAL
 
 
 @kernel
@@ -191,22 +191,22 @@ def cards_held(state: Seen, seat: int) -> int:
 
 
 @kernel
-def refusal_of_trade(rules: Rules, state: Seen, answer: Answer) -> int:
+def refusal_of_trade(rules: Rules, state: Seen, answer: ActionRequest) -> int:
     """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Say why this trade or claim may not be made."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
-        return Code.OTHER_FORM_OF_TRADE
+        return RefusalCode.OTHER_FORM_OF_TRADE
     if is_trade and not cubes_in_bag(state, answer.colour):
-        return Code.NOT_IN_BAG
+        return RefusalCode.NOT_IN_BAG
     if state.owner_of_trophy[answer.colour] != NOBODY:
-        return Code.TROPHY_CLAIMED
+        return RefusalCode.TROPHY_CLAIMED
     if answer.action == NO_NUMBER or not is_paid(state, answer):
-        return Code.WRONG_PAYMENT
-    return Code.LEGAL if is_claim_stage(state) else Code.NO_TRADES_NOW
+        return RefusalCode.WRONG_PAYMENT
+    return RefusalCode.LEGAL if is_claim_stage(state) else RefusalCode.NO_TRADES_NOW
 
 
 @kernel
-def is_paid(state: Seen, answer: Answer) -> bool:
+def is_paid(state: Seen, answer: ActionRequest) -> bool:
     """[BC-7.2, BC-9.1] Say whether the player to decide can pay for a trade or a claim."""
     if answer.kind == ActionKind.TRADE:
         return substitutes_from(state, state.to_act, trade_of(answer.action).given) > 0
@@ -269,7 +269,7 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
     for given in range(COLOUR_COUNT):
         for taken in range(COLOUR_COUNT):
             action = action_of_trade(given, taken)
-            if refusal_of_trade(rules, state, answer_of(action)) == Code.LEGAL:
+            if refusal_of_trade(rules, state, answer_of(action)) == RefusalCode.LEGAL:
                 actions[count] = action
                 count += 1
     return count

@@ -7,7 +7,7 @@ from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.games.balloon_cup.actions import SIZE_OF_EXCHANGE, ActionKind, exchange_of, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import CARDS
-from skyhop.games.balloon_cup.events import Kind
+from skyhop.games.balloon_cup.events import EventKind
 from skyhop.games.balloon_cup.rules.cards import discard_card
 from skyhop.games.balloon_cup.rules.tiles import lay_on_side, score_tile, tile_is_complete
 from skyhop.games.balloon_cup.rules.trophies import claim_directly, claim_with_substitutes, trade_cubes
@@ -40,7 +40,7 @@ def act(rules: Rules, state: StateRecord, action: int) -> None:
     elif kind == ActionKind.EXCHANGE:
         exchange_cards(state, exchange_of(action))
     elif kind == ActionKind.DONE:
-        emit(state, Kind.DECLINED, state.to_act)
+        emit(state, EventKind.DECLINED, state.to_act)
         end_claims(rules, state)
     else:
         trade(rules, state, action)
@@ -65,11 +65,11 @@ def exchange_cards(state: StateRecord, mask: int) -> None:
     """[BC-5.2] Discard the chosen cards of the sorted hand; as many are drawn next."""
     position = 0
     count = SIZE_OF_EXCHANGE[mask]
-    emit(state, Kind.EXCHANGED, state.turn, count)
+    emit(state, EventKind.EXCHANGED, state.turn, count)
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + state.turn:
             if mask >> position & 1:
-                emit(state, Kind.DISCARDED, state.turn, card)
+                emit(state, EventKind.DISCARDED, state.turn, card)
                 discard_card(state, card)
             position += 1
     state.empty_exchanges = 0 if count else state.empty_exchanges + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOUR_OF_CARD, FIRST_CARD_OF_COLOUR, SEATS, VALUE_OF_CARD
-from skyhop.games.balloon_cup.events import Kind
+from skyhop.games.balloon_cup.events import EventKind
 from skyhop.games.balloon_cup.rules.cards import discard_card, move_card
 from skyhop.games.balloon_cup.state import NOBODY, SIDE, Open, Rules, StateRecord, Terrain
 
@@ -69,7 +69,7 @@ def return_cubes(state: StateRecord, tile: int) -> None:
 def take_out_of_play(state: StateRecord, tile: int) -> None:
     """[BC-6.5] Take a tile that cannot be filled out of the game."""
     state.is_in_play[tile] = 0
-    emit(state, Kind.TILE_LEFT, NOBODY, tile)
+    emit(state, EventKind.TILE_LEFT, NOBODY, tile)
 
 
 @kernel
@@ -103,7 +103,7 @@ def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
     """[BC-4.2] Lay a card on a side that lacks one of its colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
-    emit(state, Kind.PLACED, state.turn, card, tile, seat, before)
+    emit(state, EventKind.PLACED, state.turn, card, tile, seat, before)
     move_card(state, card, place_on_side(tile, seat))
     state.sum_of_side[tile, seat] += VALUE_OF_CARD[card]
     state.lacking[tile, seat, colour] -= 1
@@ -132,11 +132,11 @@ def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
     own, other = state.sum_of_side[tile, winner], state.sum_of_side[tile, 1 - winner]
-    emit(state, Kind.WON_TILE, winner, tile, state.terrain_of_tile[tile], own, other)
+    emit(state, EventKind.WON_TILE, winner, tile, state.terrain_of_tile[tile], own, other)
     for colour in range(COLOUR_COUNT):
         if state.cubes_on_tile[tile, colour]:
             count = take_cubes(state, tile, colour, winner)
-            emit(state, Kind.TOOK_CUBES, winner, colour, count)
+            emit(state, EventKind.TOOK_CUBES, winner, colour, count)
             discard_from_tile(state, tile, colour)
     state.sum_of_side[tile, 0] = 0
     state.sum_of_side[tile, 1] = 0

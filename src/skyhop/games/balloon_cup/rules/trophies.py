@@ -6,7 +6,7 @@ from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, claim_of, trade_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
-from skyhop.games.balloon_cup.events import Kind
+from skyhop.games.balloon_cup.events import EventKind
 from skyhop.games.balloon_cup.rules.tiles import put_into_bag, remove_cube
 from skyhop.games.balloon_cup.state import NOBODY, Chance, End, Open, Paid, Rules, Seen, Stage, StateRecord, TradeForm
 
@@ -32,7 +32,7 @@ def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: i
 def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> bool:
     """[BC-7.4, BC-8.1] A trophy is won for good; the third ends the game at once: say whether it did."""
     state.owner_of_trophy[colour] = seat
-    emit(state, Kind.TOOK_TROPHY, seat, colour)
+    emit(state, EventKind.TOOK_TROPHY, seat, colour)
     if trophy_count(state, seat) < TROPHIES_TO_WIN:
         return False
     end_game(rules, state, seat, End.TROPHIES)
@@ -73,7 +73,7 @@ def end_match(state: StateRecord, winner: int, reason: End) -> None:
     state.to_act = NOBODY
     state.winner = winner
     state.reason = reason
-    emit(state, Kind.MATCH_ENDED, winner, reason)
+    emit(state, EventKind.MATCH_ENDED, winner, reason)
 
 
 @kernel
@@ -88,7 +88,7 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
     if state.games_played >= rules.best_of or 2 * most > rules.best_of:
         end_match(state, NOBODY if ahead == 0 else (0 if ahead > 0 else 1), reason)
         return
-    emit(state, Kind.GAME_ENDED, winner, reason, state.games_won[0], state.games_won[1])
+    emit(state, EventKind.GAME_ENDED, winner, reason, state.games_won[0], state.games_won[1])
     state.first = 1 - state.first
     state.stage = Stage.NEW_GAME
 
@@ -159,7 +159,7 @@ def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: 
     """[BC-7.2, BC-12] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
     claim = claim_of(action)
     colour = COLOUR_OF_CLAIM[claim]
-    emit(state, Kind.CLAIMED, seat, claim)
+    emit(state, EventKind.CLAIMED, seat, claim)
     pay_cubes(rules, state, seat, colour, state.cubes_won[seat, colour])
     for other in range(COLOUR_COUNT):
         count = SUBSTITUTES_OF_CLAIM[claim, other]
@@ -172,7 +172,7 @@ def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: 
 def trade_cubes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
     """[BC-9.1] Three cubes go into the bag, one comes out, perhaps for a direct claim; say if that ended the game."""
     given, taken = trade_of(action)
-    emit(state, Kind.TRADED, seat, given, taken)
+    emit(state, EventKind.TRADED, seat, given, taken)
     position = state.bag_size - 1
     while state.bag[position] != taken:
         position -= 1

@@ -11,12 +11,12 @@ from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.game.journal import Result
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_record import Summary
-from skyhop.server.match_registry import MOST_LEFT, Matches
+from skyhop.server.match_registry import MOST_LEFT, MatchRegistry
 from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.blocks import read_others
 from skyhop.server.players.reports import read_own_reports
 from skyhop.server.players.sessions import read_devices
-from skyhop.server.ratings.eligibility import Reason
+from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.store import player as people_player
@@ -60,7 +60,7 @@ class RatingShown(Part):
     unsure: float
     match: str | None = None
     rank: int | None = None
-    annulled: Reason | LeftOut = LEFT_OUT
+    annulled: ExclusionReason | LeftOut = LEFT_OUT
     """Why it did not count."""
 
 
@@ -103,7 +103,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     """Names that the player has reported, as far as nothing was decided."""
 
 
-async def data_of(matches: Matches, player: str, proof: str, settings: str) -> AccountData:
+async def data_of(matches: MatchRegistry, player: str, proof: str, settings: str) -> AccountData:
     """Gather it."""
     store = matches.store
     known = await people_player(store, player)
@@ -136,7 +136,7 @@ def _rated(played: RatedMatch) -> RatingShown:
     return RatingShown(played.game, played.speed, rating.mean, rating.unsure, played.match, played.rank, annulled)
 
 
-async def _owned(matches: Matches, row: Summary) -> MatchOwned:
+async def _owned(matches: MatchRegistry, row: Summary) -> MatchOwned:
     """A match, with its record where that is no secret any more."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
     record = stored and whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

@@ -28,8 +28,8 @@ from skyhop.server.accounts import (
     set_passphrase,
     use_code,
 )
-from skyhop.server.exceptions import Stale
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName, player_name
 from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
@@ -198,7 +198,7 @@ async def end_session(request: Request) -> Response:
     """POST /account/session/ended: sign this browser out, another one, or all others."""
     form = await form_of(request)
     which, player = text_of(form, "browser"), guest_of(request)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     devices = await store_of(request).read(partial(read_devices, player=player, own=request.state.proof))
     this = next((device.browser for device in devices if device.is_this), None)
     if which == "others":
@@ -250,7 +250,7 @@ async def renew_codes(request: Request) -> Response:
 
 async def data(request: Request) -> Response:
     """GET /account/data: all that the table knows of who asks, as one document."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
     document = written(await data_of(matches, guest_of(request), request.state.proof, kept))
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
@@ -264,11 +264,11 @@ async def delete(request: Request) -> Response:
         return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
     if is_signed_in(request) and await own_account(request, form) is None:
         return await show(request, _unfit(), 422)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     player = guest_of(request)
     try:
         await matches.delete(player, request.state.proof)
-    except Stale:
+    except StaleAction:
         return await show(
             request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
         )

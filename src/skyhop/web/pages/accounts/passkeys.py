@@ -85,7 +85,7 @@ class Assertion(Part):
     response: Response
 
 
-class Made(Part, rename={"client_data": "clientDataJSON"}.get):
+class CreatedPasskey(Part, rename={"client_data": "clientDataJSON"}.get):
     """What is told of a passkey that was made."""
 
     client_data: str
@@ -98,7 +98,7 @@ class Attestation(Part):
     id: str
     rawId: str  # noqa: N815  as above
     type: str
-    response: Made
+    response: CreatedPasskey
 
 
 class ClientData(msgspec.Struct):

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from skyhop.i18n import _
-from skyhop.jobs.job import Busy
+from skyhop.jobs.job import QueueFull
 from skyhop.server.names import likeness
 
 Answer = TypeVar("Answer")
@@ -59,7 +59,7 @@ class Passphrases:
 
     async def _apart(self, work: Callable[[], Answer]) -> Answer:
         if self._waiting >= MOST_WAITING:
-            raise Busy
+            raise QueueFull
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -12,7 +12,7 @@ from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.i18n import _, moment, translated
 from skyhop.server.clocks.time_control import ALL_SPEEDS
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
 from skyhop.server.ratings.rating import Rating
@@ -22,7 +22,7 @@ from skyhop.web.http.templates import render
 
 async def page(request: Request) -> Response:
     """GET /ratings: the ratings of who asks, and the best of a game at a speed, `?game=…&speed=…`."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     guest = guest_of(request)
     game = _chosen(request, "game", registry.names())
     speed = _chosen(request, "speed", list(ALL_SPEEDS), "blitz")

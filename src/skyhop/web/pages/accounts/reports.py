@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.accounts import rename
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.players.reports import report
 from skyhop.server.store import store
@@ -30,7 +30,7 @@ from skyhop.web.http.sessions import (
     taken_from,
     token_of,
 )
-from skyhop.web.http.templates import SURE, Unsure, render
+from skyhop.web.http.templates import SURE, ConfirmationRequired, render
 from skyhop.web.pages.match.names import keep_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
@@ -47,7 +47,7 @@ async def send(request: Request) -> Response:
             "deceive; nobody is told that it was you."
         )
         title = _("Report the name “%(name)s”?") % {"name": name}
-        raise Unsure(form, title, told, answer=_("Report it"), back=back)
+        raise ConfirmationRequired(form, title, told, answer=_("Report it"), back=back)
     await charge(request, REPORT)
     await store_of(request).write(partial(report, player=guest_of(request), name=name))
     sentence = _("Whoever keeps this table will look at the name “%(name)s”. Once is enough.") % {"name": name}
@@ -72,7 +72,7 @@ async def show(request: Request, problem: str = "", typed: str = "", status: int
 async def choose(request: Request) -> Response:
     """POST /account/name: be called otherwise, or as one is called by now."""
     form = await form_of(request)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     typed = str(form.get("name", ""))
     try:
         name = player_name(typed)

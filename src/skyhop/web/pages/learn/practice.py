@@ -23,7 +23,7 @@ from skyhop.web.http.fragments import Picture
 from skyhop.web.http.sessions import give_cookie, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import rendering
-from skyhop.web.pages.match.after_game import Afterwards
+from skyhop.web.pages.match.after_game import AfterGame
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.hints import explained, why_not
 from skyhop.web.pages.match.match import parts_of, wants_fragment
@@ -69,7 +69,7 @@ class Practice(NamedTuple):
             "match": "",
             "unplayed": _("What is played is told here."),
             "address": address,
-            "afterwards": Afterwards(),
+            "afterwards": AfterGame(),
             "notice": Notice.of(self.match, notice) if notice else None,
         }
 

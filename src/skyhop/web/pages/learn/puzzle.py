@@ -24,7 +24,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _, grouped, language
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.puzzles.answer import answered, difficulty, result
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, by_name, collection, games, number_of, of_day, prepared
 from skyhop.web.http.background_jobs import PAGES, made
@@ -39,7 +39,7 @@ from skyhop.web.pages.match.hints import candidate_shown
 from skyhop.web.pages.match.match import action_of
 
 ADDRESS = "/puzzles"
-PUZZLES = Kind("puzzles", PAGES)
+PUZZLES = JobKind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
 MOST_REMEMBERED = 64
 """Positions, and pictures of them: each is the same for everybody."""

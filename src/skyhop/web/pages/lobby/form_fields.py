@@ -12,12 +12,12 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from skyhop.game.game import Game
-from skyhop.game.options import Chosen, Document, Options, Value
+from skyhop.game.options import ChosenOptions, DocumentOption, Options, Value
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, ngettext, translated
 from skyhop.server.clocks.time_control import CHOICES, NoControl, TimeControl
-from skyhop.server.shuffle_proof import LONGEST, Word, is_word
-from skyhop.server.store.journal_append import Conflict
+from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word
+from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.sessions import cookies, guest_of
 
@@ -40,11 +40,11 @@ class Ticket(NamedTuple):
 def new_ticket(request: Request) -> Ticket:
     """Draw for the player who asks."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
-    word = Word("", _drawn(request, said))
+    word = ClientSeed("", _drawn(request, said))
     return Ticket(f"{said} {_signature(request, said)}", word.match, word.commitment)
 
 
-def word_of(request: Request, text: str, ticket: str) -> Word | None:
+def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
     """The word that the player who asks adds by a ticket; None where they add none.
 
     Raises:
@@ -65,15 +65,15 @@ def word_of(request: Request, text: str, ticket: str) -> Word | None:
             "The hash that was shown for your word held for an hour, and has run out; begin again with a new one."
         )
         raise NoWord(problem)
-    return Word(added, _drawn(request, said))
+    return ClientSeed(added, _drawn(request, said))
 
 
 @contextlib.contextmanager
-def used_once(word: Word | None) -> Iterator[None]:
+def used_once(word: ClientSeed | None) -> Iterator[None]:
     """Raise `NoWord` where a match has begun already from what was drawn for a word."""
     try:
         yield
-    except Conflict:
+    except WriteConflict:
         if word is None:
             raise
         problem = _("A match has begun already from the hash that was shown for your word; begin again with a new one.")
@@ -133,7 +133,7 @@ class Fields:
         return tuple(self._texts.get(name, ()))
 
 
-class Condition(NamedTuple):
+class FieldCondition(NamedTuple):
     """Where alone something may be chosen: a reason in words, and the field that must have one of these values.
 
     What the map that is shown cannot serve is greyed as the page is drawn; all else by scripts, as it changes.
@@ -153,7 +153,7 @@ class Shown(NamedTuple):
     picture: str
     most: int
     sentence: str
-    condition: Condition
+    condition: FieldCondition
 
 
 def shown_document(options: Options, fields: Fields) -> Shown | None:
@@ -166,7 +166,7 @@ def shown_document(options: Options, fields: Fields) -> Shown | None:
                     "This map is made for %(count)s player.", "This map is made for %(count)s players at most.", most
                 )
                 field, address = OPTION + document.name, f"{document.code.made_at}/{code}"
-                seats = Condition(sentence % {"count": most}, field, (OWN, NEW, FILE), is_greyed=True)
+                seats = FieldCondition(sentence % {"count": most}, field, (OWN, NEW, FILE), is_greyed=True)
                 return Shown(code, address, _picture_at(address), most, seats.reason, seats)
     return None
 
@@ -182,7 +182,7 @@ def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:
     if SENT in fields:
         return {}
     for option in options.options:
-        if isinstance(option, Document) and option.code and (code := code_of(option, fields)):
+        if isinstance(option, DocumentOption) and option.code and (code := code_of(option, fields)):
             return option.code.suggests(code)
     return {}
 
@@ -192,7 +192,7 @@ def brings_document(game: Game, fields: Fields) -> bool:
     return any(place_of(option, fields) != OWN for option in game.options().documents)
 
 
-def with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> Chosen:
+def with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
     """Check what was chosen; what a document does not carry would be chosen in vain, and is refused.
 
     A document is made anew where that is wanted and quickly done, and where nothing is said of it and the game's own
@@ -217,23 +217,23 @@ def none_of(things: Sequence[str]) -> str:
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
-def place_of(option: Document, fields: Fields) -> str:
+def place_of(option: DocumentOption, fields: Fields) -> str:
     """Where the document is to come from, in a form's word."""
     return fields.get(OPTION + option.name, CODE if option.code and code_of(option, fields) else UNSAID)
 
 
-def code_of(option: Document, fields: Fields) -> str:
+def code_of(option: DocumentOption, fields: Fields) -> str:
     """The share code in the form, or in the link that led to it."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 
-def text_of(option: Document, fields: Fields) -> str:
+def text_of(option: DocumentOption, fields: Fields) -> str:
     """The text of a file that was chosen, else what was pasted."""
     name = OPTION + option.name
     return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
 
 
-def given_document(option: Document, fields: Fields) -> str | None:
+def given_document(option: DocumentOption, fields: Fields) -> str | None:
     """Read a document: its text, or the code of one; None: the game's own."""
     place = place_of(option, fields)
     if place == CODE and option.code:

@@ -27,10 +27,10 @@ from skyhop.game.text import names_listed
 from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.server.clocks.time_control import NoControl, TimeControl
-from skyhop.server.exceptions import Stale, UnknownMatch
+from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import Search, Waiting, check_none, find
 from skyhop.server.match_record import Summary
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
@@ -70,14 +70,14 @@ from skyhop.web.pages.lobby.form_fields import (
     word_of,
 )
 from skyhop.web.pages.lobby.rematch import STARTS, again, charge_start
-from skyhop.web.pages.lobby.start_form import Start, read_form, shown_form
+from skyhop.web.pages.lobby.start_form import StartRequest, read_form, shown_form
 from skyhop.web.pages.maps.rendered import game_on_boards
 from skyhop.web.pages.match.flash_message import Notice, check_wait
 from skyhop.web.pages.match.match import way_back
 from skyhop.web.pages.match.names import FIELD, keep_name, kept_name
 
 
-class Listed(NamedTuple):
+class ListedMatch(NamedTuple):
     """A match in the lobby's list, in words: whose turn it is or who has won, and when something happened last."""
 
     id: str
@@ -95,14 +95,14 @@ def known(rows: Sequence[Summary]) -> list[Summary]:
     return [row for row in rows if row.game in registry.names()]
 
 
-async def running(matches: Matches, guest: str) -> list[Listed]:
+async def running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
     """List a guest's matches that go on: those that others ask for first, then the latest."""
     rows = known(await matches.store.of_player(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
     return [listed(row) for row in (*known(await matches.store.asking(guest)), *rows)]
 
 
-def listed(row: Summary) -> Listed:
+def listed(row: Summary) -> ListedMatch:
     """Say how a match stands."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
@@ -113,7 +113,7 @@ def listed(row: Summary) -> Listed:
     is_due = not row.own or row.is_due
     stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row.due)
     stand = stand if row.own else _("you are asked to play again")
-    return Listed(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
+    return ListedMatch(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
 
 
 def _ended(row: Summary, outcome: Outcome) -> str:
@@ -153,7 +153,7 @@ async def paired(
 
     Whoever offers such a match already goes back to it, or takes it back and sits down at one that fits by now.
     """
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     rules = registry.game(game).options().rulesets[0].name
     search = Search(guest_of(request), game, rules, TimeControl.read(written))
     for _try in range(TRIES):
@@ -172,11 +172,11 @@ async def paired(
     raise NobodyFree(_("Others were faster again and again; try once more."))
 
 
-async def _is_taken_back(matches: Matches, name: str, player: str) -> bool:
+async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
     """Take an own offer back; False where somebody has sat down at it meanwhile."""
     try:
         await disconnects.withdraw((await matches.open(name, is_fresh=True)), player)
-    except Stale:
+    except StaleAction:
         return False
     return True
 
@@ -192,7 +192,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
 
     A game's `choices` are these, or those of the address: `/?game=…` opens its form.
     """
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     guest, page = guest_of(request), _page(request)
     over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = choices or Fields(request.query_params.multi_items())
@@ -308,7 +308,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
     """Begin a match as the form of a game says, unless another is found in the same commit."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = word_of(request, fields.get(WORD), fields.get(TICKET))
     wanted = await _wanted(request, game, fields)
@@ -326,7 +326,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
         return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 
 
-async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
+async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
     """Read a game's form; what makes or reads a document, such as a map, waits for its turn among those who make maps.
 
     Raises RulesetError, or Busy where too many wait.
@@ -337,7 +337,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> Start:
     return await made(request, STARTS, _checked_start, game, fields)
 
 
-def _checked_start(game: Game, fields: Fields) -> Start:
+def _checked_start(game: Game, fields: Fields) -> StartRequest:
     """Read a game's form and see whether its rules can be played on its map."""
     wanted = read_form(game, fields)
     game.check_playable(game.ruleset(wanted.ruleset))

@@ -11,10 +11,10 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.game import registry
 from skyhop.i18n import _, ngettext
 from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
-from skyhop.server.exceptions import Stale, StoreFault
+from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.lobby import Leaving, Told
-from skyhop.server.match_record import Offered
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_record import OpenOffer
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.web.http.fragments import page_of
 from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
@@ -46,20 +46,20 @@ class Offer(NamedTuple):
     """What its host has chosen to be called, to be reported."""
 
 
-async def shown(matches: Matches, guest: str) -> list[Offer]:
+async def shown(matches: MatchRegistry, guest: str) -> list[Offer]:
     """The offers that a guest is shown, the oldest first."""
     offers = await open_to(matches, guest)
     told = await matches.estimates.of(offers)
     return [_shown(offer, guest, told[offer.id]) for offer in offers]
 
 
-async def open_to(matches: Matches, player: str) -> list[Offered]:
+async def open_to(matches: MatchRegistry, player: str) -> list[OpenOffer]:
     """The offers of those with whom a player meets, the oldest first, of games that are here."""
     known = [offer for offer in await matches.offers() if offer.game in registry.names()]
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
 
 
-def _shown(offer: Offered, guest: str, told: Told) -> Offer:
+def _shown(offer: OpenOffer, guest: str, told: Told) -> Offer:
     game = registry.game(offer.game)
     host = next((seat for seat in offer.seats if seat.player == offer.host), None)
     count = {"count": offer.free}
@@ -79,7 +79,7 @@ def _shown(offer: Offered, guest: str, told: Told) -> Offer:
     )
 
 
-def _length(offer: Offered, seconds: float | None) -> str:
+def _length(offer: OpenOffer, seconds: float | None) -> str:
     """Say about how long it takes: as past matches like it, else as is usual, but no longer than its clocks allow."""
     if seconds is not None and seconds >= DAY / SECOND:
         days = round(seconds * SECOND / DAY)
@@ -118,7 +118,7 @@ async def events(request: Request) -> Response:
 
 async def _lists(request: Request) -> AsyncGenerator[str]:
     """Yield the list, first as it is; whoever looks waits as the host of what they offer."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     guest, last = guest_of(request), ""
     with matches.lobby.watched(guest):
         yield f"retry: {RETRY}\n\n"
@@ -145,6 +145,6 @@ async def withdraw(request: Request) -> Response:
     place = await place_of(request, is_fresh=True)
     try:
         await disconnects.withdraw(place.live, guest_of(request))
-    except Stale:
+    except StaleAction:
         return await match.show(request, _("Somebody has sat down: this match cannot be taken back any more."), 409)
     return RedirectResponse("/#offers", 303)

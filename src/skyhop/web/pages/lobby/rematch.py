@@ -15,14 +15,14 @@ from skyhop.bots import bot
 from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import UnknownMatch
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web import levels
-from skyhop.web.api_clients.event_stream import Connected
+from skyhop.web.api_clients.event_stream import ProgramStreams
 from skyhop.web.http.background_jobs import PAGES, made
 from skyhop.web.http.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of
@@ -30,7 +30,7 @@ from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
 
-STARTS = Kind("starts", PAGES)
+STARTS = JobKind("starts", PAGES)
 
 
 async def again(request: Request, fields: Fields, name: str) -> Live:
@@ -39,7 +39,7 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
     `name` is that of who asks, for programs that are invited. Bots may be replaced by those of a level.
     Several people have one rematch, after the end: whoever asks second sits down at the one that the first began.
     """
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     guest = guest_of(request)
     try:
         live, last = await _latest(matches, fields.get("again"))
@@ -59,14 +59,14 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
         if not may_ask(live, guest):
             raise LookupError(_("The others do not want to play again just now; offer a match of your own."))
     begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
-    connected: Connected = request.app.state.connected
+    connected: ProgramStreams = request.app.state.connected
     for seat in begun.seats:
         if seat.kept_for is not None:
             connected.invite(seat.kept_for, begun, name, live.info.id)
     return begun
 
 
-async def _latest(matches: Matches, name: str) -> tuple[Live, Live]:
+async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
     """Find the match of this name, or the last that its players have played since; and the last that was begun."""
     live = last = await matches.open(name, is_fresh=True)
     while last.rematch is not None and _has_several(live):
@@ -97,7 +97,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = info.first, [*seats[1:], seats[0]]
         series = series and series.turned(1)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
     closing = None if live.closed_by is None else live.sat_down[live.closed_by].player
     terms = Terms(info.control, None, info.is_rated, info.stand_in, series, info.is_friendly, closing)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.game.game import Game
-from skyhop.game.options import Document, Option, Options, Several, Switch, Value, as_written
+from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, as_written
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
 from skyhop.server.clocks.time_control import TimeControl
@@ -37,7 +37,7 @@ from skyhop.web.pages.lobby.form_fields import (
     SEVERAL,
     STAND_IN,
     STARTERS,
-    Condition,
+    FieldCondition,
     Fields,
     Shown,
     clock_of,
@@ -53,7 +53,7 @@ from skyhop.web.pages.lobby.form_fields import (
 )
 
 
-class Start(NamedTuple):
+class StartRequest(NamedTuple):
     """What a form asks for: the rules, who sits where (words as above), and which of them begins (None: by lot)."""
 
     ruleset: str | Mapping[str, object]
@@ -65,17 +65,17 @@ class Start(NamedTuple):
     """Whether everybody is told that a seat is free."""
 
 
-class Offer(NamedTuple):
+class FormChoice(NamedTuple):
     """One thing to tick or to take: the value that is sent, in words, and whether it is chosen."""
 
     value: str
     title: str
     sentence: str
     is_chosen: bool
-    condition: Condition | None = None
+    condition: FieldCondition | None = None
 
 
-class Written(NamedTuple):
+class DocumentField(NamedTuple):
     """What was written about a document, and where its share codes are made (nowhere: there are none)."""
 
     code: str
@@ -85,33 +85,33 @@ class Written(NamedTuple):
     made_at: str
 
 
-class Question(NamedTuple):
+class FormField(NamedTuple):
     """An option in the form: the name of its field, a kind of widget, in words, and what is offered."""
 
     field: str
     kind: str
     title: str
     sentence: str
-    offers: tuple[Offer, ...]
-    condition: Condition | None = None
-    written: Written | None = None
+    offers: tuple[FormChoice, ...]
+    condition: FieldCondition | None = None
+    written: DocumentField | None = None
 
 
-class SeatShown(NamedTuple):
+class SeatField(NamedTuple):
     """A seat besides one's own: its field, its number as people count, who sits there, whether it may stay empty."""
 
     field: str
     number: int
     player: str
     may_be_empty: bool
-    condition: Condition | None = None
+    condition: FieldCondition | None = None
 
 
-class Form(NamedTuple):
+class StartForm(NamedTuple):
     """What the template shows of a game's form, with the choices made so far."""
 
-    rulesets: tuple[Offer, ...]
-    seats: tuple[SeatShown, ...]
+    rulesets: tuple[FormChoice, ...]
+    seats: tuple[SeatField, ...]
     alone: str
     first: str
     is_friendly: bool
@@ -123,13 +123,13 @@ class Form(NamedTuple):
     by_minutes: str
     """The clocks with which somebody may be waited for, as they are written."""
     series: str
-    questions: tuple[Question, ...]
-    details: tuple[Question, ...]
+    questions: tuple[FormField, ...]
+    details: tuple[FormField, ...]
     has_open_details: bool
     shown: Shown | None = None
 
 
-def shown_form(game: Game, fields: Fields) -> Form:
+def shown_form(game: Game, fields: Fields) -> StartForm:
     """The form of a game; where a share code was come with, it proposes what the code's document was made for."""
     options = game.options()
     proposed = proposed_with(options, fields)
@@ -140,9 +140,9 @@ def shown_form(game: Game, fields: Fields) -> Form:
     chosen = ruleset if ruleset in names else next(iter(names), "")
     questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
-    return Form(
+    return StartForm(
         tuple(
-            Offer(
+            FormChoice(
                 each.name,
                 translated(each.title),
                 translated(each.sentence),
@@ -169,7 +169,7 @@ def shown_form(game: Game, fields: Fields) -> Form:
     )
 
 
-def read_form(game: Game, fields: Fields) -> Start:
+def read_form(game: Game, fields: Fields) -> StartRequest:
     """Read the form; `RulesetError` says what cannot be. A document that is made from a code takes a while."""
     options = game.options()
     for name in fields:
@@ -200,7 +200,7 @@ def read_form(game: Game, fields: Fields) -> Start:
     stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
     series = _series(fields.get(SERIES), players)
     terms = Terms(control, None, is_rated, stand_in or None, series, is_friendly)
-    return Start(chosen.parameters, players, first, terms, is_offered)
+    return StartRequest(chosen.parameters, players, first, terms, is_offered)
 
 
 def _series(written: str, players: Sequence[str]) -> Series | None:
@@ -214,7 +214,7 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
     return Series(int(written))
 
 
-def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> Condition | None:
+def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> FieldCondition | None:
     """Where alone these values may be chosen, if the map that is shown or the game's own does not carry them."""
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
@@ -222,19 +222,19 @@ def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None)
         own = document.lacks("", wanted)
         if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
             reason = _("this map has no %(missing)s") % {"missing": none_of(missing)}
-            return Condition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
+            return FieldCondition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
             reason = _("not on %(document)s: it has no %(missing)s")
             names = {"document": document.title_of(""), "missing": none_of(own)}
-            return Condition(reason % names, field, places)
+            return FieldCondition(reason % names, field, places)
     return None
 
 
-def _is_greyed(condition: Condition | None) -> bool:
+def _is_greyed(condition: FieldCondition | None) -> bool:
     return condition is not None and condition.is_greyed
 
 
-def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatShown]:
+def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatField]:
     """Yield the seats besides one's own; where nothing is said, bots sit at as many as are usual."""
     options = game.options()
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
@@ -243,35 +243,37 @@ def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Sho
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
         condition = shown.condition if shown and number > shown.most else None
         player = FRIEND if number == INVITED and FRIEND in fields else fields.get(name, default)
-        yield SeatShown(name, number, player, number > game.seats[0], condition)
+        yield SeatField(name, number, player, number > game.seats[0], condition)
 
 
 def _question(
     options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
-) -> Question:
+) -> FormField:
     """Show an option, with what was chosen of it."""
-    question = Question(
+    question = FormField(
         OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
     )
-    if isinstance(option, Document):
+    if isinstance(option, DocumentOption):
         return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
-    if isinstance(option, Several):
+    if isinstance(option, MultipleChoiceOption):
         return question._replace(kind="several", offers=_boxes(options, option, fields, proposed, shown))
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
-    if isinstance(option, Switch) and published == {False}:
-        return question._replace(kind="switch", offers=(Offer("true", "", "", fields.get(question.field) == "true"),))
+    if isinstance(option, SwitchOption) and published == {False}:
+        return question._replace(
+            kind="switch", offers=(FormChoice("true", "", "", fields.get(question.field) == "true"),)
+        )
     return question._replace(kind="select", offers=_lines(option, fields, published))
 
 
 def _boxes(
-    options: Options, option: Several, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
-) -> tuple[Offer, ...]:
+    options: Options, option: MultipleChoiceOption, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+) -> tuple[FormChoice, ...]:
     """Offer words to tick."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
     return tuple(
-        Offer(
+        FormChoice(
             word.value,
             translated(word.title),
             translated(word.sentence),
@@ -283,50 +285,52 @@ def _boxes(
     )
 
 
-def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[Offer, ...]:
+def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
     """Offer words to choose from; where published rulesets differ, it may be left as the ruleset has it."""
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
     usual = "" if len(published) > 1 else as_written(next(iter(published)))
     wanted = fields.get(OPTION + option.name, usual)
-    return tuple(Offer(value, title, "", value == wanted) for value, title in words)
+    return tuple(FormChoice(value, title, "", value == wanted) for value, title in words)
 
 
-def _condition(options: Options, option: Option) -> Condition | None:
+def _condition(options: Options, option: Option) -> FieldCondition | None:
     """Say on which field it depends whether an option may be chosen, and on which of its values."""
     if option.only is None:
         return None
     other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)
     if other == options.named_by:
         names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
-        return Condition(reason, "ruleset", names)
-    return Condition(reason, OPTION + other, tuple(as_written(value) for value in wanted))
+        return FieldCondition(reason, "ruleset", names)
+    return FieldCondition(reason, OPTION + other, tuple(as_written(value) for value in wanted))
 
 
-def _places(option: Document, fields: Fields) -> tuple[Offer, ...]:
+def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
     """Offer where a document comes from."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
-    offers = [Offer(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
+    offers = [FormChoice(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
     if option.fresh and is_renewed:
-        offers.insert(0, Offer(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW))
+        offers.insert(
+            0, FormChoice(NEW, translated(option.fresh.title), translated(option.fresh.sentence), chosen == NEW)
+        )
     if option.code:
-        offers.append(Offer(CODE, translated(option.code.title), "", chosen == CODE))
-    return (*offers, Offer(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
+        offers.append(FormChoice(CODE, translated(option.code.title), "", chosen == CODE))
+    return (*offers, FormChoice(FILE, translated(option.file_title), translated(option.file_sentence), chosen == FILE))
 
 
-def _written(option: Document, fields: Fields) -> Written:
+def _written(option: DocumentOption, fields: Fields) -> DocumentField:
     link, made_at = (translated(option.code.link), option.code.made_at) if option.code else ("", "")
-    return Written(code_of(option, fields), text_of(option, fields), option.file_kinds, link, made_at)
+    return DocumentField(code_of(option, fields), text_of(option, fields), option.file_kinds, link, made_at)
 
 
 def _given(option: Option, fields: Fields) -> object:
     """Read what was chosen of an option; None where it is to be as the ruleset has it."""
     name = OPTION + option.name
-    if isinstance(option, Document):
+    if isinstance(option, DocumentOption):
         return given_document(option, fields)
-    if isinstance(option, Several):
+    if isinstance(option, MultipleChoiceOption):
         return " ".join(fields.all(name)) if SENT in fields or name in fields else option.proposed
     text = fields.get(name)
     return option.read(text) if text else None

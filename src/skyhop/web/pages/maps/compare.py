@@ -19,8 +19,8 @@ from skyhop.i18n import _, decimal, languages, listed, ngettext, use_language
 from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps import map_form, rendered
-from skyhop.web.pages.maps.map_form import Choice
-from skyhop.web.pages.maps.rendered import Examined
+from skyhop.web.pages.maps.map_form import MapChoice
+from skyhop.web.pages.maps.rendered import CheckedBoard
 
 
 def shown(chosen: Settings) -> dict[str, str]:
@@ -86,7 +86,7 @@ MAPS = "map"
 TWO = 2
 
 
-class Row(NamedTuple):
+class ComparisonRow(NamedTuple):
     """A figure of both maps."""
 
     name: str
@@ -103,7 +103,7 @@ async def page(request: Request) -> Response:
     codes = list(dict.fromkeys(map(_code, request.query_params.getlist(MAPS))))
     codes = [code for code in codes if code]
     try:
-        choices = [Choice(settings_of(code)) for code in codes[: TWO + 1]]
+        choices = [MapChoice(settings_of(code)) for code in codes[: TWO + 1]]
     except SettingsError as error:
         return _asking(codes, str(error), 422)
     if len(choices) != TWO:
@@ -112,7 +112,7 @@ async def page(request: Request) -> Response:
     await charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
     one, other = [await rendered.examined(request, choice.settings) for choice in choices]
     both = list(zip(choices, (one, other), strict=True))
-    rows = [Row(name, values) for name, values in _rows(choices, (one, other)) if any(values)]
+    rows = [ComparisonRow(name, values) for name, values in _rows(choices, (one, other)) if any(values)]
     return render("web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": "", "told": told})
 
 
@@ -125,7 +125,9 @@ def _code(given: str) -> str:
     return given.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
 
 
-def _rows(choices: Sequence[Choice], both: tuple[Examined, Examined]) -> Iterator[tuple[str, tuple[str, str]]]:
+def _rows(
+    choices: Sequence[MapChoice], both: tuple[CheckedBoard, CheckedBoard]
+) -> Iterator[tuple[str, tuple[str, str]]]:
     """Yield the figures in the order in which a reader wants them."""
     for name, field, options in (
         (_("Size"), "size", map_form.sizes()),
@@ -158,13 +160,13 @@ def _two(values: Iterator[str]) -> tuple[str, str]:
     return one, other
 
 
-def _overlaps(made: Examined) -> str:
+def _overlaps(made: CheckedBoard) -> str:
     """How often the check has found something over something else."""
     count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
     return str(count) if count else _("none")
 
 
-def _print_size(made: Examined) -> dict[str, int]:
+def _print_size(made: CheckedBoard) -> dict[str, int]:
     width, height = made.board.page.print_size
     return {"width": round(width), "height": round(height)}
 

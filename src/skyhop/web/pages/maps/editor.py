@@ -21,7 +21,7 @@ from skyhop.engine.document import DocumentError, Part, plain, taken
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.jobs.limited import TooCostly
 from skyhop.web.http.background_jobs import PAGES, made
 from skyhop.web.http.errors import error_page
@@ -137,11 +137,11 @@ if TYPE_CHECKING:
     from skyhop.boards.drafts.draft import Draft
     from skyhop.boards.model import Board
 
-DRAFTS = Kind("drafts of maps", PAGES, is_limited=True)
+DRAFTS = JobKind("drafts of maps", PAGES, is_limited=True)
 CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", "drawing"
 
 
-class Asked(Part, frozen=True):
+class EditorRequest(Part, frozen=True):
     """What is asked of the engine: a draft, or the file of a board, and what some of the works want besides."""
 
     draft: dict[str, Any]
@@ -151,7 +151,7 @@ class Asked(Part, frozen=True):
     """What is to be mended."""
 
 
-class Refused(Exception):  # noqa: N818  an answer, not an error of the program
+class EditorError(Exception):
     """What was sent cannot be; the message says why."""
 
 
@@ -187,8 +187,8 @@ async def ask(request: Request) -> Response:
     except (ValueError, RecursionError):
         return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
     try:
-        answer = await made(request, DRAFTS, WORKS[what], taken(Asked, sent))
-    except (DocumentError, Refused, TooCostly) as error:
+        answer = await made(request, DRAFTS, WORKS[what], taken(EditorRequest, sent))
+    except (DocumentError, EditorError, TooCostly) as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(answer)
 
@@ -206,7 +206,7 @@ async def print_out(request: Request) -> Response:
         game.check_playable(ruleset)
         key = hashlib.sha256(text.encode()).hexdigest()
         return await rendered.answer(request, game, ruleset, board.title or _("A board"), key)
-    except (Refused, RulesetError) as error:
+    except (EditorError, RulesetError) as error:
         return error_page(422, str(error))
 
 
@@ -228,10 +228,10 @@ def _read(text: str) -> Board:
     try:
         return loads(text)
     except BoardError as error:
-        raise Refused(str(error)) from None
+        raise EditorError(str(error)) from None
 
 
-def _sent(asked: Asked) -> Draft:
+def _sent(asked: EditorRequest) -> Draft:
     """Take the draft that was sent; a board's file is one, too."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
@@ -241,10 +241,10 @@ def _sent(asked: Asked) -> Draft:
             return draft_of(from_plain(asked.draft))
         return taken(Draft, asked.draft)
     except (DocumentError, BoardError) as error:
-        raise Refused(str(error)) from None
+        raise EditorError(str(error)) from None
 
 
-def _check(asked: Asked) -> dict[str, Any]:
+def _check(asked: EditorRequest) -> dict[str, Any]:
     """Say what is to be seen to, what the routes are called and how many spaces each has room for."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
@@ -278,7 +278,7 @@ def _refusals(draft: Draft) -> list[str]:
     return []
 
 
-def _complete(asked: Asked) -> dict[str, Any]:
+def _complete(asked: EditorRequest) -> dict[str, Any]:
     """Say by which step all that is open would be filled in, and what stands in the way."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
@@ -288,14 +288,14 @@ def _complete(asked: Asked) -> dict[str, Any]:
     return {"step": plain(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
 
-def _fixes(asked: Asked) -> dict[str, Any]:
+def _fixes(asked: EditorRequest) -> dict[str, Any]:
     """List the steps that would mend an issue."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
     return {"fixes": [plain(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
-def _board(asked: Asked) -> dict[str, Any]:
+def _board(asked: EditorRequest) -> dict[str, Any]:
     """Write the board of a draft as its file, and say where a match on it is begun."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
@@ -304,7 +304,7 @@ def _board(asked: Asked) -> dict[str, Any]:
     return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
 
 
-def _drawing(asked: Asked) -> dict[str, Any]:
+def _drawing(asked: EditorRequest) -> dict[str, Any]:
     """Draw the board of a draft as it is printed; one with a city off its page has no picture."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
@@ -312,11 +312,11 @@ def _drawing(asked: Asked) -> dict[str, Any]:
     highest = board.page.height / board.page.width
     for city in board.cities:
         if not (0 <= city.x <= 1 and 0 <= city.y <= highest):
-            raise Refused(_("City %(city)s lies off the page; move it onto the page first.") % {"city": city.name})
+            raise EditorError(_("City %(city)s lies off the page; move it onto the page first.") % {"city": city.name})
     return {"svg": draw(board)}
 
 
-def _finished(asked: Asked) -> Board:
+def _finished(asked: EditorRequest) -> Board:
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
     from skyhop.boards.file import BoardError  # noqa: PLC0415
@@ -324,10 +324,10 @@ def _finished(asked: Asked) -> Board:
     draft = _sent(asked)
     try:
         if check(draft).open:
-            raise Refused(_("Something is still open; fill in the rest first."))
+            raise EditorError(_("Something is still open; fill in the rest first."))
         return board_of(draft)
     except BoardError as error:
-        raise Refused(str(error)) from None
+        raise EditorError(str(error)) from None
 
 
 def _form_for(game: Game, board: Board) -> str:
@@ -335,11 +335,11 @@ def _form_for(game: Game, board: Board) -> str:
     try:
         fields = match_fields(game, ruleset_on(game, board), "file")
     except RulesetError as error:
-        raise Refused(str(error)) from None
+        raise EditorError(str(error)) from None
     return f"/?{urlencode(fields)}#choices-{game.name}"
 
 
-WORKS: Mapping[str, Callable[[Asked], dict[str, Any]]] = {
+WORKS: Mapping[str, Callable[[EditorRequest], dict[str, Any]]] = {
     CHECK: _check,
     COMPLETE: _complete,
     FIXES: _fixes,

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, Look, look_text
+from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, DrawOptions, look_text
 from skyhop.boards.settings import SEEDS, TYPES, Settings, SettingsError, settings
 from skyhop.boards.share import share_code
 from skyhop.i18n import _, listed
@@ -29,7 +29,7 @@ EXAMPLE_SEED = 1
 LONGEST_SEED = 10
 
 
-class Option(NamedTuple):
+class FormOption(NamedTuple):
     """One value of a field, in words."""
 
     value: str
@@ -37,7 +37,7 @@ class Option(NamedTuple):
     hint: str = ""
 
 
-class Choice(NamedTuple):
+class MapChoice(NamedTuple):
     """A board that somebody chose: its settings, and how it is drawn."""
 
     settings: Settings
@@ -71,7 +71,7 @@ class Choice(NamedTuple):
         """The address of its small picture."""
         return self.file("webp")
 
-    def after(self, count: int) -> Choice:
+    def after(self, count: int) -> MapChoice:
         """The same choice with the seed that comes so many later."""
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
@@ -88,27 +88,27 @@ class Choice(NamedTuple):
     @property
     def style(self) -> str:
         """The name of its style."""
-        return Look.of(self.theme).style.name
+        return DrawOptions.of(self.theme).style.name
 
     @property
     def has_names(self) -> bool:
         """Say whether its cities have names."""
-        return Look.of(self.theme).has_names
+        return DrawOptions.of(self.theme).has_names
 
 
-def choice_of(query: QueryParams) -> Choice:
+def choice_of(query: QueryParams) -> MapChoice:
     """Read the form; another map is one of the newest version. Raises SettingsError."""
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
         given.pop("version", None)
     given |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
-    look = Look.of(theme_of(query.get("theme", USUAL)))
+    look = DrawOptions.of(theme_of(query.get("theme", USUAL)))
     given["seed"] = _seed(query)
     theme = look_text(look.style.name, names=look.has_names or NAMES in query)
-    return Choice(settings(given, ink=look.style is STYLES["ink"]), theme)
+    return MapChoice(settings(given, ink=look.style is STYLES["ink"]), theme)
 
 
-def kept_of(query: QueryParams) -> Choice:
+def kept_of(query: QueryParams) -> MapChoice:
     """Read the form as far as it can be read; a field that cannot be has its usual value."""
     fields = query.multi_items()
     while fields:
@@ -117,7 +117,7 @@ def kept_of(query: QueryParams) -> Choice:
         except SettingsError as error:
             rest = [field for field in fields if field[0] != error.name]
             fields = rest if len(rest) < len(fields) else []
-    return Choice(settings())
+    return MapChoice(settings())
 
 
 def count_of(query: QueryParams, field: str) -> int:
@@ -132,7 +132,7 @@ def count_of(query: QueryParams, field: str) -> int:
 def theme_of(name: str) -> str:
     """Check the name of a look, and give the one that it has now. Raises SettingsError."""
     try:
-        return Look.of(name).text
+        return DrawOptions.of(name).text
     except KeyError:
         words = {"given": name, "known": listed(STYLES)}
         raise SettingsError("theme", _("%(given)s is unknown; choose from %(known)s") % words) from None
@@ -152,102 +152,102 @@ def _range(given: str) -> dict[str, object]:
     return {"low": 0, "high": SEEDS - 1, "given": given[:20] + "…"}
 
 
-def sizes() -> list[Option]:
+def sizes() -> list[FormOption]:
     """Name the sizes."""
     return [
-        Option("tiny", _("Tiny"), _("6 cities")),
-        Option("small", _("Small"), _("about 12 cities")),
-        Option("regular", _("Regular"), _("about 18 cities")),
-        Option("large", _("Large"), _("about 34 cities")),
-        Option("huge", _("Huge"), _("about 48 cities")),
+        FormOption("tiny", _("Tiny"), _("6 cities")),
+        FormOption("small", _("Small"), _("about 12 cities")),
+        FormOption("regular", _("Regular"), _("about 18 cities")),
+        FormOption("large", _("Large"), _("about 34 cities")),
+        FormOption("huge", _("Huge"), _("about 48 cities")),
     ]
 
 
-def clarities() -> list[Option]:
+def clarities() -> list[FormOption]:
     """Name the clarities."""
     return [
-        Option("chaos", _("Chaos"), _("many bent routes, close together")),
-        Option("okay", _("Okay"), _("close, with fewer bends")),
-        Option("normal", _("Normal"), _("some room, slight bends")),
-        Option("clean", _("Clean"), _("room on both sides, nearly straight")),
-        Option("superclean", _("Superclean"), _("straight routes, far apart")),
+        FormOption("chaos", _("Chaos"), _("many bent routes, close together")),
+        FormOption("okay", _("Okay"), _("close, with fewer bends")),
+        FormOption("normal", _("Normal"), _("some room, slight bends")),
+        FormOption("clean", _("Clean"), _("room on both sides, nearly straight")),
+        FormOption("superclean", _("Superclean"), _("straight routes, far apart")),
     ]
 
 
-def example_of(clarity: str) -> Choice:
+def example_of(clarity: str) -> MapChoice:
     """A map that shows what a clarity is; it differs from those of the others in that alone."""
     given = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
-    return Choice(settings(given))
+    return MapChoice(settings(given))
 
 
-def kinds() -> list[Option]:
+def kinds() -> list[FormOption]:
     """Name the two kinds of boards."""
     return [
-        Option("pioneer", _("Pioneer"), _("start where you like")),
-        Option("capital", _("Capital"), _("all start at the capital")),
+        FormOption("pioneer", _("Pioneer"), _("start where you like")),
+        FormOption("capital", _("Capital"), _("all start at the capital")),
     ]
 
 
-def types() -> list[Option]:
+def types() -> list[FormOption]:
     """Name the types of balloons by their colours [AO-1.1]."""
     return [
-        Option("R", _("Red")),
-        Option("O", _("Orange")),
-        Option("Y", _("Yellow")),
-        Option("W", _("White")),
-        Option("K", _("Black")),
-        Option("B", _("Blue")),
-        Option("P", _("Pink")),
-        Option("G", _("Green")),
+        FormOption("R", _("Red")),
+        FormOption("O", _("Orange")),
+        FormOption("Y", _("Yellow")),
+        FormOption("W", _("White")),
+        FormOption("K", _("Black")),
+        FormOption("B", _("Blue")),
+        FormOption("P", _("Pink")),
+        FormOption("G", _("Green")),
     ]
 
 
-def bonuses() -> list[Option]:
+def bonuses() -> list[FormOption]:
     """Name what may be printed on a space [AO-9.3, AO-9.4]."""
     return [
-        Option("+1", _("a point")),
-        Option("-1", _("a point less")),
-        Option("+space", _("an inventory space")),
-        Option("-space", _("an inventory space less")),
-        Option("-balloon", _("a balloon less")),
-        Option("swap", _("a swap")),
-        Option("steal", _("steal")),
-        Option("late", _("late arrival")),
-        Option("share", _("share")),
-        Option("teleport", _("teleport")),
-        Option("toll", _("toll")),
-        Option("wind", _("second wind")),
-        *(Option(f"+{kind.value}", _("a balloon: %(type)s") % {"type": kind.title}) for kind in types()),
+        FormOption("+1", _("a point")),
+        FormOption("-1", _("a point less")),
+        FormOption("+space", _("an inventory space")),
+        FormOption("-space", _("an inventory space less")),
+        FormOption("-balloon", _("a balloon less")),
+        FormOption("swap", _("a swap")),
+        FormOption("steal", _("steal")),
+        FormOption("late", _("late arrival")),
+        FormOption("share", _("share")),
+        FormOption("teleport", _("teleport")),
+        FormOption("toll", _("toll")),
+        FormOption("wind", _("second wind")),
+        *(FormOption(f"+{kind.value}", _("a balloon: %(type)s") % {"type": kind.title}) for kind in types()),
     ]
 
 
-def expansions() -> list[Option]:
+def expansions() -> list[FormOption]:
     """Name the expansions."""
     return [
-        Option("trajectories", _("Trajectories"), _("join two cities for a reward")),
-        Option("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
-        Option("multi", _("Multiroutes"), _("each space has a type of its own")),
-        Option("wild", _("Wild winds"), _("gray routes take any one type")),
-        Option("thieves", _("Thieves and spies"), _("take from each other's inventories")),
+        FormOption("trajectories", _("Trajectories"), _("join two cities for a reward")),
+        FormOption("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
+        FormOption("multi", _("Multiroutes"), _("each space has a type of its own")),
+        FormOption("wild", _("Wild winds"), _("gray routes take any one type")),
+        FormOption("thieves", _("Thieves and spies"), _("take from each other's inventories")),
     ]
 
 
-def themes() -> list[Option]:
+def themes() -> list[FormOption]:
     """Name the styles."""
     return [
-        Option("storybook", _("Storybook")),
-        Option("old-chart", _("Old chart"), _("parchment and sepia")),
-        Option("night-flight", _("Night flight"), _("dark, with lights")),
-        Option("subway", _("Subway"), _("straight lines")),
-        Option("ink", _("Ink"), _("black on white, saves toner")),
+        FormOption("storybook", _("Storybook")),
+        FormOption("old-chart", _("Old chart"), _("parchment and sepia")),
+        FormOption("night-flight", _("Night flight"), _("dark, with lights")),
+        FormOption("subway", _("Subway"), _("straight lines")),
+        FormOption("ink", _("Ink"), _("black on white, saves toner")),
     ]
 
 
-def page_counts() -> list[Option]:
+def page_counts() -> list[FormOption]:
     """Name the numbers of sheets."""
     return [
-        Option(BY_SIZE, _("as many as the size needs")),
-        Option("1", _("1 sheet")),
-        Option("4", _("4 sheets")),
-        Option("9", _("9 sheets")),
+        FormOption(BY_SIZE, _("as many as the size needs")),
+        FormOption("1", _("1 sheet")),
+        FormOption("4", _("4 sheets")),
+        FormOption("9", _("9 sheets")),
     ]

@@ -18,7 +18,7 @@ from skyhop.web.http.sessions import give_cookie, token_of
 from skyhop.web.http.templates import origin_of, render
 from skyhop.web.pages.maps import map_form, rendered
 from skyhop.web.pages.maps.compare import facts, shown, told
-from skyhop.web.pages.maps.map_form import IDEAS, Choice, choice_of, count_of, kept_of, theme_of
+from skyhop.web.pages.maps.map_form import IDEAS, MapChoice, choice_of, count_of, kept_of, theme_of
 
 GALLERY = (
     "7aqnaaad3k66rryyw",
@@ -43,7 +43,7 @@ async def boards(request: Request) -> Response:
     """GET /boards: the form and the gallery; with the form's fields, on to the board or the ideas they ask for."""
     query = request.query_params
     if not query:
-        return _front(Choice(settings()))
+        return _front(MapChoice(settings()))
     try:
         choice = choice_of(query)
         return RedirectResponse(choice.ideas(count_of(query, IDEAS)) if IDEAS in query else choice.path, 303)
@@ -57,7 +57,7 @@ async def ideas(request: Request) -> Response:
         choice = choice_in(request)
         count = count_of(request.query_params, "count")
     except SettingsError as error:
-        return _front(Choice(settings()), str(error), 404)
+        return _front(MapChoice(settings()), str(error), 404)
     context = {
         "ideas": [choice.after(number) for number in range(count)],
         "words": shown(choice.settings),
@@ -72,7 +72,7 @@ async def board(request: Request) -> Response:
     try:
         choice = choice_in(request)
     except SettingsError as error:
-        return _front(Choice(settings()), str(error), 404)
+        return _front(MapChoice(settings()), str(error), 404)
     chosen = choice.settings
     await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     made = await rendered.examined(request, chosen)
@@ -133,13 +133,13 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
     return await rendered.answer(request, game, ruleset, made.title, share_code(chosen), usual)
 
 
-def _front(choice: Choice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
+def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Answer with the form and the gallery; `ticked` are the types that the form shows if not those of the choice."""
-    gallery = [(Choice(chosen), shown(chosen)) for chosen in map(settings_of, GALLERY)]
+    gallery = [(MapChoice(chosen), shown(chosen)) for chosen in map(settings_of, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
-def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
+def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
     """What the form shows: each field's values in words, and those chosen; and which game they are for."""
     chosen, game = choice.settings, rendered.game_on_boards()
     return {
@@ -156,10 +156,10 @@ def _form(choice: Choice, ticked: str = "") -> dict[str, object]:
     }
 
 
-def choice_in(request: Request) -> Choice:
+def choice_in(request: Request) -> MapChoice:
     """Read which board an address names, and how it is drawn. Raises SettingsError."""
     chosen = settings_of(request.path_params["code"])
-    return Choice(chosen, theme_of(request.query_params.get("theme", Choice(chosen).usual_theme)))
+    return MapChoice(chosen, theme_of(request.query_params.get("theme", MapChoice(chosen).usual_theme)))
 
 
 ROUTES = (

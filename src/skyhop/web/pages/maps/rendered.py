@@ -11,16 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.boards.draw.styles import NAMES, Look, look_text
+from skyhop.boards.draw.styles import NAMES, DrawOptions, look_text
 from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.material import COLOUR, SAVING, Part, Poster, Wish
-from skyhop.game.options import Several
+from skyhop.game.options import MultipleChoiceOption
 from skyhop.i18n import _, language
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.svg.element import outlined
 from skyhop.web.http.background_jobs import PAGES, made
 from skyhop.web.http.errors import error_page
@@ -34,31 +34,31 @@ if TYPE_CHECKING:
     from skyhop.boards.report import Report
     from skyhop.boards.settings import Settings
 
-BOARDS = Kind("maps", PAGES, kept=64, is_limited=True)
-DRAWINGS = Kind("drawings", PAGES, kept=48, is_limited=True)
-FILES = Kind("map files", PAGES, is_limited=True)
-RULESETS = Kind("rules on maps", PAGES, kept=64)
-PREVIEWS = Kind("previews of maps", PAGES, kept=96, is_limited=True)
+BOARDS = JobKind("maps", PAGES, kept=64, is_limited=True)
+DRAWINGS = JobKind("drawings", PAGES, kept=48, is_limited=True)
+FILES = JobKind("map files", PAGES, is_limited=True)
+RULESETS = JobKind("rules on maps", PAGES, kept=64)
+PREVIEWS = JobKind("previews of maps", PAGES, kept=96, is_limited=True)
 BREADTHS = {"webp": 640, "jpg": 1200}
 """Small pictures by their kind, and how many pixels broad: for the pages here, and for whoever is sent a link."""
 MM_OF_INCH = 25.4
 
 
-class Examined(NamedTuple):
+class CheckedBoard(NamedTuple):
     """A board, and what its check has found."""
 
     board: Board
     report: Report
 
 
-class Drawn(NamedTuple):
+class DrawnBoard(NamedTuple):
     """A board as SVG: with its letters as text, for whoever has them, and as outlines."""
 
     text: str
     outlined: bytes
 
 
-async def examined(request: Request, chosen: Settings) -> Examined:
+async def examined(request: Request, chosen: Settings) -> CheckedBoard:
     """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
     return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
 
@@ -108,32 +108,32 @@ def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> li
     named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
     fields = [("game", game.name), ("ruleset", named)]
     for option in options.rules:
-        if isinstance(option, Several):
+        if isinstance(option, MultipleChoiceOption):
             fields += [(f"option.{option.name}", word) for word in str(chosen[option.name]).split() or [""]]
     for document in options.documents:
         fields += [(f"option.{document.name}", place), *([(f"option.{document.name}.code", code)] if code else [])]
     return fields
 
 
-def examine(chosen: Settings) -> Examined:
+def examine(chosen: Settings) -> CheckedBoard:
     """Make and check a board."""
     from skyhop.boards.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.generate import generate  # noqa: PLC0415
 
     board = generate(chosen)
-    return Examined(board, check(board))
+    return CheckedBoard(board, check(board))
 
 
-async def _drawn(request: Request, chosen: Settings, theme: str) -> Drawn:
+async def _drawn(request: Request, chosen: Settings, theme: str) -> DrawnBoard:
     board = (await examined(request, chosen)).board
     return await made(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
 
 
-def _drawing(board: Board, theme: str) -> Drawn:
+def _drawing(board: Board, theme: str) -> DrawnBoard:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     text = draw(board, theme)
-    return Drawn(text, outlined(text).encode())
+    return DrawnBoard(text, outlined(text).encode())
 
 
 def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
@@ -165,8 +165,8 @@ def _picture(drawn: str, size: tuple[float, float]) -> bytes:
 if TYPE_CHECKING:
     from skyhop.print.document import Print
 
-PRINTS = Kind("prints", PAGES, kept=16, is_limited=True)
-OFFERS = Kind("printed parts", PAGES, kept=32, is_limited=True)
+PRINTS = JobKind("prints", PAGES, kept=16, is_limited=True)
+OFFERS = JobKind("printed parts", PAGES, kept=32, is_limited=True)
 WITH = "with"
 """The field that names a part; there may be several."""
 
@@ -237,7 +237,7 @@ def _how(query: QueryParams, paper: str, ink: str) -> Print:
 def look_of(query: QueryParams, ink: str) -> str:
     """Read in which look maps are printed; without one it goes with the ink. Raises SettingsError."""
     usual = SAVING if ink == SAVING else COLOUR
-    look = Look.of(theme_of(query.get("style") or query.get("theme", usual)))
+    look = DrawOptions.of(theme_of(query.get("style") or query.get("theme", usual)))
     return look_text(look.style.name, names=look.has_names or NAMES in query)
 
 

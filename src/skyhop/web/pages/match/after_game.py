@@ -12,13 +12,13 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.text import inside, names_listed
 from skyhop.i18n import _, listed, ngettext, translated
-from skyhop.jobs.job import Asker, Busy, Job, Kind, Lane, Report, Unwanted
-from skyhop.jobs.queue import Jobs
+from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
+from skyhop.jobs.queue import JobQueue
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.live import Live, MarksAre
-from skyhop.server.remarks import Said
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import TOKEN, Picture
 from skyhop.web.http.templates import fragment
@@ -26,11 +26,11 @@ from skyhop.web.levels import Advice, advised
 from skyhop.web.pages.match.names import names
 
 LOG = logging.getLogger("skyhop")
-MARKS = Kind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
+MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
 """By ruleset; each takes some seconds."""
 
 
-class MarkShown(NamedTuple):
+class MedalShown(NamedTuple):
     """A mark: its name, its title, its points and whether they were reached; of no points while they are counted."""
 
     name: str
@@ -39,17 +39,17 @@ class MarkShown(NamedTuple):
     is_reached: bool
 
 
-class MarksShown(NamedTuple):
+class MedalsShown(NamedTuple):
     """The marks of a match, and what its player's points reach; no sentence while they are counted."""
 
-    marks: tuple[MarkShown, ...]
+    marks: tuple[MedalShown, ...]
     sentence: str
 
 
-class MarksCounted:
+class MedalJobs:
     """Has marks counted as jobs of a table."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: JobQueue) -> None:
         self._jobs = jobs
 
     def count(self, live: Live) -> None:
@@ -71,10 +71,10 @@ class MarksCounted:
         game, ruleset = live.match.game, live.match.view(None).ruleset
         if (known := self._jobs.known(MARKS, ruleset)) is not None or not measure.is_quick(game):
             return known
-        asker = Asker(live.info.id, "")
+        asker = JobOwner(live.info.id, "")
         try:
             self._jobs.make_room(MARKS, asker)
-        except Busy:
+        except QueueFull:
             return None
         return self._jobs.begin(MARKS, asker, lambda report: _counted(game, ruleset, report), ruleset)
 
@@ -94,23 +94,23 @@ def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
     """Count marks; None where they cannot be counted, so that nobody tries again."""
     try:
         return measure.marks(game, ruleset, told=lambda: report(0))
-    except Unwanted:
+    except JobAbandoned:
         raise
     except Exception:  # whatever it is, the match has been played: its page does without
         LOG.exception("The marks of a solo match cannot be counted.")
         return None
 
 
-def medals_shown(live: Live) -> MarksShown | None:
+def medals_shown(live: Live) -> MedalsShown | None:
     """The marks of a match as its end shows them; None where there are none."""
     if live.marks is MarksAre.NONE or not measure.is_marked(live.match):
         return None
     if live.marks is MarksAre.COUNTING:
-        waited = tuple(MarkShown(name, measure.title(name), None, is_reached=False) for name in Marks._fields)
-        return MarksShown(waited, "")
+        waited = tuple(MedalShown(name, measure.title(name), None, is_reached=False) for name in Marks._fields)
+        return MedalsShown(waited, "")
     found, points = Marks(*live.marks_at), measure.points_of(live.match)
-    marks = (MarkShown(name, measure.title(name), n, is_reached=points >= n) for name, n in found._asdict().items())
-    return MarksShown(tuple(marks), found.sentence(points))
+    marks = (MedalShown(name, measure.title(name), n, is_reached=points >= n) for name, n in found._asdict().items())
+    return MedalsShown(tuple(marks), found.sentence(points))
 
 
 def medals_told(live: Live) -> str:
@@ -124,7 +124,7 @@ ANSWER, IN_WORDS = "<!--return-->", "<!--return in words-->"
 """Stand in a drawing, and in one in words, where a player answers whether they play again, or return."""
 
 
-class Afterwards(NamedTuple):
+class AfterGame(NamedTuple):
     """What is shown after a match."""
 
     may_ask: bool = False
@@ -137,7 +137,7 @@ class Afterwards(NamedTuple):
     has_analysis: bool = False
     advice: Advice | None = None
     """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
-    marks: MarksShown | None = None
+    marks: MedalsShown | None = None
     has_others: bool = False
     """Whether the reader sat there with other people."""
     goes_on: bool = False
@@ -146,11 +146,11 @@ class Afterwards(NamedTuple):
     """How that stands."""
 
 
-def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> Afterwards:
+def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
     """What a seat, or a spectator, is shown after a match whose players are called so."""
     player, again = None if seat is None else str(live.sat_down[seat].player), live.rematch
     series = live.info.series and live.info.series.after(live.match.outcome)
-    return Afterwards(
+    return AfterGame(
         player is not None and may_ask(live, player),
         told(live, seat, named),
         "" if again is None or again.is_off else again.id,
@@ -175,13 +175,15 @@ def may_ask(live: Live, player: str) -> bool:
 def told(live: Live, seat: int | None, named: Sequence[str]) -> str:
     """Say what has become of playing again after a match; nothing where that can be asked for."""
     again = live.rematch
-    if refused := [remark for remark in live.remarks if remark.said is Said.NOT_AGAIN]:
+    if refused := [remark for remark in live.remarks if remark.said is RemarkKind.NOT_AGAIN]:
         return refused[0].sentence(named, seat)
     if again is None or (again.is_off and again.refused_by is None):
         return ""
     if again.is_off:
         number = next((n for n, place in enumerate(live.sat_down) if place.player == again.refused_by), 0)
-        return translated(Said.NOT_AGAIN.own if number == seat else Said.NOT_AGAIN.others) % {"player": named[number]}
+        return translated(RemarkKind.NOT_AGAIN.own if number == seat else RemarkKind.NOT_AGAIN.others) % {
+            "player": named[number]
+        }
     if not any(place.kept_for for place in again.seats):
         return _("The next match with the same players has begun.")
     wanting = {place.player for place in again.seats if place.acts_for_itself}
@@ -196,7 +198,7 @@ def _wanting(players: Sequence[str]) -> str:
     return ngettext("%(players)s wants to play again.", "%(players)s want to play again.", len(players)) % words
 
 
-class Asking(NamedTuple):
+class RematchPrompt(NamedTuple):
     """That others are asked whether they play again, and have not answered yet."""
 
     sentence: str
@@ -204,7 +206,7 @@ class Asking(NamedTuple):
     """What a button says by which bots play instead; nothing where it would be too early."""
 
 
-def asking(live: Live, seat: int | None, named: Sequence[str]) -> Asking | None:
+def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
     """Say to a seat who is asked; None where nobody is, and for whoever has no seat: they are asked, or only watch."""
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
@@ -212,7 +214,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> Asking | None:
     are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= disconnects.COMPANY
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
     sentence = _("Asked to play again, no answer yet: %(players)s") % {"players": names_listed(asked)}
-    return Asking(sentence, instead if are_enough else "")
+    return RematchPrompt(sentence, instead if are_enough else "")
 
 
 def with_answer(picture: Picture, live: Live, player: str) -> Picture:

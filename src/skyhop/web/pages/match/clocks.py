@@ -90,7 +90,7 @@ REST = "\ue000rest\ue000"
 """Stands in a sentence for the time that is left."""
 
 
-class GoneShown(NamedTuple):
+class DisconnectedShown(NamedTuple):
     """Somebody who is gone: what is told of them, how long the others wait, and what can be done when that is over."""
 
     seat: int
@@ -120,14 +120,14 @@ class GoneShown(NamedTuple):
         return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
 
 
-def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[GoneShown, ...]:
+def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
     """Whoever is gone, for a reader: of their own seats nothing is told."""
     if not (gone := live.gone):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
     at, entries = between(EPOCH, now()), live.match.journal.entries
     quiet = live.clock() - (entries[-1].at or 0 if entries else 0)
-    told = list[GoneShown]()
+    told = list[DisconnectedShown]()
     for seat, left in gone.items():
         if seat in own:
             continue
@@ -135,7 +135,7 @@ def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -
         sentence = _("%(player)s has closed the page.") if left.is_closed else _("%(player)s gives no sign of life.")
         before, _rest, after = _waiting(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
         told.append(
-            GoneShown(
+            DisconnectedShown(
                 seat,
                 sentence % who,
                 _("%(player)s is not here …") % who,
@@ -168,7 +168,7 @@ def _way(live: Live, *, goes_on: bool) -> str:
 SETTING = "watching"
 
 
-class Watched(NamedTuple):
+class SpectatorSummary(NamedTuple):
     """Who watches, in words, and the door."""
 
     told: str
@@ -179,7 +179,7 @@ class Watched(NamedTuple):
     """Nobody watches any more; the door is then that of the match as it is looked back at."""
 
 
-def spectators_shown(live: Live, seat: int | None, named: Sequence[str]) -> Watched:
+def spectators_shown(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
     """What a seat, or a spectator, reads."""
     player = None if seat is None else live.seats[seat].player
     closed = ""
@@ -187,7 +187,7 @@ def spectators_shown(live: Live, seat: int | None, named: Sequence[str]) -> Watc
         told = _("Only the players may watch; %(player)s can let others in.")
         is_own = live.closed_by == seat
         closed = _("Only the players may watch.") if is_own else told % {"player": inside(named[live.closed_by])}
-    return Watched(
+    return SpectatorSummary(
         _told(live),
         closed,
         player is not None and may_close(live, player),

@@ -13,8 +13,8 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
 from skyhop.i18n import _
-from skyhop.server.exceptions import Stale, StillWaited
-from skyhop.server.match_registry import Matches
+from skyhop.server.exceptions import StaleAction, StillWaiting
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.live import break_off, replace_bot
 from skyhop.server.seats import Seat
@@ -22,7 +22,7 @@ from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.levels import FIELD
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import PATIENCE, Place, place_of, way_back
+from skyhop.web.pages.match.match import PATIENCE, SeatContext, place_of, way_back
 
 GONE, OFF = "gone", "off"
 """The fields that name the seat of who is gone: what is claimed is the win, or that nobody has it."""
@@ -33,7 +33,7 @@ LEFT = "left"
 async def sign(request: Request) -> Response:
     """POST /matches/{match}/presence: the page is there, or it is being closed."""
     form = await form_of(request)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
     return Response(status_code=204)
 
@@ -49,12 +49,12 @@ def way_on(form: FormData) -> match.Act:
     return partial(_claim, form)
 
 
-async def _claim(form: FormData, place: Place, seat: int, ply: int) -> str | None:
+async def _claim(form: FormData, place: SeatContext, seat: int, ply: int) -> str | None:
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else seat
     try:
         await disconnects.claim(place.live, seat, ply, gone, as_won=GONE in form)
-    except StillWaited:
+    except StillWaiting:
         return _("They are back, or it is not time yet; the match goes on.")
     return None
 
@@ -74,7 +74,7 @@ async def refuse(request: Request) -> Response:
     place = await place_of(request, is_fresh=True)
     try:
         await disconnects.decline(place.live, guest_of(request))
-    except Stale:
+    except StaleAction:
         return await match.show(request, _("Nobody waits for an answer here any more."), 409)
     return RedirectResponse("/", 303) if place.seat is None else way_back(place.live, form.get("page"))
 
@@ -94,14 +94,14 @@ def way_out(form: FormData) -> match.Act:
     return partial(_go, form)
 
 
-async def _go(form: FormData, place: Place, seat: int, ply: int) -> str | None:
+async def _go(form: FormData, place: SeatContext, seat: int, ply: int) -> str | None:
     """Do it; or say what stands against it."""
     live, way = place.live, form.get(WAY)
     live.bots.let_play()  # another worker may have found out that the bot cannot
     with only_waiting():
         await live.bots.have_played(PATIENCE)
     if live.stuck is None:
-        raise Stale(is_repeated=False)
+        raise StaleAction(is_repeated=False)
     if way == "end":
         await break_off(live, seat, ply)
     elif way == "seat":

@@ -17,9 +17,9 @@ from skyhop.game.refusal import Refusal
 from skyhop.i18n import _
 from skyhop.rulebook.clause import anchor
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.exceptions import Stale
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.players.blocks import read_strangers
 from skyhop.server.seats import Seat
@@ -35,13 +35,13 @@ async def meets(request: Request, seats: Sequence[Seat]) -> bool:
 
 async def part(request: Request, other: str) -> None:
     """End what who asks and another player would play again, so that nobody is asked who would be refused."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     player = guest_of(request)
     for asked, end in ((player, disconnects.decline), (other, disconnects.leave)):
         for row in await matches.store.asking(asked):
             live = await matches.open(row.id, is_fresh=True)
             if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
-                with contextlib.suppress(Stale):  # it has begun, or is over
+                with contextlib.suppress(StaleAction):  # it has begun, or is over
                     await end(live, player)
 
 

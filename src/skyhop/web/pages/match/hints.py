@@ -20,8 +20,8 @@ from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.jobs.job import Kind, Lane
-from skyhop.server.exceptions import Covered, Stale
+from skyhop.jobs.job import JobKind, Lane
+from skyhop.server.exceptions import MatchNotStarted, StaleAction
 from skyhop.server.matches.live import Live, are_allowed, tell
 from skyhop.server.seats import Seat
 from skyhop.web.http.background_jobs import asker_of, awaited, jobs_of
@@ -33,10 +33,10 @@ from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.match import LONGEST_ACTION, moved_on, own_place, place_of
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.snapshot import Moment
+from skyhop.web.pages.match.snapshot import Snapshot
 
 MOST_GAMES = 16
-HINT_MADE = Kind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
+HINT_MADE = JobKind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
 """By match and ply, at which only one seat decides; each takes about a second."""
 
 
@@ -73,10 +73,10 @@ async def hint(request: Request) -> Response:
     found = await _asked(request, live, view)
     try:
         await tell(live, seat, ply)
-    except Stale:
+    except StaleAction:
         return await match.show(request, match.moved_on(), 409)
     picture = rendering.latest(live, seat, hint=shown(live, view, found))
-    return match.answer(request, Moment.now(live, seat), picture)
+    return match.answer(request, Snapshot.now(live, seat), picture)
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
@@ -86,7 +86,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     if not are_allowed(live):
         return _("There are no hints in this match: whoever began it did not allow them."), 403
     if live.is_covered:
-        return str(Covered()), 409
+        return str(MatchNotStarted()), 409
     if not live.match.game.has(Capability.SEARCH):
         return _("There are no hints for this game: nothing can look ahead in it."), 501
     if form.get("ply") != str(live.match.ply):

@@ -20,26 +20,26 @@ from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.exceptions import Covered, Stale, UnknownMatch
+from skyhop.server.exceptions import MatchNotStarted, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
-from skyhop.server.match_registry import Matches
-from skyhop.server.matches.broadcast import Answered
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import PageVersion
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
 from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
 from skyhop.web.http.admission import only_waiting
-from skyhop.web.http.errors import Closed
+from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import Picture
 from skyhop.web.http.limits import ASKING, charge
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
-from skyhop.web.http.templates import SURE, Unsure, origin_of, render
+from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import with_answer
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
 from skyhop.web.pages.match.names import FIELD, keep_name
-from skyhop.web.pages.match.snapshot import Moment
+from skyhop.web.pages.match.snapshot import Snapshot
 
 FRAGMENT = "text/vnd.skyhop.server"
 PARTS_HEADER = "skyhop-parts"
@@ -57,40 +57,40 @@ PATIENCE = 3.0
 """Seconds that a page without JavaScript waits for bots before it is shown."""
 
 
-class Place(NamedTuple):
+class SeatContext(NamedTuple):
     """Where a request comes from: the match, and the guest's seat in it (None: only watching)."""
 
     live: Live
     seat: int | None
 
 
-async def place_of(request: Request, *, is_fresh: bool = False) -> Place:
+async def place_of(request: Request, *, is_fresh: bool = False) -> SeatContext:
     """Find the match that a request is about, as fresh as `Matches.open` says, and where its guest sits."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
-async def visited(request: Request, *, is_fresh: bool = False) -> Place:
+async def visited(request: Request, *, is_fresh: bool = False) -> SeatContext:
     """Find it in the same way for a page that shows it as it stands, and tell that somebody looks at it."""
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
 
-async def _place(request: Request, opening: Awaitable[Live]) -> Place:
+async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
     try:
         live = await opening
     except UnknownMatch:
         raise HTTPException(404) from None
     guest = guest_of(request)
     if not may_watch(live, guest):
-        raise Closed(closed_told(is_over=live.match.outcome is not None))
+        raise SpectatorsBarred(closed_told(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
     is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
     if is_invited and not await meets(request, live.sat_down):
-        raise Closed(no_meeting())  # else they would be refused when they sit down
+        raise SpectatorsBarred(no_meeting())  # else they would be refused when they sit down
     if seat is not None and live.is_looked_after:
         await request.app.state.matches.sign(live.info.id, guest)
-    return Place(live, seat)
+    return SeatContext(live, seat)
 
 
 def closed_told(*, is_over: bool = False) -> str:
@@ -100,15 +100,15 @@ def closed_told(*, is_over: bool = False) -> str:
     return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
 
 
-Act = Callable[[Place, int, int], Awaitable[str | None]]
+Act = Callable[[SeatContext, int, int], Awaitable[str | None]]
 """Does what a form asks for, by a seat that saw a ply; says what stands against it, or what there is to tell."""
 
 
-class Answers(NamedTuple):
+class FormResponder(NamedTuple):
     """How a page answers its forms: with itself and what is to be said of it, or when something was done."""
 
     show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
-    done: Callable[[Request, Place], Awaitable[Response]]
+    done: Callable[[Request, SeatContext], Awaitable[Response]]
 
 
 async def own_place(request: Request) -> tuple[Live, int]:
@@ -119,7 +119,7 @@ async def own_place(request: Request) -> tuple[Live, int]:
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
         raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
     if live.is_covered:
-        raise HTTPException(409, str(Covered()))
+        raise HTTPException(409, str(MatchNotStarted()))
     return live, seat
 
 
@@ -128,7 +128,7 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
     place = await visited(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
     picture = with_answer(rendering.latest(*place, notice), place.live, guest_of(request))
-    return answer(request, Moment.now(*place), picture, status, is_newcomer=is_new)
+    return answer(request, Snapshot.now(*place), picture, status, is_newcomer=is_new)
 
 
 def is_loaded(request: Request) -> bool:
@@ -136,17 +136,17 @@ def is_loaded(request: Request) -> bool:
     return request.method != "POST"
 
 
-async def _is_newcomer(request: Request, place: Place) -> bool:
+async def _is_newcomer(request: Request, place: SeatContext) -> bool:
     """Say whether a lesson is worth offering: to a player who has ended no match yet."""
     if place.seat is None or not place.live.match.game.has(Capability.LESSON):
         return False
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     return not await matches.store.of_player(guest_of(request), 1, is_over=True)
 
 
 def answer(
     request: Request,
-    moment: Moment,
+    moment: Snapshot,
     picture: Picture,
     status: int = 200,
     *,
@@ -163,7 +163,7 @@ def answer(
 
 
 def page(
-    moment: Moment,
+    moment: Snapshot,
     table: str,
     origin: str,
     status: int = 200,
@@ -204,11 +204,11 @@ async def resign(request: Request) -> Response:
 def giving_up(form: FormData) -> Act:
     """What a form asks for that gives the match up; `Unsure` where it goes on, and nobody has asked the reader."""
 
-    async def give_up(place: Place, seat: int, ply: int) -> None:
+    async def give_up(place: SeatContext, seat: int, ply: int) -> None:
         live, back = place.live, f"/matches/{place.live.info.id}{page_named(form.get('page'))}"
         if SURE not in form and live.match.outcome is None:
             leaving = rendering.leaving(live, seat)
-            raise Unsure(form, leaving.question, leaving.told, answer=leaving.button, back=back)
+            raise ConfirmationRequired(form, leaving.question, leaving.told, answer=leaving.button, back=back)
         await live.resign(seat, ply)
 
     return give_up
@@ -228,7 +228,7 @@ async def drawing(request: Request, form: FormData) -> Act:
     return _offer_draw
 
 
-async def _offer_draw(place: Place, seat: int, ply: int) -> str:
+async def _offer_draw(place: SeatContext, seat: int, ply: int) -> str:
     """Offer a draw; say where that cannot be, or what a bot makes of it."""
     if not draws.is_possible(place.live):
         return _("Only two players can agree on a draw; play on, or resign.")
@@ -284,16 +284,16 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def acted(request: Request, form: FormData, act: Act, answers: Answers | None = None) -> Response:
+async def acted(request: Request, form: FormData, act: Act, answers: FormResponder | None = None) -> Response:
     """Do what a form asks for and answer with its page, usually the table; a refusal is answered with its reason."""
-    place, answers = await place_of(request), answers or Answers(show, _answer)
+    place, answers = await place_of(request), answers or FormResponder(show, _answer)
     if place.seat is None:
         return await answers.show(request, _("You are watching this match; only its players can act."), 403)
     try:
         notice = await act(place, place.seat, _ply(form))
     except Refused as refused:
         return await answers.show(request, refused.refusal, 409)
-    except Stale as stale:
+    except StaleAction as stale:
         if not stale.is_repeated:
             return await answers.show(request, moved_on(), 409)
     else:
@@ -307,13 +307,13 @@ def moved_on() -> str:
     return _("The table has moved on since your page was drawn. This is how it stands now.")
 
 
-async def _answer(request: Request, place: Place) -> Response:
+async def _answer(request: Request, place: SeatContext) -> Response:
     if wants_fragment(request):
         guest = guest_of(request)
         seat = place.live.seat_of(guest)
         response = parts_of(request, rendering.latest(place.live, seat))
         if page := page_known(request):
-            place.live.news.answered = Answered(guest, page, place.live.version_for(seat))
+            place.live.news.answered = PageVersion(guest, page, place.live.version_for(seat))
         return response
     with only_waiting():
         await place.live.bots.have_played(PATIENCE)
@@ -340,7 +340,7 @@ def page_known(request: Request) -> str:
 def _ply(form: FormData) -> int:
     text = str(form.get("ply", ""))
     if not text.isdecimal() or len(text) > 6:
-        raise Stale(is_repeated=False)
+        raise StaleAction(is_repeated=False)
     return int(text)
 
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server import spectator_access
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.blocks import mute as write_mute
 from skyhop.server.proposals import add_time, pauses, take_backs
@@ -24,7 +24,7 @@ from skyhop.server.remarks import Phrase, Remark
 from skyhop.web.http.limits import ACT, ASKING, PHRASE, charge, limited
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.pages.match import match, text_page
-from skyhop.web.pages.match.match import Place, place_of, way_back
+from skyhop.web.pages.match.match import SeatContext, place_of, way_back
 
 
 async def take_back(request: Request) -> Response:
@@ -65,7 +65,7 @@ async def say(request: Request) -> Response:
     return await _acted(request, form, partial(_say, str(form.get("phrase", ""))))
 
 
-async def _say(word: str, place: Place, seat: int, _ply: int) -> str | None:
+async def _say(word: str, place: SeatContext, seat: int, _ply: int) -> str | None:
     """Say it where the match stands by now, also when it is over; or say that there is no such phrase."""
     if word not in {*Phrase} or not asked_of(place.live, seat):
         return _("There is no such phrase, or nobody to hear it.")
@@ -83,7 +83,7 @@ async def mute(request: Request) -> Response:
     if place.seat is None or number not in map(str, asked_of(live, place.seat)):
         return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     is_muted = form.get("mute") != "no"
     await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
     return way_back(live, form.get("page"))
@@ -108,7 +108,7 @@ async def act(request: Request) -> Response:
     form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     if form.get("closed") == "true":
         await spectator_access.close(matches, place.live, player)
     elif not spectator_access.may_open(place.live, player) and place.live.closed_by is not None:

@@ -11,12 +11,12 @@ from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
 from skyhop.server.matches.live import Live, muted_by
 from skyhop.server.proposals import add_time, pauses, take_backs
 from skyhop.server.proposals.proposal import asked_of
-from skyhop.server.remarks import Phrase, Request
+from skyhop.server.remarks import OpenProposal, Phrase
 from skyhop.server.timestamps import between, later
 from skyhop.web.pages.match.clocks import EPOCH, span
 
 
-class Asked(NamedTuple):
+class ProposalPrompt(NamedTuple):
     """That somebody asks for what all must agree to: in words, and what the reader may do about it."""
 
     path: str
@@ -34,7 +34,7 @@ class Asked(NamedTuple):
         return self.own if self.is_own else self.others
 
 
-class Rest(NamedTuple):
+class PauseNotice(NamedTuple):
     """That the match is paused: what is told, before and after how long it still is."""
 
     before: str
@@ -47,11 +47,11 @@ class Rest(NamedTuple):
     """Whether the reader may let it go on earlier."""
 
 
-class Beside(NamedTuple):
+class MatchActions(NamedTuple):
     """What the reader may do beside the play."""
 
-    asked: tuple[Asked, ...] = ()
-    rest: Rest | None = None
+    asked: tuple[ProposalPrompt, ...] = ()
+    rest: PauseNotice | None = None
     may_ask: bool = False
     pause: str = ""
     """What a button says that asks for a pause; empty where there can be none."""
@@ -67,20 +67,20 @@ class Beside(NamedTuple):
     """How others have chosen to be called, to be reported."""
 
 
-NOTHING = Beside()
+NOTHING = MatchActions()
 
 
-def shown(live: Live, seat: int | None, named: Sequence[str]) -> Beside:
+def shown(live: Live, seat: int | None, named: Sequence[str]) -> MatchActions:
     """What a seat, or a spectator, is shown after the last step, by these names."""
     asked, series = _asked(live, seat, tuple(named)), live.info.series
     told = (series.sentence(named),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
     chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
-        return Beside(asked, _rest(live, seat), told=told, chosen_names=chosen)
+        return MatchActions(asked, _rest(live, seat), told=told, chosen_names=chosen)
     others = asked_of(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
-    return Beside(
+    return MatchActions(
         asked,
         _rest(live, seat),
         take_backs.may_ask(live, seat) > 0,
@@ -98,24 +98,24 @@ def _phrases() -> tuple[tuple[str, str], ...]:
     return tuple((each.value, each.words) for each in Phrase)
 
 
-def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Asked, ...]:
+def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
     """What is asked for: to take back, and to pause."""
-    found = list[Asked]()
+    found = list[ProposalPrompt]()
     if (request := take_backs.request_of(live)) is not None:
         step = live.history.told(seat, None, named)[-take_backs.since_own(live, request.seat)]
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You ask to take this back: “%(action)s”") % words
         others = _("%(player)s asks to take this back: “%(action)s”") % words
-        found.append(_asked_by(live, seat, request, Asked("take-back", own, others, _("Let it stand"))))
+        found.append(_asked_by(live, seat, request, ProposalPrompt("take-back", own, others, _("Let it stand"))))
     if (request := pauses.request_of(live)) is not None:
         words = {"player": named[request.seat], "time": _longest(live)}
         own = _("You ask for a pause of up to %(time)s.") % words
         others = _("%(player)s asks for a pause of up to %(time)s.") % words
-        found.append(_asked_by(live, seat, request, Asked("pause", own, others, _("Play on without a pause"))))
+        found.append(_asked_by(live, seat, request, ProposalPrompt("pause", own, others, _("Play on without a pause"))))
     return tuple(found)
 
 
-def _asked_by(live: Live, seat: int | None, request: Request, asked: Asked) -> Asked:
+def _asked_by(live: Live, seat: int | None, request: OpenProposal, asked: ProposalPrompt) -> ProposalPrompt:
     """Say what a reader may do about it."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in asked_of(live, request.seat) - request.agreed
@@ -138,7 +138,7 @@ def _pause(live: Live, seat: int) -> str:
     return _("Pause for up to %(time)s (%(left)s of %(most)s left)") % words
 
 
-def _rest(live: Live, seat: int | None) -> Rest | None:
+def _rest(live: Live, seat: int | None) -> PauseNotice | None:
     pause = live.clocks.pause if live.clocks is not None and live.match.outcome is None else None
     if pause is None:
         return None
@@ -151,7 +151,7 @@ def _rest(live: Live, seat: int | None) -> Rest | None:
     before, _mark, after = (told % {"time": mark}).partition(mark)
     rest = max(0, pause[1] - live.clock())
     until = between(EPOCH, later(live.info.begun_at, pause[1]))
-    return Rest(before, after, rest, until, span(rest + 999), may_go_on)
+    return PauseNotice(before, after, rest, until, span(rest + 999), may_go_on)
 
 
 def _gift(live: Live, seat: int, named: Sequence[str]) -> str:

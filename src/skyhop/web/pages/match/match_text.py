@@ -13,7 +13,7 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal
 from skyhop.game.text import Passage
 from skyhop.i18n import _
-from skyhop.server.matches.history import Told
+from skyhop.server.matches.history import LogStep
 from skyhop.server.matches.live import Live, heard_by
 from skyhop.server.seats import has_several
 from skyhop.web.http.fragments import PLY, TOKEN, Picture
@@ -27,14 +27,14 @@ FEW = 9
 """Choices that are all shown at once; of more, those under each heading are opened by whoever wants them."""
 
 
-class News(NamedTuple):
+class TextUpdate(NamedTuple):
     """A line of what has changed: a key, by which a page knows what it has announced, and the sentence."""
 
     key: str
     sentence: str
 
 
-class Numbered(NamedTuple):
+class NumberedChoice(NamedTuple):
     """A choice by the number that is typed for it."""
 
     number: str
@@ -47,7 +47,7 @@ class NumberedChoices(NamedTuple):
     """What `core.game.words.Choices` is, numbered."""
 
     title: str
-    choices: tuple[Numbered, ...]
+    choices: tuple[NumberedChoice, ...]
     begin: str
 
     @property
@@ -113,29 +113,29 @@ def is_shared(live: Live, seat: int | None) -> bool:
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
-def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[News]:
+def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
     """Tell what a seat has heard since its last turn, and what is said beside the play."""
     told, history = live.history.told(seat, None, named), live.history
     first = first_since(told, seat)
     if since is not None:
         first = min(first, history.steps_after(since).start)
-    steps = [((step.ply, 0), News(str(step.ply), " ".join(step.plain))) for step in told[first:]]
+    steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
-        ((remark.ply, number), News(f"{remark.ply}.{number}", remark.sentence(named, seat)))
+        ((remark.ply, number), TextUpdate(f"{remark.ply}.{number}", remark.sentence(named, seat)))
         for number, remark in enumerate(heard_by(live, seat), 1)
         if remark.ply > history.ply_of(max(first - 1, 0)) or remark.ply == history.ply
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)
     if live.match.outcome is None:
         left = clocks.disconnected_shown(live, named, seat)
-        yield from (News(f"gone{each.seat}{each.way}", each.told) for each in left)
+        yield from (TextUpdate(f"gone{each.seat}{each.way}", each.told) for each in left)
         others = set(live.away) - set(live.gone)
-        yield from (News(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
+        yield from (TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
     if told_after := after_game.told(live, seat, named):
-        yield News(f"rematch{told_after}", told_after)
+        yield TextUpdate(f"rematch{told_after}", told_after)
 
 
-def first_since(told: Sequence[Told], seat: int | None) -> int:
+def first_since(told: Sequence[LogStep], seat: int | None) -> int:
     """Find the first step that a seat is told of: of its last turn, whose end it may not have heard, or after it.
 
     In the midst of a turn that is the first of the others since the turn before. For whoever only watches, it is so as
@@ -157,7 +157,9 @@ def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedCh
     texts = [choice.text for group in groups for choice in group.choices]
     numbers = iter(texts if all(map(str.isdecimal, texts)) else map(str, range(1, len(texts) + 1)))
     return tuple(
-        NumberedChoices(group.title, tuple(Numbered(next(numbers), *choice) for choice in group.choices), group.begin)
+        NumberedChoices(
+            group.title, tuple(NumberedChoice(next(numbers), *choice) for choice in group.choices), group.begin
+        )
         for group in groups
     )
 

@@ -17,17 +17,17 @@ from skyhop.game.match import Match, draws_anew
 from skyhop.game.refusal import Refusal
 from skyhop.game.take_back import standing
 from skyhop.i18n import _, language, remembered, translated
-from skyhop.server.exceptions import Covered
-from skyhop.server.matches.history import History, Told
+from skyhop.server.exceptions import MatchNotStarted
+from skyhop.server.matches.history import History, LogStep
 from skyhop.server.matches.live import Live, are_allowed, heard_by, is_between_people
 from skyhop.server.proposals import draws
-from skyhop.server.remarks import Remark, Said
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
-from skyhop.web.http.fragments import PLY, TOKEN, Parts, Picture, gathered, page_of
+from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, Picture, gathered, page_of
 from skyhop.web.http.static_files import page_folder
 from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, match_actions
-from skyhop.web.pages.match.clocks import GoneShown
+from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import invitation, names, stand_in_told
 from skyhop.web.pages.match.snapshot import place_name, seat_at
@@ -39,7 +39,7 @@ MOST_LOGGED = 4000
 """Parts of logs that are remembered."""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One step in the log; the notation stands apart, for whoever wants to see it.
 
     That of others' actions is given where the sentences tell it, else only after the match, for it may tell what they
@@ -60,9 +60,9 @@ class LogReader(NamedTuple):
     knows_notation: bool
 
 
-def log_of(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[Line, ...]]:
+def log_of(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
     """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
-    logged: list[Told | Remark] = list(told)
+    logged: list[LogStep | Remark] = list(told)
     plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
         logged.insert(bisect(plies, remark.ply) + before, remark)
@@ -72,21 +72,21 @@ def log_of(told: Sequence[Told], remarks: Sequence[Remark], reader: LogReader) -
 
 
 @remembered(MOST_LOGGED)
-def _lines(logged: tuple[Told | Remark, ...], reader: LogReader) -> tuple[Line, ...]:
+def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[LogLine, ...]:
     """Write a part of the log; all but its last part has been written before."""
     return tuple(_line(one, reader) for one in logged)
 
 
-def _line(logged: Told | Remark, reader: LogReader) -> Line:
+def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
     if isinstance(logged, Remark):
-        return Line(logged.seat, None, (logged.sentence(reader.names, reader.seat),), "")
+        return LogLine(logged.seat, None, (logged.sentence(reader.names, reader.seat),), "")
     notation = logged.notation
     if notation is None:
         notation = logged.text if reader.knows_notation or logged.actor == reader.seat else ""
-    return Line(logged.actor, logged.ply, logged.plain, notation)
+    return LogLine(logged.actor, logged.ply, logged.plain, notation)
 
 
-def said_by_others(told: Sequence[Told], seat: int | None) -> str:
+def said_by_others(told: Sequence[LogStep], seat: int | None) -> str:
     """What others did last that stands: one's own turn may go on for several decisions."""
     return next((step.plain[0] for step in standing(told) if step.actor != seat and step.plain), "")
 
@@ -100,7 +100,7 @@ MOST_ALBUMS = 200
 """Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
 
 
-class Played(Protocol):
+class Playable(Protocol):
     """One play of a game that a table shows: a match, or what leads to an exercise of a lesson."""
 
     @property
@@ -255,12 +255,12 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
 def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
     """Draw a table in parts."""
     with gathered() as parts:
-        frame = fragment(template, {**context, "part": Parts(context["game"])})
+        frame = fragment(template, {**context, "part": FragmentRenderer(context["game"])})
     return Picture(frame, parts, ply)
 
 
 def play_shown(
-    played: Played, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
+    played: Playable, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> dict[str, Any]:
     """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
 
@@ -329,7 +329,7 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
-        advice = str(Covered())
+        advice = str(MatchNotStarted())
     elif live.is_paused and not is_over:
         advice = _("No clock runs until it goes on.")
     if told and shown["step"] in FIRST_STEPS:
@@ -357,13 +357,15 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
 def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     """Say why a match never began; nothing where it did, and where a rematch was declined, which is told beside."""
     said = {remark.said: remark for remark in live.remarks}
-    if Said.LATE in said:
-        return said[Said.LATE].sentence(named, seat)
+    if RemarkKind.LATE in said:
+        return said[RemarkKind.LATE].sentence(named, seat)
     is_aborted = live.match.outcome is not None and ending_of(live.match.outcome) is ABORTED
-    return _("The offer was withdrawn.") if is_aborted and live.has_open_seat and Said.NOT_AGAIN not in said else ""
+    return (
+        _("The offer was withdrawn.") if is_aborted and live.has_open_seat and RemarkKind.NOT_AGAIN not in said else ""
+    )
 
 
-class Leaving(NamedTuple):
+class ResignOption(NamedTuple):
     """What gives a match up, what is asked before, and what follows."""
 
     button: str
@@ -371,16 +373,16 @@ class Leaving(NamedTuple):
     told: str
 
 
-def leaving(live: Live, seat: int) -> Leaving:
+def leaving(live: Live, seat: int) -> ResignOption:
     """Say how a seat gives the match up; where nobody has come yet, that is an offer taken back."""
     if live.is_unmet(seat):
         told = _("Nobody has sat down yet, so nobody loses.")
-        return Leaving(_("Withdraw the offer"), _("Withdraw the offer?"), told)
+        return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
     told = _("The match is then over.")
     if live.goes_on_without(seat):
         words = {"bot": bot.title_of(live.stand_in)}
         told = _("The others play on, %(bot)s in your place; you come last.") % words
-    return Leaving(_("Resign"), _("Give this match up?"), told)
+    return ResignOption(_("Resign"), _("Give this match up?"), told)
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
@@ -412,7 +414,7 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 
 
 def _news(
-    live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[GoneShown]
+    live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
     """What is told of the latest picture: what has happened beside the play since the last action, else that."""
     if told := after_game.told(live, seat, named):
@@ -425,7 +427,7 @@ def _news(
     return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
-def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[GoneShown]) -> str | None:
+def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
     """What others have said since the last action, to be read where the reader looks.
 
     Nothing where a notice above the table tells the news; None where the last action is all that there is to tell.

@@ -28,7 +28,7 @@ class Perspective(NamedTuple):
     is_chosen: bool
 
 
-class Moment(NamedTuple):
+class Snapshot(NamedTuple):
     """How a match stood after so many steps, as it was seen at a place.
 
     It is past where a reader has gone back to it, be it the last: nothing can be done there, and it stays as the match
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
     """The seat of whoever reads; nothing of a moment depends on it but what that seat is called."""
 
     @classmethod
-    def now(cls, live: Live, seat: int | None) -> Moment:
+    def now(cls, live: Live, seat: int | None) -> Snapshot:
         """How the match stands, on the page of a seat."""
         return cls(live, seat, len(live.history), is_past=False, own=seat)
 

@@ -19,11 +19,11 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from skyhop.jobs.job import Busy
+from skyhop.jobs.job import QueueFull
 from skyhop.server.clocks.presence import SIGN
 from skyhop.server.exceptions import StoreFault, UnknownMatch
-from skyhop.server.match_registry import Matches
-from skyhop.server.matches.broadcast import Answered
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import PageVersion
 from skyhop.server.matches.live import Live
 from skyhop.server.metrics import STREAMS
 from skyhop.server.spectator_access import may_watch
@@ -67,7 +67,7 @@ async def _stream(request: Request, draw: Draw) -> Response:
         return streamed(request, _signed_out(), MEDIA_TYPE)
     place = await place_of(request)
     if place.seat is None and request.app.state.connections.are_scarce:
-        raise Busy
+        raise QueueFull
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     matches, match = request.app.state.matches, request.path_params["match"]
@@ -139,7 +139,7 @@ def _ply_of(version: str) -> int | None:
 class Watch(NamedTuple):
     """Somebody who watches a match; the match itself may leave memory meanwhile and is opened when there are news."""
 
-    matches: Matches
+    matches: MatchRegistry
     match: str
     guest: str
     token: str
@@ -178,7 +178,7 @@ class Watch(NamedTuple):
                 if is_timed:
                     yield _time()
                 for version, picture in drawn:
-                    if news.answered is not counted and news.answered == Answered(self.guest, self.page, version):
+                    if news.answered is not counted and news.answered == PageVersion(self.guest, self.page, version):
                         counted = news.answered
                     else:
                         yield _event(version, picture.beside(held, self.token))

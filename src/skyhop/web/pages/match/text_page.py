@@ -15,14 +15,14 @@ from skyhop.engine.state import View
 from skyhop.game.game import Game, notation_of
 from skyhop.game.refusal import Refusal
 from skyhop.i18n import _, listed
-from skyhop.server.exceptions import Covered
+from skyhop.server.exceptions import MatchNotStarted
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.sessions import form_of, give_cookie, guest_of, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import departure_forms, match, match_text, rendering
 from skyhop.web.pages.match.after_game import with_answer
-from skyhop.web.pages.match.match import LONGEST_ACTION, PATIENCE, Answers, Place, visited, wants_fragment
-from skyhop.web.pages.match.match_text import Numbered, NumberedChoices, choices_of
+from skyhop.web.pages.match.match import LONGEST_ACTION, PATIENCE, FormResponder, SeatContext, visited, wants_fragment
+from skyhop.web.pages.match.match_text import NumberedChoice, NumberedChoices, choices_of
 from skyhop.web.pages.match.names import names
 
 WORD = re.compile(r"\w+")
@@ -30,10 +30,10 @@ MOST_NAMED = 9
 """Choices that are named when several fit what was typed."""
 
 
-class Several(Exception):  # noqa: N818  an answer, not an error of the program
+class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the program
     """Several choices fit what was typed; the message names them."""
 
-    def __init__(self, found: Sequence[Numbered]) -> None:
+    def __init__(self, found: Sequence[NumberedChoice]) -> None:
         told = _("%(number)s: %(choice)s")
         named = listed(told % {"number": each.number, "choice": each.title} for each in found[:MOST_NAMED])
         super().__init__(_("Several choices fit; type a number: %(choices)s") % {"choices": named})
@@ -73,7 +73,7 @@ def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: 
         if wanted and wanted <= _words(choice.title)
     }
     if len(found) > 1:
-        raise Several(list(found.values()))
+        raise AmbiguousChoice(list(found.values()))
     return next(iter(found), notation)
 
 
@@ -112,23 +112,23 @@ def _act_of(form: FormData) -> match.Act:
     return lambda place, seat, ply: _play_typed(place, seat, ply, typed)
 
 
-async def _play_typed(place: Place, seat: int, ply: int, typed: str) -> str | None:
+async def _play_typed(place: SeatContext, seat: int, ply: int, typed: str) -> str | None:
     """Do what somebody typed who saw the match at a ply; or answer, where it was a question or is not clear."""
     live = place.live
     if answer := _answer(place, typed):
         return answer
     if live.is_covered:
-        raise Covered
+        raise MatchNotStarted
     view = live.history.view(live.history.count(ply), seat)
     try:
         text = action_typed(live.match.game, view, names(live.seats, seat), typed)
-    except Several as several:
+    except AmbiguousChoice as several:
         return str(several)
     await live.play(seat, ply, text)
     return None
 
 
-def _answer(place: Place, typed: str) -> str:
+def _answer(place: SeatContext, typed: str) -> str:
     """Answer what the links of the page are called, where that was typed; else nothing."""
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[dict[str, Any]], list[str]]] = {
@@ -169,7 +169,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     return give_cookie(request, render("web/text.html", context, status))
 
 
-async def _done(request: Request, place: Place) -> Response:
+async def _done(request: Request, place: SeatContext) -> Response:
     """Answer when something was done: with what a page with scripts lacks, else by the way back to the page."""
     if wants_fragment(request):
         return match.parts_of(request, match_text.picture(place.live, place.live.seat_of(guest_of(request))))
@@ -178,5 +178,5 @@ async def _done(request: Request, place: Place) -> Response:
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
 
 
-ANSWERS = Answers(_show, _done)
+ANSWERS = FormResponder(_show, _done)
 """How the page in words answers the forms that both pages of a match have."""

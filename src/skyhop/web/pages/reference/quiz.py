@@ -21,7 +21,7 @@ from starlette.routing import Route
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.i18n import language
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.rulebook import quiz
 from skyhop.rulebook.quiz import LETTERS, Question
 from skyhop.rulebook.render import clause_html
@@ -41,13 +41,13 @@ USUAL = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
 """Begins a picture that is as large as a sheet of paper, such as a map: it needs all the width that there is."""
-QUESTIONS = Kind("questions", PAGES)
+QUESTIONS = JobKind("questions", PAGES)
 RUNS_REMEMBERED = 256
 MOST_REMEMBERED = 1000
 """Pictures, answers and what to read: those of all questions in each language; a large picture has 50 kB."""
 
 
-class Run(NamedTuple):
+class QuizRun(NamedTuple):
     """A run through the quiz, as its address has it."""
 
     game: str
@@ -91,7 +91,7 @@ class Run(NamedTuple):
         return f"{ADDRESS}/{self.game}?{urlencode(query)}"
 
 
-class Reading(NamedTuple):
+class ReadingLink(NamedTuple):
     """A clause to be read again, and where it stands."""
 
     number: str
@@ -99,7 +99,7 @@ class Reading(NamedTuple):
     address: str
 
 
-class Told(NamedTuple):
+class QuizFeedback(NamedTuple):
     """What is said after an answer."""
 
     right: str
@@ -130,14 +130,14 @@ async def ask(request: Request) -> Response:
     if "seed" not in request.query_params:
         count = request.query_params.get("n", str(USUAL))
         return RedirectResponse(f"{ADDRESS}/{game}?{urlencode({'seed': secrets.randbelow(SEEDS), 'n': count})}", 303)
-    run = Run.read(request)
+    run = QuizRun.read(request)
     return await made(request, QUESTIONS, _answer, run, request.query_params.get("answer", ""))
 
 
 ROUTES = (Route(ADDRESS, limited(begin, LOOK)), Route(f"{ADDRESS}/{{game}}", limited(ask, LOOK)))
 
 
-def _answer(run: Run, answer: str) -> Response:
+def _answer(run: QuizRun, answer: str) -> Response:
     asked = run.questions
     title = registry.game(run.game).title if run.game != ALL else ""
     context = {"run": run, "title": title, "count": len(asked)}
@@ -162,7 +162,7 @@ def _answer(run: Run, answer: str) -> Response:
     return render("web/question.html", context)
 
 
-def _end(run: Run) -> dict[str, object]:
+def _end(run: QuizRun) -> dict[str, object]:
     """Sum a run up: each question with its clause, and the clauses to be read again."""
     rows = [
         (question, is_right, _reading(question, language()))
@@ -187,16 +187,16 @@ def _drawing(question: Question, _spoken: str) -> Markup:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _told(question: Question, _spoken: str) -> Told:
+def _told(question: Question, _spoken: str) -> QuizFeedback:
     verdict = question.verdict(question.right)
     clause = Markup(clause_html(verdict.clause, None, _rules_of(question)))  # noqa: S704  words of ours
-    return Told(question.right, verdict.why, clause)
+    return QuizFeedback(question.right, verdict.why, clause)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _reading(question: Question, _spoken: str) -> Reading:
+def _reading(question: Question, _spoken: str) -> ReadingLink:
     clause = question.verdict(question.right).clause
-    return Reading(clause.number, clause.title, f"{_rules_of(question)}#{clause.anchor}")
+    return ReadingLink(clause.number, clause.title, f"{_rules_of(question)}#{clause.anchor}")
 
 
 def _rules_of(question: Question) -> str:

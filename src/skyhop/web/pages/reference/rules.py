@@ -21,10 +21,10 @@ from starlette.routing import Route
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.options import CUSTOM, Chosen, Document, Option, Value, as_written
+from skyhop.game.options import CUSTOM, ChosenOptions, DocumentOption, Option, Value, as_written
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, language, listed, ngettext, translated
-from skyhop.jobs.job import Kind
+from skyhop.jobs.job import JobKind
 from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Illustration
 from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summary_html
@@ -37,7 +37,7 @@ from skyhop.web.http.templates import render
 
 MOST_REMEMBERED = 64
 """Rulesets; what is drawn of one has two hundred kilobytes."""
-RULES, OWN_RULES = Kind("rules", PAGES, MOST_REMEMBERED), Kind("own rules", PAGES, MOST_REMEMBERED)
+RULES, OWN_RULES = JobKind("rules", PAGES, MOST_REMEMBERED), JobKind("own rules", PAGES, MOST_REMEMBERED)
 """Apart, so that however many have rules of their own, the others stay."""
 MOST_FIGURES = 512
 COST_OF_OWN = 2
@@ -64,7 +64,7 @@ class ChapterShown(NamedTuple):
     differs: bool
 
 
-class Shown(NamedTuple):
+class RulesPage(NamedTuple):
     """All that is drawn of the rules under one ruleset."""
 
     summary: Markup
@@ -73,7 +73,7 @@ class Shown(NamedTuple):
     differences: tuple[Difference, ...]
 
 
-class Asked(NamedTuple):
+class RulesetQuery(NamedTuple):
     """The ruleset that an address names: its name, its parameters without documents, and the address again."""
 
     game: str
@@ -132,20 +132,22 @@ async def rules(request: Request) -> Response:
 def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
     """Where the rules of a match can be read: parameters, and as `name` that of the ruleset."""
     parameters = tuple((key, value) for key, value in ruleset.items() if key != "name")
-    return Asked(game.name, str(ruleset["name"]), parameters).address
+    return RulesetQuery(game.name, str(ruleset["name"]), parameters).address
 
 
-def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> Asked:
+def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
     """Read which ruleset an address names; `RulesetError` where there is none."""
     options = game.options()
     if ruleset != CUSTOM:
         chosen = options.chosen(ruleset)
-        return Asked(game.name, ruleset, _without_documents(game, chosen))
-    read = {name: options[name].read(text) for name, text in said.items() if not isinstance(options[name], Document)}
-    return Asked(game.name, CUSTOM, _without_documents(game, options.chosen(read)))
+        return RulesetQuery(game.name, ruleset, _without_documents(game, chosen))
+    read = {
+        name: options[name].read(text) for name, text in said.items() if not isinstance(options[name], DocumentOption)
+    }
+    return RulesetQuery(game.name, CUSTOM, _without_documents(game, options.chosen(read)))
 
 
-def _without_documents(game: Game, chosen: Chosen) -> tuple[tuple[str, Value], ...]:
+def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Value], ...]:
     documents = {option.name for option in game.options().documents}
     return tuple((name, value) for name, value in chosen.parameters.items() if name not in documents)
 
@@ -157,11 +159,11 @@ def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
 
 def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
     for option in game.options().options:
-        if not isinstance(option, Document) and parameters.get(option.name, option.default) != option.default:
+        if not isinstance(option, DocumentOption) and parameters.get(option.name, option.default) != option.default:
             yield option
 
 
-def _around(asked: Asked) -> dict[str, object]:
+def _around(asked: RulesetQuery) -> dict[str, object]:
     """What stands around the rules, and around what was found in them."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
     options = game.options()
@@ -186,7 +188,7 @@ def _told(option: Option, value: Value) -> tuple[str, str]:
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
-def _found(asked: Asked, sought: str) -> dict[str, object]:
+def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
     """The clauses that are sought, else the nearest: by number whole, by words in excerpts; by nothing the summary."""
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
@@ -216,12 +218,12 @@ def _with_marks(pieces: Sequence[str]) -> Markup:
     return Markup().join(marked)
 
 
-def _shown(asked: Asked, spoken: str) -> Shown:
+def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
     """Draw the rules under a ruleset, which are long, and in one language the same for everybody."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
-    return Shown(
+    return RulesPage(
         _ours(summary_html(book)),
         _ours(rules_html(book, lambda position: _drawn(asked, position))),
         tuple(ChapterShown(each.anchor, each.number, each.title, each.number in marked) for each in book.chapters),
@@ -230,7 +232,7 @@ def _shown(asked: Asked, spoken: str) -> Shown:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _book(asked: Asked, _spoken: str) -> Rulebook:
+def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
     """The rulebook of a ruleset, in which those clauses vary that other rulesets have otherwise."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
@@ -253,18 +255,18 @@ def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
             yield Difference(own.anchor, own.number, own.title, listed(others))
 
 
-def _figure_of(asked: Asked, number: str) -> Callable[[Illustration], str]:
+def _figure_of(asked: RulesetQuery, number: str) -> Callable[[Illustration], str]:
     return lambda _position: _figure(asked, number, language())
 
 
 @lru_cache(MOST_FIGURES)
-def _figure(asked: Asked, number: str, spoken: str) -> str:
+def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
     """Draw the position of a clause."""
     position = _book(asked, spoken).clause(number).position
     return _drawn(asked, position) if position else ""
 
 
-def _drawn(asked: Asked, position: Illustration) -> str:
+def _drawn(asked: RulesetQuery, position: Illustration) -> str:
     """Draw a position with the definitions that its page has; under rules of one's own as under the first ones."""
     game = registry.game(asked.game)
     ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
@@ -276,7 +278,7 @@ def _ours(html: str) -> Markup:
     return Markup(html)  # noqa: S704
 
 
-BOOKS = Kind("rulebooks", PAGES, kept=64)
+BOOKS = JobKind("rulebooks", PAGES, kept=64)
 MEDIA_TYPE = "text/markdown"
 
 

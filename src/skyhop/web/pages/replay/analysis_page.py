@@ -23,7 +23,7 @@ from skyhop.game.game import Game
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs.folder import Keeping
-from skyhop.jobs.persistent import LastingJobs, hashed
+from skyhop.jobs.persistent import PersistentJobs, hashed
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.background_jobs import ASKED, asked_for, is_question
@@ -32,11 +32,11 @@ from skyhop.web.http.fragments import Picture, page_of
 from skyhop.web.http.limits import ANALYSIS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
-from skyhop.web.pages.match.match import Place, place_of
+from skyhop.web.pages.match.match import SeatContext, place_of
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.rendering import Line
+from skyhop.web.pages.match.rendering import LogLine
 from skyhop.web.pages.match.snapshot import ANALYSIS as PAGE
-from skyhop.web.pages.match.snapshot import Moment, seat_at
+from skyhop.web.pages.match.snapshot import Snapshot, seat_at
 from skyhop.web.pages.replay.replay import asked
 
 SHOWN = "better"
@@ -51,7 +51,7 @@ class Curve(NamedTuple):
     points: str
 
 
-class Spot(NamedTuple):
+class GraphMark(NamedTuple):
     """A mark on the graph, in percent of its width and height, and the number of its step."""
 
     mark: str
@@ -64,12 +64,12 @@ class Graph(NamedTuple):
     """The graph of a match: curves, marks of what was given away, its scale from above, and all of it in words."""
 
     curves: tuple[Curve, ...]
-    spots: tuple[Spot, ...]
+    spots: tuple[GraphMark, ...]
     scale: tuple[str, ...]
     words: str
 
 
-class Judged(NamedTuple):
+class StepVerdict(NamedTuple):
     """What is said of a step: its mark, what was done, the chances, and the better action where there was one."""
 
     step: int
@@ -107,7 +107,7 @@ class TurnShown(NamedTuple):
 class AnalysisShown:
     """An analysis as it is shown with one moment of its match."""
 
-    def __init__(self, moment: Moment, found: Analysis, *, is_better_shown: bool = False) -> None:
+    def __init__(self, moment: Snapshot, found: Analysis, *, is_better_shown: bool = False) -> None:
         """Show it in the language in use; with the better action of the next step, if asked for."""
         self.moment = moment
         self.found = found
@@ -124,7 +124,7 @@ class AnalysisShown:
         return rendering.picture_of("web/analysed.html", {**context, **added}, live.history.ply_of(step))
 
     @cached_property
-    def judged(self) -> Judged | None:
+    def judged(self) -> StepVerdict | None:
         """What is said of the step that led to the moment; where the better action is shown, of the next."""
         step = self.moment.step + self.shows_better
         return self.of_step(step) if step else None
@@ -138,7 +138,7 @@ class AnalysisShown:
         )
 
     @property
-    def steps(self) -> list[Judged]:
+    def steps(self) -> list[StepVerdict]:
         """What is said of all steps."""
         return [self.of_step(step + 1) for step in range(len(self.found.decisions))]
 
@@ -157,12 +157,12 @@ class AnalysisShown:
         action = game.read(view, each.better or "")
         return tuple(page_of(game.name).places(view, action, names(live.seats, each.seat)))
 
-    def of_step(self, step: int) -> Judged:
+    def of_step(self, step: int) -> StepVerdict:
         """What is said of a step, counted from one."""
         each, live = self.found.decisions[step - 1], self.moment.live
         told = live.history.told(self.moment.viewer, step, self._names)[step - 1]
         better = self._better(each, step) if self._has_better(each) else ""
-        return Judged(
+        return StepVerdict(
             step=step,
             seat=each.seat,
             name=self._names[each.seat],
@@ -188,7 +188,7 @@ class AnalysisShown:
         chances = [*(each.before for each in decisions), decisions[-1].after]
         curves = [self._curve(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
         spots = [
-            Spot(each.mark.value, _percent_of(step, len(decisions)), 100 - 100 * chances[step][each.seat], step)
+            GraphMark(each.mark.value, _percent_of(step, len(decisions)), 100 - 100 * chances[step][each.seat], step)
             for step, each in enumerate(decisions, 1)
             if each.mark is not None and each.is_bad
         ]
@@ -236,7 +236,7 @@ class AnalysisShown:
             % words
         )
 
-    def _marked(self, line: Line) -> Line:
+    def _marked(self, line: LogLine) -> LogLine:
         """A line of the log with the mark of its step behind it."""
         if line.ply is None:
             return line
@@ -377,7 +377,7 @@ async def file(request: Request) -> Response:
     return Response(data, media_type="application/json", headers=headers)
 
 
-async def _refused(request: Request, place: Place) -> Response | None:
+async def _refused(request: Request, place: SeatContext) -> Response | None:
     """Refuse to help anybody while a match goes on, and to say anything of a game that cannot be searched."""
     if place.live.match.outcome is None:
         sentence = _("An analysis would help while the match goes on; it can be looked at after the end.")
@@ -387,7 +387,7 @@ async def _refused(request: Request, place: Place) -> Response | None:
     return None
 
 
-async def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Response:
+async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
     """Say how far an analysis is."""
     try:
         progress = await asked_for(request, analyses_of(request), order, ANALYSIS)
@@ -397,7 +397,7 @@ async def _waiting(request: Request, moment: Moment, order: MatchAnalysis) -> Re
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
 
 
-def analyses_of(request: Request) -> LastingJobs:
+def analyses_of(request: Request) -> PersistentJobs:
     """The analyses of this table."""
-    found: LastingJobs = request.app.state.analyses
+    found: PersistentJobs = request.app.state.analyses
     return found

@@ -14,7 +14,7 @@ from skyhop.game.game import Game
 from skyhop.game.match import draws_anew
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
-from skyhop.server.match_registry import Matches
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.web import levels
@@ -22,16 +22,16 @@ from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import Place, place_of
+from skyhop.web.pages.match.match import SeatContext, place_of
 from skyhop.web.pages.match.names import kept_name
-from skyhop.web.pages.match.snapshot import SEAT, Moment
+from skyhop.web.pages.match.snapshot import SEAT, Snapshot
 from skyhop.web.pages.replay.replay import MOMENT, step_asked
 
 
-class Begin(NamedTuple):
+class BranchStart(NamedTuple):
     """What somebody wants to play on from: the moment as their seat saw it, and the seat."""
 
-    moment: Moment
+    moment: Snapshot
     seat: int
 
 
@@ -66,7 +66,7 @@ async def start(request: Request) -> Response:
     except NoName as problem:
         return await match.show(request, str(problem), 422)
     seats[asked.seat] = own_seat(request, called)
-    matches: Matches = request.app.state.matches
+    matches: MatchRegistry = request.app.state.matches
     try:
         live = await matches.start_branch(place.live, asked.moment.step, seats)
     except JournalError:
@@ -78,7 +78,7 @@ async def start(request: Request) -> Response:
     return give_cookie(request, response)
 
 
-async def _refused(request: Request, place: Place) -> Response | None:
+async def _refused(request: Request, place: SeatContext) -> Response | None:
     """Let nobody try out how a match could go while it goes on."""
     if place.live.match.outcome is None:
         sentence = _("Playing on from a step would help while the match goes on; it can be done after the end.")
@@ -90,7 +90,7 @@ def _over() -> str:
     return _("The match is over at this step, so nothing can be played on from it; go back a step.")
 
 
-def _asked(place: Place, fields: Mapping[str, str]) -> Begin:
+def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
     """Read the step, the last decision without one, and the seat: the reader's own, or that which decides there."""
     live = place.live
     step = step_asked(fields, live, MOMENT, max(0, len(live.history) - 1))
@@ -102,10 +102,10 @@ def _asked(place: Place, fields: Mapping[str, str]) -> Begin:
         seat = int(named)
     else:
         raise HTTPException(400, _("There is no such seat in this match."))
-    return Begin(Moment(live, seat, step, is_past=True, own=place.seat), seat)
+    return BranchStart(Snapshot(live, seat, step, is_past=True, own=place.seat), seat)
 
 
-def _form(request: Request, asked: Begin) -> Response:
+def _form(request: Request, asked: BranchStart) -> Response:
     live, game = asked.moment.live, asked.moment.live.match.game
     sat_there = levels.level_of([seat for seat in live.seats if seat.kind == "bot"], game)
     chosen = levels.remembered(request).get(game.name) or (sat_there.name if sat_there else "")

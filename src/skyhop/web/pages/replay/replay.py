@@ -19,8 +19,8 @@ from skyhop.game.journal import read_line
 from skyhop.i18n import _, language, listed
 from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
-from skyhop.jobs.job import Kind
-from skyhop.jobs.persistent import LastingJobs, hashed
+from skyhop.jobs.job import JobKind
+from skyhop.jobs.persistent import PersistentJobs, hashed
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.shuffle_proof import kinds, pile_titles
@@ -31,14 +31,14 @@ from skyhop.web.http.limits import FILM, LOOK, PAPER, charge
 from skyhop.web.http.limits import limited as limits_limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
-from skyhop.web.pages.match.match import Place, place_of
-from skyhop.web.pages.match.snapshot import SPECTATOR, Moment, may_look
+from skyhop.web.pages.match.match import SeatContext, place_of
+from skyhop.web.pages.match.snapshot import SPECTATOR, Snapshot, may_look
 
 LONGEST = 6
 """Digits of a number."""
 MOMENT = ("step", "ply")
 """How addresses name a moment: by its step, as pages count them; those of earlier versions by its ply."""
-PICTURES = Kind("pictures", PAGES)
+PICTURES = JobKind("pictures", PAGES)
 
 
 async def look(request: Request) -> Response:
@@ -69,12 +69,12 @@ def _png(drawing: str, sentence: str) -> bytes:
     return picture(drawing, sentence)
 
 
-def _file(moment: Moment, drawn: bytes, ending: str, kind: str) -> Response:
+def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
     name = f"skyhop-{moment.live.info.id}-{moment.step}.{ending}"
     return Response(drawn, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-def asked(request: Request, place: Place) -> Moment:
+def asked(request: Request, place: SeatContext) -> Snapshot:
     """Read which moment an address names, and whether its reader may see it.
 
     A ply between two steps, such as a shuffle's, stands for the last step before it, and one that has not come yet for
@@ -86,7 +86,7 @@ def asked(request: Request, place: Place) -> Moment:
     """
     viewer = viewer_asked(request, place)
     step = step_asked(request.query_params, place.live, MOMENT, len(place.live.history))
-    return Moment(place.live, viewer, step, is_past=True, own=place.seat)
+    return Snapshot(place.live, viewer, step, is_past=True, own=place.seat)
 
 
 def step_asked(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
@@ -105,7 +105,7 @@ def _number(fields: Mapping[str, str], name: str) -> int:
     return int(text)
 
 
-def viewer_asked(request: Request, place: Place) -> Viewer:
+def viewer_asked(request: Request, place: SeatContext) -> Viewer:
     """Read which place an address looks from, the reader's own without one, and whether that is allowed.
 
     Every page, picture and film of a match asks here. Who shares a device looks from the seat that decides: the others'
@@ -117,7 +117,7 @@ def viewer_asked(request: Request, place: Place) -> Viewer:
     return asked
 
 
-def _viewer(request: Request, place: Place) -> Viewer:
+def _viewer(request: Request, place: SeatContext) -> Viewer:
     name = request.query_params.get("as")
     if name is None:
         return place.seat
@@ -154,7 +154,7 @@ class Film:
         self._journal, self._is_covered = journal, is_covered
 
     @classmethod
-    def between(cls, first: Moment, last: Moment) -> Film:
+    def between(cls, first: Snapshot, last: Snapshot) -> Film:
         """The film from one moment to another."""
         live = first.live
         stretch = Stretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
@@ -202,8 +202,8 @@ FIRST, LAST = ("first", "from"), ("last", "to")
 class Ends(NamedTuple):
     """Between which moments a film is asked for."""
 
-    first: Moment
-    last: Moment
+    first: Snapshot
+    last: Snapshot
 
     @property
     def film(self) -> Film:
@@ -242,9 +242,9 @@ async def file(request: Request) -> Response:
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-def films_of(request: Request) -> LastingJobs:
+def films_of(request: Request) -> PersistentJobs:
     """The films of this table."""
-    found: LastingJobs = request.app.state.films
+    found: PersistentJobs = request.app.state.films
     return found
 
 
@@ -254,7 +254,7 @@ async def _asked(request: Request) -> Ends:
     live, viewer = place.live, viewer_asked(request, place)
     ends = ((FIRST, 0), (LAST, len(live.history)))
     steps = sorted(step_asked(request.query_params, live, names, usual) for names, usual in ends)
-    return Ends(*(Moment(live, viewer, step, is_past=True) for step in steps))
+    return Ends(*(Snapshot(live, viewer, step, is_past=True) for step in steps))
 
 
 async def page_shuffles(request: Request) -> Response:

@@ -113,7 +113,7 @@ def _toll(event: happened.Toll, context: Context) -> str:
 
 
 @sentence.register
-def _symbol(event: happened.Symbol, context: Context) -> str:
+def _symbol(event: happened.SymbolFound, context: Context) -> str:
     """[AO-9.3, AO-9.4] Tell what a symbol brought or took; a single balloon that it can take is taken at once."""
     route = context.route(event.route)
     text = route.bonus[event.space + 1]
