@@ -97,6 +97,7 @@ class Announcement:
         self._is_over = False
 
     def __call__(self, compilation: Compilation) -> None:
+        """Report the start and the end of a background compilation once each."""
         if compilation.lacking and self._begun is None:
             self._begun = time.monotonic()
             self._say(_("Compiling the engine beside, once per version; all can be played meanwhile."))

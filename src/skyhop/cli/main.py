@@ -25,6 +25,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import getdoc
@@ -34,7 +35,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import skyhop.cli
 from skyhop.cli.usage_errors import Commands
 from skyhop.extras import missing_package
 from skyhop.i18n import _, known_language, languages, listed, use_language
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 
 FAILED = 1
 LANGUAGE = "--language"
+
+GROUPS = ("games", "research", "server")
+"""Packages whose modules are the commands."""
 
 
 def run_line(arguments: Sequence[str]) -> int:
@@ -86,14 +89,23 @@ def program(arguments: Sequence[str]) -> typer.Typer:
 
 
 def command_names() -> list[str]:
-    """List the commands in alphabetical order: the modules beside this one."""
-    modules = (module.name for module in iter_modules(skyhop.cli.__path__) if not module.ispkg)
-    return sorted(name for name in modules if name != "main" and not name.startswith("_"))
+    """List the commands in alphabetical order: the modules of the groups."""
+    return sorted(_group_of())
+
+
+@cache
+def _group_of() -> dict[str, str]:
+    """Map each command to the package of its group, found by file name and without imports."""
+    return {
+        module.name: f"{__package__}.{group}"
+        for group in GROUPS
+        for module in iter_modules([str(Path(__file__).parent / group)])
+    }
 
 
 def summary(name: str) -> str:
     """The first docstring line of a command's file, the first of the file, without importing it."""
-    spec = find_spec(f"{__package__}.{name}")
+    spec = find_spec(f"{_group_of()[name]}.{name}") if name in _group_of() else None
     if spec is None or spec.origin is None:
         return ""
     with Path(spec.origin).open(encoding="utf-8") as file:
@@ -156,7 +168,7 @@ def exit_code(end: SystemExit) -> int:
 
 def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
     """Add a command; one that is decorated with `of_a_game` as the line's words need it."""
-    module = import_module(f"{__package__}.{name}")
+    module = import_module(f"{_group_of()[name]}.{name}")
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
             subcommand.help = _((getdoc(subcommand.callback) or "").partition("\n")[0])
