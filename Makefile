@@ -19,14 +19,14 @@ TOLD := $(patsubst %,tests/conformance/test_%.py,branches capabilities endings h
 	$(wildcard tests/core/test_rulebook*.py) $(patsubst %,tests/core/test_%.py,clause_search code_key diagram everyday_words \
 	fairness figures i18n journal letters naming sentence svg)
 # What the engine's tests reach is asked down to the last branch, of the other rooms in all.
-ENGINE := core games search learning
+ENGINE := engine game rulebook svg games search learning
 ROOMS := __init__.py $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
 REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) $(addprefix --omit=,$(3))
 # Lines that run only where something is compiled.
-COMPILING := src/skyhop/engine/*compiler.py src/skyhop/engine/jit/compilation.py src/skyhop/engine/jit/compile_process.py
+COMPILING := src/skyhop/engine/jit/*compiler.py src/skyhop/engine/jit/compilation.py src/skyhop/engine/jit/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
 SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/server/serve.py src/skyhop/cli/server/mcp.py \
-	src/skyhop/cli/research/compile.py src/skyhop/cli/_[clmw]*.py src/skyhop/lab/bench/first_move.py
+	src/skyhop/cli/research/compile.py src/skyhop/cli/compile_progress.py src/skyhop/web/process/*.py src/skyhop/lab/bench/first_move.py
 INSTALL := $(BIN)/python tools/install.py
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
@@ -73,9 +73,9 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	rm -rf build/coverage/engine
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE),$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning --without "$(TOLD)"
-	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE),$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
+	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
 		-m 'not slow and not browser' $(TOLD)
 	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing
 

@@ -40,9 +40,9 @@ LONGEST = (
 
 
 BEHIND = (
-    *("table/test_deadlines.py", "table/test_leaving.py", "table/test_counting.py", "table/test_pairing.py"),
-    *("table/test_live.py", "table/test_ratings.py", "table/test_pauses.py", "table/test_take_backs.py"),
-    *("table/test_stuck.py", "table/test_supervision.py", "table/test_aborts.py", "web/test_rematch.py"),
+    *("server/test_deadlines.py", "server/test_leaving.py", "server/test_counting.py", "server/test_pairing.py"),
+    *("server/test_live.py", "server/test_ratings.py", "server/test_pauses.py", "server/test_take_backs.py"),
+    *("server/test_stuck.py", "server/test_supervision.py", "server/test_aborts.py", "web/test_rematch.py"),
 )
 """About what goes by what a store tells: an ordinary run tries one of three of their tests over PostgreSQL, too."""
 

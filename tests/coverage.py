@@ -1,6 +1,6 @@
 """Measures which lines and branches a run of tests reaches, by SlipCover.
 
-`pytest -p tests.coverage --reach core --into DIRECTORY` measures a room of `src/skyhop`, in each process of the run;
+`pytest -p tests.coverage --reach engine --into DIRECTORY` measures a room of `src/skyhop`, in each process of the run;
 `python -m tests.coverage DIRECTORY --fail-under 95` adds up what all runs have left there.
 
 Before Python 3.12 code that is measured is changed while it is imported: nothing of it is imported here. Where kernels
@@ -23,10 +23,10 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path("src/skyhop")
-ENGINE = {"core", "games", "learning", "search"}
+ENGINE = {"engine", "game", "games", "learning", "rulebook", "search", "svg"}
 DECLARED = re.compile(r"^ *@(entry|kernel)", re.MULTILINE)
 MADE = re.compile(
-    r"^from skyhop\.(core\.engine|search)\.\w+ import .*\b(Entry|Kernel|copier|entry|game_entry|kernel)\b", re.MULTILINE
+    r"^from skyhop\.(engine(\.jit)?|search)\.\w+ import .*\b(Entry|Kernel|copier|entry|game_entry|kernel)\b", re.MULTILINE
 )
 """What files of the engine import that make kernels of functions without declaring them."""
 EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")

@@ -25,7 +25,7 @@ PRIVATE = {
     "map": ("atlas", "chart"),
 }
 """Words of our own, by those that the field has for the same."""
-ELSEWHERE = {"sheet": ("src/skyhop/table", "src/skyhop/core")}
+ELSEWHERE = {"sheet": ("src/skyhop/server", "src/skyhop/engine", "src/skyhop/game")}
 """Words with one meaning, such as paper, that are not used for another in these folders."""
 VAGUE = ("_write", "_do", "_handle", "_process")
 """Names of functions that say of no step what it does."""
@@ -101,4 +101,4 @@ def test_pages_of_all_games_name_none() -> None:
 
 def test_the_words_that_are_looked_for_would_be_found() -> None:
     assert words_of("class OldBadges: badge_of_guest = 'A badge'") >= {"badge", "badges"}
-    assert with_word("cookie", "src/skyhop/table") == ["src/skyhop/server/players/sessions.py"]
+    assert with_word("cookie", "src/skyhop/server") == ["src/skyhop/server/players/sessions.py"]
